@@ -54,8 +54,7 @@ public final class TestContent {
                 sound.strikes().subList(0, PlayerRules.STRIKES - 1),
                 sound.comboTicks(),
                 sound.bufferTicks(),
-                sound.dash(),
-                sound.throwMeasures());
+                sound.dash());
         return with(BUILT_IN.arenaKinds(), broken);
     }
 
@@ -71,7 +70,7 @@ public final class TestContent {
                 BUILT_IN.hordes(),
                 arenas,
                 BUILT_IN.fixtures(),
-                BUILT_IN.spells(),
+                BUILT_IN.brews(),
                 BUILT_IN.golems(),
                 BUILT_IN.bosses(),
                 BUILT_IN.cave(),

@@ -139,7 +139,7 @@ final class FrameScenes {
         Party fresh = Party.fresh(content);
         List<Integer> flasks =
                 Collections.nCopies(fresh.flasks().size(), content.player().flaskMeasures());
-        Party party = new Party(HARDLY_MORTAL, fresh.gains(), flasks, 0, List.of());
+        Party party = new Party(HARDLY_MORTAL, fresh.gains(), flasks, 1, List.of());
         World world = new World(floor, content, party, new RoomApproach(floor, content).before(room));
         FloorScene scene = new FloorScene(world, descent);
         ArenaScheme fights = ArenaScheme.ALL.stream()

@@ -132,7 +132,7 @@ public final class BotControls {
         intent.hold(Intent.STRIKE);
     }
 
-    /** Throws a flask of the chosen ore so that it lands at a point. */
+    /** Throws a flask of the chosen brew so that it lands at a point. */
     public void throwAt(float x, float y) {
         aimAt(x, y);
         float cells = (float) Math.sqrt(view.squaredTo(x, y));
@@ -140,20 +140,20 @@ public final class BotControls {
         press(Intent.THROW);
     }
 
-    /** Casts the bolt of the chosen ore at a point. */
+    /** Casts the bolt of the chosen brew at a point. */
     public void bolt(float x, float y) {
         aimAt(x, y);
         press(Intent.BOLT);
     }
 
-    /** Casts the burst of the chosen ore. */
+    /** Casts the burst of the chosen brew. */
     public void burst() {
         press(Intent.BURST);
     }
 
-    /** Chooses the flask to throw from. */
-    public void choose(int ore) {
-        intent.order(IntentOrder.CHOOSE_FLASK, ore);
+    /** Chooses the brew of a set of ores, a bit for each index. */
+    public void choose(int ores) {
+        intent.order(IntentOrder.CHOOSE_BREW, ores);
     }
 
     /** Walks to a chest and opens it. Returns false if it cannot be reached or is {@link Grid#NONE}. */

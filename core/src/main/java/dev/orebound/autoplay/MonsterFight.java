@@ -81,8 +81,8 @@ public final class MonsterFight {
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        if (fullest != view.world().player().component().chosenFlask) {
-            controls.choose(fullest);
+        if (1 << fullest != view.world().player().component().chosenOres) {
+            controls.choose(1 << fullest);
         }
         controls.throwAt(body.x, body.y);
     }

@@ -6,10 +6,10 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Brew;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
@@ -60,8 +60,8 @@ public final class AssetChecks {
                 .happenings()
                 .forEach(happening -> texts.require("happening." + happening.id() + ".told", complaints));
         content.fixtures().forEach(fixture -> texts.require("fixture." + fixture.id() + ".name", complaints));
-        content.spells().forEach(spell -> texts.require("spell." + spell.id() + ".name", complaints));
-        content.spells().forEach(spell -> texts.require("spell." + spell.id() + ".words", complaints));
+        content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".name", complaints));
+        content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".words", complaints));
         for (BossKind boss : content.bosses()) {
             texts.require("boss." + boss.id() + ".name", complaints);
             for (int phase = 1; phase <= boss.phases().size(); phase++) {
@@ -99,13 +99,11 @@ public final class AssetChecks {
         for (Ore ore : content.ores()) {
             require(sheet, Ore.FILE, ore, ore.sprite(), complaints);
             require(sheet, Ore.FILE, ore, ore.shardSprite(), complaints);
-            require(sheet, Ore.FILE, ore, ore.sprite() + "_flask", complaints);
         }
-        for (Spell spell : content.spells()) {
-            require(sheet, Spell.FILE, spell, spell.sprite(), complaints);
-            if (spell.use() == SpellUse.BOLT) {
-                require(sheet, Spell.FILE, spell, spell.sprite() + "_shot", complaints);
-            }
+        for (Brew brew : content.brews().all()) {
+            require(sheet, BrewRules.FILE, brew, brew.sprite(), complaints);
+            require(sheet, BrewRules.FILE, brew, brew.sprite() + "_shot", complaints);
+            require(sheet, BrewRules.FILE, brew, brew.sprite() + "_flask", complaints);
         }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
         for (Biome biome : content.biomes()) {

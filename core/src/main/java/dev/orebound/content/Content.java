@@ -21,9 +21,10 @@ import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.WordRules;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Formation;
 import dev.orebound.content.monster.GolemKind;
@@ -61,7 +62,7 @@ public record Content(
         ContentTable<Horde> hordes,
         ContentTable<ArenaKind> arenaKinds,
         ContentTable<FixtureKind> fixtures,
-        ContentTable<Spell> spells,
+        BrewBook brews,
         ContentTable<GolemKind> golems,
         ContentTable<BossKind> bosses,
         CaveRules cave,
@@ -95,7 +96,7 @@ public record Content(
         records.put(Horde.FILE, Horde.class);
         records.put(ArenaKind.FILE, ArenaKind.class);
         records.put(FixtureKind.FILE, FixtureKind.class);
-        records.put(Spell.FILE, Spell.class);
+        records.put(BrewRules.FILE, BrewRules.class);
         records.put(GolemKind.FILE, GolemKind.class);
         records.put(BossKind.FILE, BossKind.class);
         records.put(CaveRules.FILE, CaveRules.class);
@@ -123,9 +124,10 @@ public record Content(
         ContentTable<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
         reader.tables().add(TreeSpec.class, TreeSpec.FOLDER, trees);
         ContentTable<Terrain> terrains = reader.table(Terrain.class, Terrain.FILE);
+        ContentTable<Ore> ores = reader.table(Ore.class, Ore.FILE);
         Content content = new Content(
                 terrains,
-                reader.table(Ore.class, Ore.FILE),
+                ores,
                 reader.table(Item.class, Item.FILE),
                 reader.table(FightingStyle.class, FightingStyle.FILE),
                 reader.table(Monster.class, Monster.FILE),
@@ -134,7 +136,7 @@ public record Content(
                 reader.table(Horde.class, Horde.FILE),
                 reader.table(ArenaKind.class, ArenaKind.FILE),
                 reader.table(FixtureKind.class, FixtureKind.FILE),
-                reader.table(Spell.class, Spell.FILE),
+                new BrewBook(reader.rules(BrewRules.class, BrewRules.FILE), ores),
                 reader.table(GolemKind.class, GolemKind.FILE),
                 reader.table(BossKind.class, BossKind.FILE),
                 reader.rules(CaveRules.class, CaveRules.FILE),
@@ -165,8 +167,8 @@ public record Content(
         HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);
         ArenaChecks arenaChecks = new ArenaChecks(arenaKinds, bosses, monsters, cave, complaints);
         MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, golems, complaints);
-        ItemChecks itemChecks = new ItemChecks(ores, spells, golems, items, complaints);
-        AttackChecks attackChecks = new AttackChecks(monsters, manners, ores, player, minds, complaints);
+        ItemChecks itemChecks = new ItemChecks(ores, brews, golems, items, complaints);
+        AttackChecks attackChecks = new AttackChecks(monsters, manners, player, minds, complaints);
         FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
         checkTablesHaveEntries(complaints);
         hordeChecks.everyDepthHasAHorde();
@@ -179,7 +181,7 @@ public record Content(
         hordeChecks.captivesHaveCaptors();
         hordeChecks.arrivingHordesWander();
         itemChecks.everyOreHasAFlask();
-        itemChecks.everyOreHasABolt();
+        itemChecks.everyOreHasABrew();
         itemChecks.everyOreHasAGolem();
         monsterChecks.golemsStandApart();
         monsterChecks.wardsStandApart();

@@ -1,7 +1,8 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.component.PlayerComponent;
@@ -18,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * in their files.
  *
  * @param health of the alchemist, at least 1
- * @param spells level of each known spell
+ * @param brews level of each brew that was raised
  * @param flasks measures of each ore that the party has
- * @param chosenFlask the ore that is thrown and cast
+ * @param chosen the brew that is used, or in older checkpoints its only ore
  * @param companions health of each, oldest first
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
  *     null if they are ids
@@ -28,9 +29,9 @@ import org.jspecify.annotations.Nullable;
 public record NamedParty(
         int health,
         PermanentGains gains,
-        List<NamedNumber> spells,
+        List<NamedNumber> brews,
         List<NamedNumber> flasks,
-        String chosenFlask,
+        String chosen,
         List<NamedNumber> companions,
         @Nullable Long positionsOf) {
     private static final String ID = "[a-z0-9_]{1,40}";
@@ -56,12 +57,12 @@ public record NamedParty(
     }
 
     public NamedParty {
-        spells = List.copyOf(spells);
+        brews = List.copyOf(brews);
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
-        if (health < 1 || !chosenFlask.matches(ID) || companions.size() > Party.MOST_COMPANIONS) {
+        if (health < 1 || !chosen.matches(ID) || companions.size() > Party.MOST_COMPANIONS) {
             throw new IllegalArgumentException(
-                    "no party: health " + health + ", chosen " + chosenFlask + ", companions " + companions.size());
+                    "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
     }
 
@@ -76,17 +77,26 @@ public record NamedParty(
         return new NamedParty(
                 party.health(),
                 new PermanentGains(gains.health(), gains.strengthPercent(), gains.sightRows(), gains.mappedRow()),
-                named(gains.spells(), content.spells()),
-                named(party.flasks(), content.ores()),
-                content.ores().at(party.chosenFlask()).id(),
+                named(gains.brews(), content.brews().all(), 2),
+                named(party.flasks(), content.ores(), 1),
+                nameOf(party.chosenOres(), content),
                 companions,
                 null);
     }
 
-    private static List<NamedNumber> named(List<Integer> numbers, ContentTable<?> table) {
+    /** Names a brew by its ores; a set of ores without a brew by its first ore. */
+    private static String nameOf(int ores, Content content) {
+        int brew = content.brews().of(ores);
+        return brew == BrewBook.NONE
+                ? content.ores().at(Integer.numberOfTrailingZeros(ores)).id()
+                : content.brews().at(brew).id();
+    }
+
+    /** Returns the numbers that are not below the least, with the ids of their entries. */
+    private static List<NamedNumber> named(List<Integer> numbers, ContentTable<?> table, int least) {
         List<NamedNumber> named = new ArrayList<>();
         for (int i = 0; i < table.size(); i++) {
-            if (numbers.get(i) > 0) {
+            if (numbers.get(i) >= least) {
                 named.add(new NamedNumber(table.at(i).id(), numbers.get(i)));
             }
         }
@@ -112,18 +122,31 @@ public record NamedParty(
             members.add(new PartyMember(
                     place(companion.id(), content.monsters(), "monster", "to come along"), companion.number()));
         }
-        List<Integer> levels = numbers(spells, Spell.MOST_KINDS, content.spells(), "spell", "to be known");
+        List<Integer> levels = numbers(
+                brews,
+                Collections.nCopies(BrewRules.MOST_KINDS, 1),
+                content.brews().all(),
+                "brew",
+                "to be raised");
         return new Party(
                 health,
                 new PlayerUpgrades(
                         gains.health(), gains.strengthPercent(), levels, gains.sightRows(), gains.mappedRow()),
-                numbers(flasks, PlayerComponent.FLASKS, content.ores(), "ore", "for a flask"),
-                place(chosenFlask, content.ores(), "ore", "for a flask"),
+                numbers(flasks, Collections.nCopies(PlayerComponent.FLASKS, 0), content.ores(), "ore", "for a flask"),
+                oresOf(chosen, content),
                 members);
     }
 
-    private List<Integer> numbers(List<NamedNumber> named, int size, ContentTable<?> table, String kind, String use) {
-        List<Integer> numbers = new ArrayList<>(Collections.nCopies(size, 0));
+    private int oresOf(String id, Content content) {
+        int brew = positionsOf == null ? content.brews().all().indexOf(id) : BrewBook.NONE;
+        return brew == BrewBook.NONE
+                ? 1 << place(id, content.ores(), "brew", "to be chosen")
+                : content.brews().oresOf(brew);
+    }
+
+    private List<Integer> numbers(
+            List<NamedNumber> named, List<Integer> usual, ContentTable<?> table, String kind, String use) {
+        List<Integer> numbers = new ArrayList<>(usual);
         named.forEach(each -> numbers.set(place(each.id(), table, kind, use), each.number()));
         return numbers;
     }

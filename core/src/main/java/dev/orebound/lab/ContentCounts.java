@@ -27,9 +27,8 @@ public final class ContentCounts {
         Content content = Content.read(assets);
         counts.put("monsters", wildMonsters(content).size());
         counts.put("hordes", content.hordes().size());
-        putNoneOf("brews", "lays");
-        counts.put("spells", content.spells().size());
-        putNoneOf("relics", "picks", "lamps", "coats");
+        counts.put("brews", content.brews().size());
+        putNoneOf("lays", "spells", "relics", "picks", "lamps", "coats");
         counts.put("golems", content.golems().size());
         putNoneOf("vignettes");
         counts.put("biomes", content.biomes().size());

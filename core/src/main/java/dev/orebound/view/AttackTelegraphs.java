@@ -96,7 +96,7 @@ final class AttackTelegraphs implements SceneLayer {
 
     /** Shows how far the player's own burst will reach while it is cast. */
     private void paintOwn(StrikerComponent striker) {
-        if (striker.phase != StrikePhase.WINDING_UP || !AttackTable.isSpell(striker.attack)) {
+        if (striker.phase != StrikePhase.WINDING_UP || !AttackTable.isCast(striker.attack)) {
             return;
         }
         Attack attack = attacks.of(-1, striker.attack);

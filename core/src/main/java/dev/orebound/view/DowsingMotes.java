@@ -68,13 +68,14 @@ final class DowsingMotes {
             age[i] += seconds;
         }
         PlayerComponent hands = world.player().component();
-        if (!world.player().isAlive() || hands.flasks[hands.chosenFlask] <= 0) {
+        int ore = Integer.numberOfTrailingZeros(hands.chosenOres);
+        if (!world.player().isAlive() || hands.flasks[ore] <= 0) {
             due = 0;
             return;
         }
-        ask(hands.chosenFlask);
+        ask(ore);
         if (target != Grid.NONE) {
-            rise(x, y, seconds, hands.chosenFlask);
+            rise(x, y, seconds, ore);
         }
     }
 

@@ -2,17 +2,16 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
-import dev.orebound.world.event.WorldEvent.SpellEvent;
 
-/** Shows projectiles that leave, hit or burst, and spells. Places and lengths are world pixels. */
+/** Shows projectiles that leave, hit or burst, and brews. Places and lengths are world pixels. */
 final class ProjectileEffects {
     private static final int STEEL = 0xdfe8f2;
     private static final float SECONDS = 0.34f;
@@ -40,18 +39,16 @@ final class ProjectileEffects {
                     shotLeaves(x, y, looks.shots.get(event.subject()).rgb());
                 }
             }
-            case FLASK_THROWN ->
-                shotLeaves(x, y, content.ores().at(event.subject()).light().rgb());
             case SHOT_ENDED -> {
                 if (fog.sees(event)) {
                     end((ShotEvent) event, x, y);
                 }
             }
-            case SPELL_CAST -> cast((SpellEvent) event, x, y);
+            case BREW_CAST -> cast((BrewEvent) event, x, y);
             case FLASK_BROKEN -> {
-                Attack thrown = content.ores().at(event.subject()).thrown();
-                float radius = AttackTable.blastCells(thrown) * SceneContext.CELL;
-                flask(x, y, radius, content.ores().at(event.subject()));
+                impacts.particles.burst(
+                        ParticleKind.SPARK, 6, x, y, 4, radiusOf((BrewEvent) event) * 2.4f, 70, 0xdfe8f2);
+                element(x, y, radiusOf((BrewEvent) event), event.subject());
                 screen.shake(0.35f);
             }
             case BLAST -> {
@@ -73,31 +70,35 @@ final class ProjectileEffects {
             shotEnds(x, y, looks.shots.get(event.subject()).rgb());
             return;
         }
-        if (!AttackTable.isSpell(event.attack)) {
+        if (AttackTable.isThrow(event.attack)) {
             shotEnds(x, y, STEEL);
             return;
         }
-        Spell spell = content.spells().at(AttackTable.spellOf(event.attack));
-        Ore ore = content.ores().get(spell.ore());
-        shotEnds(x, y, ore.light().rgb());
-        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * SceneContext.CELL;
+        int brew = AttackTable.brewOf(event.attack);
+        shotEnds(x, y, content.brews().at(brew).rgb());
+        Attack bolt = content.brews().attack(brew, BrewUse.BOLT, AttackTable.levelOf(event.attack));
+        float radius = AttackTable.blastCells(bolt) * SceneContext.CELL;
         if (radius > 0) {
-            element(x, y, radius, ore);
+            element(x, y, radius, brew);
             screen.shake(0.2f);
         }
     }
 
-    private void cast(SpellEvent event, float x, float y) {
-        Spell spell = content.spells().at(event.spell);
-        Ore ore = content.ores().get(spell.ore());
-        if (spell.use() == SpellUse.BOLT) {
-            shotLeaves(x, y, ore.light().rgb());
+    private void cast(BrewEvent event, float x, float y) {
+        int rgb = content.brews().at(event.brew).rgb();
+        if (event.use != BrewUse.BURST) {
+            shotLeaves(x, y, rgb);
             return;
         }
-        float radius = AttackTable.blastCells(spell.at(event.level)) * SceneContext.CELL;
-        element(x, y, radius, ore);
-        roundAbout(x, y, radius, ore.light().rgb());
+        float radius = radiusOf(event);
+        element(x, y, radius, event.brew);
+        roundAbout(x, y, radius, rgb);
         screen.shake(0.4f);
+    }
+
+    private float radiusOf(BrewEvent event) {
+        Attack attack = content.brews().attack(event.brew, event.use, event.level);
+        return AttackTable.blastCells(attack) * SceneContext.CELL;
     }
 
     /** Shows a burst of a radius. */
@@ -109,16 +110,20 @@ final class ProjectileEffects {
         light(x, y, radius, rgb);
     }
 
-    /** Shows a bursting flask by the ore in it. */
-    private void flask(float x, float y, float radius, Ore ore) {
-        impacts.particles.burst(ParticleKind.SPARK, 6, x, y, 4, radius * 2.4f, 70, 0xdfe8f2);
-        element(x, y, radius, ore);
+    /** Shows a brew taking effect all round a place: each of its ores adds its share. */
+    private void element(float x, float y, float radius, int brew) {
+        int rgb = content.brews().at(brew).rgb();
+        int ores = content.brews().oresOf(brew);
+        int much = Math.round(radius * 0.6f / Integer.bitCount(ores));
+        for (int ore = 0; ore < content.ores().size(); ore++) {
+            if ((ores >> ore & 1) != 0) {
+                element(x, y, radius, content.ores().at(ore), much, rgb);
+            }
+        }
+        light(x, y, radius, rgb);
     }
 
-    /** Shows an ore taking effect all round a place. */
-    private void element(float x, float y, float radius, Ore ore) {
-        int rgb = ore.light().rgb();
-        int much = Math.round(radius * 0.6f);
+    private void element(float x, float y, float radius, Ore ore, int much, int rgb) {
         switch (ore.id()) {
             case "water" -> {
                 impacts.particles.burst(ParticleKind.DROP, much * 2, x, y, 3, radius * 3, 120, rgb);
@@ -139,7 +144,6 @@ final class ProjectileEffects {
                 impacts.particles.burst(ParticleKind.SMOKE, much / 2, x, y, 4, radius * 2, 26, ImpactEffects.SMOKE);
             }
         }
-        light(x, y, radius, rgb);
     }
 
     /** Shows small bursts on a circle, which mark the edge of the effect. */

@@ -104,9 +104,8 @@ final class ProjectilePainter implements SceneLayer {
         if (shot.monster >= 0) {
             return looks.shots.get(shot.monster);
         }
-        return AttackTable.isSpell(shot.attack)
-                ? looks.bolts.get(AttackTable.spellOf(shot.attack))
-                : looks.flasks.get(AttackTable.oreOf(shot.attack));
+        int brew = AttackTable.brewOf(shot.attack);
+        return AttackTable.isThrow(shot.attack) ? looks.flasks.get(brew) : looks.bolts.get(brew);
     }
 
     /** Computes its place; returns false if it cannot be seen. */

@@ -5,9 +5,9 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.biome.PropLook;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
@@ -42,7 +42,7 @@ final class SpriteCatalog {
     final List<ShotSprite> shots = new ArrayList<>();
 
     final List<ShotSprite> flasks = new ArrayList<>();
-    /** Bolts by spell. */
+    /** Bolts by brew. */
     final List<ShotSprite> bolts = new ArrayList<>();
 
     final List<SpriteStrip> sigils = new ArrayList<>();
@@ -161,14 +161,10 @@ final class SpriteCatalog {
         for (Ore ore : content.ores()) {
             ores.add(new SpriteStrip(sprites, ore.sprite()));
             shards.add(new SpriteStrip(sprites, ore.shardSprite()));
-            flasks.add(new ShotSprite(
-                    either(sprites, ore.sprite() + "_flask", "shot"),
-                    ore.light().rgb()));
         }
-        for (Spell spell : content.spells()) {
-            bolts.add(new ShotSprite(
-                    either(sprites, spell.sprite() + "_shot", "shot"),
-                    content.ores().get(spell.ore()).light().rgb()));
+        for (Brew brew : content.brews().all()) {
+            bolts.add(new ShotSprite(either(sprites, brew.sprite() + "_shot", "shot"), brew.rgb()));
+            flasks.add(new ShotSprite(either(sprites, brew.sprite() + "_flask", "shot"), brew.rgb()));
         }
         for (Item item : content.items()) {
             items.add(new SpriteStrip(sprites, item.sprite()));

@@ -3,8 +3,8 @@ package dev.orebound.world;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackFormKind;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.ContentTable;
@@ -15,13 +15,13 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.GiftEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
-import dev.orebound.world.event.WorldEvent.SpellEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,7 +39,7 @@ public final class EventWords {
     /** The word for a thrown flask among the player's attacks. */
     private static final String THROW = "throw";
 
-    /** The word for a spell among them. */
+    /** The word for a bolt or a burst among them. */
     private static final String CAST = "cast";
 
     private EventWords() {}
@@ -63,6 +63,9 @@ public final class EventWords {
         } else if (shape == StatusEvent.class) {
             return new EventWord(
                     type.id(), -1, actors, statusWords(), Collections.nCopies(actors.size(), statusWords()));
+        } else if (shape == BrewEvent.class) {
+            List<String> brews = content.brews().all().ids();
+            return new EventWord(type.id(), 0, brews, useWords(), Collections.nCopies(brews.size(), useWords()));
         } else if (ActorEvent.class.isAssignableFrom(shape) || shape == BlastEvent.class || shape == MarkEvent.class) {
             return new EventWord(type.id(), -1, actors);
         }
@@ -74,12 +77,14 @@ public final class EventWords {
             return content.ores().ids();
         } else if (shape == ItemEvent.class) {
             return content.items().ids();
-        } else if (shape == SpellEvent.class) {
-            return content.spells().ids();
         } else if (shape == HappeningEvent.class) {
             return content.cave().treasure().happenings().ids();
         }
         return shape == GiftEvent.class ? content.fixtures().ids() : List.of();
+    }
+
+    private static List<String> useWords() {
+        return Stream.of(BrewUse.values()).map(BrewUse::id).toList();
     }
 
     private static List<String> statusWords() {
@@ -103,8 +108,11 @@ public final class EventWords {
     private static List<List<String>> manners(Content content) {
         List<List<String>> manners = new ArrayList<>();
         List<String> ofPlayer = new ArrayList<>(RHYTHM);
-        ofPlayer.addAll(Collections.nCopies(Ore.MOST_KINDS, THROW));
-        ofPlayer.addAll(Collections.nCopies(content.spells().size() * Spell.MOST_LEVELS, CAST));
+        for (int brew = 0; brew < content.brews().size(); brew++) {
+            for (BrewUse use : BrewUse.values()) {
+                ofPlayer.addAll(Collections.nCopies(BrewRules.MOST_LEVELS, use == BrewUse.FLASK ? THROW : CAST));
+            }
+        }
         manners.add(ofPlayer);
         for (Monster monster : content.monsters()) {
             manners.add(monster.attacks().stream()

@@ -328,7 +328,7 @@ public final class World {
                 player().health().health,
                 PlayerUpgrades.of(player().component()),
                 flasks,
-                player().component().chosenFlask,
+                player().component().chosenOres,
                 alongside);
     }
 

@@ -136,7 +136,7 @@ class BotControlsTest {
     void choosingAFlaskIsAnOrder() {
         controls.choose(2);
 
-        assertThat(intent.order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
+        assertThat(intent.order()).isEqualTo(IntentOrder.CHOOSE_BREW);
         assertThat(intent.orderArgument()).isEqualTo(2);
     }
 

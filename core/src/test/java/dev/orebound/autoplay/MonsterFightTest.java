@@ -70,9 +70,9 @@ class MonsterFightTest {
 
         Scenario scenario = fights(fourCellsApart, "rock_beetle", List.of(0, 0, 0, 40), 60);
 
-        assertThat(scenario.happened(EventType.FLASK_CHOSEN, EventType.FLASK_THROWN))
-                .startsWith(EventType.FLASK_CHOSEN, EventType.FLASK_THROWN);
-        assertThat(scenario.world().player().component().chosenFlask).isEqualTo(3);
+        assertThat(scenario.happened(EventType.BREW_CHOSEN, EventType.BREW_CAST))
+                .startsWith(EventType.BREW_CHOSEN, EventType.BREW_CAST);
+        assertThat(scenario.world().player().component().chosenOres).isEqualTo(1 << 3);
     }
 
     @Test

@@ -30,7 +30,11 @@ class AttackContentTest {
             monsters | "does": "stagger", "ticks": 3 | "does": "damage", "health": 3 | cave_rat.attacks[0].effects[2].does: stands twice; give this effect once
             player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is not a blow of a pick; give melee
             player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
-            ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is not an attack of a flask; give lob
+            brews    | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | brews.flame.flask.form: is not an attack of a flask; give lob
+            brews    | "ores": ["fire", "water"] | "ores": ["fire", "earth"] | brews.magma.ores: are those of steam; give others
+            brews    | "ores": ["fire", "water"] | "ores": ["fire", "fire"] | brews.steam.ores: has an ore twice; give each once
+            brews    | "ores": ["air"]           | "ores": ["air", "fire", "water"] | brews: none is of air alone; give it one
+            brews    | "damage_percent": 150      | "damage_percent": 50      | levels[1].damage_percent: 50; give a whole number within 100..400
             """)
     void oneSlipIsOneLine(String file, String sound, String faulty, String complaint) {
         String path = "content/" + file + ".json";

@@ -216,13 +216,13 @@ class ContentLinterTest {
             sprites/sigils.txt      | sprite sigil_nest   | sprite sigil_web    | content/arenas.json: nest: there is no sprite sigil_nest;
             sprites/slime.txt       | sprite slime.wind_up | sprite slime.winds | content/monsters.json: slime: there is no sprite slime.wind_up;
             sprites/eel.txt         | sprite eel_under    | sprite eel_beneath  | content/monsters.json: eel: there is no sprite eel_under;
-            sprites/spells.txt      | sprite spell_frost_nova | sprite spell_frost | content/spells.json: frost_nova: there is no sprite spell_frost_nova;
+            sprites/brews.txt       | sprite brew_frost_shot | sprite brew_frosty | content/brews.json: frost: there is no sprite brew_frost_shot;
             sprites/sigils.txt      | glow wg             | opacity 90 w        | sprites: sigil_waves: nothing glows in frame 1; give letters of
             content/terrains.json   | "glyph": "%"        | "glyph": "F"        | content/terrains.json: bones.glyph: 'F' stands for a fixture in dumps;
             content/terrains.json   | "glyph": "%"        | "glyph": "b"        | bones.glyph: 'b' stands for a number or an ore in dumps; give another
             content/terrains.json   | "glyph": "%"        | "glyph": ">"        | content/terrains.json: bones.glyph: '>' stands for an exit in dumps;
             content/terrains.json   | "glyph": "%"        | "glyph": "~"        | deep_water.glyph: '~' is bones's; give another character
-            content/spells.json     | "use": "burst"      | "use": "bolt"       | content/spells.json: fire_ring: no press is left for it, since fire_bolt is the
+            content/brews.json      | "ores": ["fire", "water"] | "ores": ["fire"] | content/brews.json: brews.steam.ores: are those of flame; give others
             """)
     void whatOnlyAWindowWouldShowIsToldInOneLineThatNamesIt(String file, String sound, String faulty, String complaint)
             throws IOException {

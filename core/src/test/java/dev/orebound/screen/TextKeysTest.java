@@ -35,7 +35,7 @@ final class TextKeysTest {
             "arena.",
             "floor_kind.",
             "terrain.",
-            "spell.",
+            "brew.",
             "boss.",
             "key.",
             "codex.item.",
@@ -99,7 +99,7 @@ final class TextKeysTest {
         for (SettingKey<?> setting : GameSettings.sliders()) {
             keys.add("setting." + setting.id());
         }
-        for (String chapter : List.of("monster", "golem", "spell", "ore", "terrain", "item")) {
+        for (String chapter : List.of("monster", "golem", "brew", "ore", "terrain", "item")) {
             keys.add("codex.chapter." + chapter);
         }
 

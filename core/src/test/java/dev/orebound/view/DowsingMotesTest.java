@@ -95,7 +95,7 @@ class DowsingMotesTest {
     }
 
     private static void hold(World world, int ore, int measures) {
-        world.player().component().chosenFlask = ore;
+        world.player().component().chosenOres = 1 << ore;
         world.player().component().flasks[ore] = measures;
     }
 

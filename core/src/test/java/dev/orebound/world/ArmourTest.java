@@ -32,8 +32,8 @@ class ArmourTest {
         FightScenario fight = FightScenario.of("""
                 ##########
                 #@...g...#
-                ##########""", "shard_golem").aimsAt('g').orders(IntentOrder.CHOOSE_FLASK, 2);
-        int flask = fight.content().ores().at(2).thrown().damage();
+                ##########""", "shard_golem").aimsAt('g').orders(IntentOrder.CHOOSE_BREW, 1 << 2);
+        int flask = fight.content().brews().all().get("spark").flask().attack().damage();
 
         fight.throwsFar(4).waitsFor(EventType.ACTOR_HURT, 100);
 

@@ -85,7 +85,7 @@ class ComponentTest {
 
     private static void throwFlask(Scenario scenario) {
         scenario.world().player().component().flasks[1] = 20;
-        scenario.world().player().component().chosenFlask = 1;
+        scenario.world().player().component().chosenOres = 2;
         Intent intent = new Intent();
         intent.hold(Intent.THROW);
         scenario.waits(20).plays(intent).waitsFor(EventType.SHOT_LOOSED, 20);

@@ -102,11 +102,11 @@ class DepthTest {
 
     @Test
     void givenAMapThatReachesDeeper_whenAnotherPieceIsPickedUp_thenItStillReachesThatDeep() {
-        PlayerUpgrades gains = new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), 1, 11);
+        PlayerUpgrades gains = new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.brews(), 1, 11);
         Party party = Party.fresh(CONTENT);
         Scenario scenario = Scenario.of(
                 new DrawnFloor(DEN).item("map_fragment", '1'),
-                new Party(party.health(), gains, party.flasks(), 0, party.companions()));
+                new Party(party.health(), gains, party.flasks(), 1, party.companions()));
 
         scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
 

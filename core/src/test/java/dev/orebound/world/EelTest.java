@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Horde;
-import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -98,7 +96,7 @@ class EelTest {
         wade(fight);
         fight.put(fight.body(0), fight.player().body().cell + 1);
         fight.striker(0).cooldownTicks[0] = 90;
-        knows(fight, 0, SpellUse.BOLT);
+        fight.player().component().chosenOres = 1;
 
         fight.aimsAt('~').holds(Intent.STRIKE, 30).holds(Intent.BOLT, 2);
         fight.waitsUntil(() -> fight.striker(0).phase == StrikePhase.WINDING_UP, LONG);
@@ -115,7 +113,7 @@ class EelTest {
     void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
         FightScenario fight = eelIn(WADER);
         sleeps(fight);
-        fight.player().component().chosenFlask = AIR;
+        fight.player().component().chosenOres = 1 << AIR;
         fight.waits(10).aimsAt('~').throwsFar(4);
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
@@ -147,7 +145,7 @@ class EelTest {
             int turn = tick / 53 % 8;
             fight.plays(turn < 4 ? 127 : -127, turn % 4 < 2 ? 127 : -127, tick % 7 == 0 ? Intent.STRIKE : 0, 1);
             if (tick % 600 == 300) {
-                fight.player().component().chosenFlask = AIR;
+                fight.player().component().chosenOres = 1 << AIR;
                 fight.throwsFar(3);
             }
             for (int i = 0; i < fight.world().monsters().size(); i++) {
@@ -291,10 +289,5 @@ class EelTest {
     /** Places the player next to the deep water, on the shallow cell east of the entrance. */
     private static void wade(FightScenario fight) {
         fight.put(fight.player().body(), fight.cell('@') + 1);
-    }
-
-    private static void knows(FightScenario fight, int ore, SpellUse use) {
-        fight.player().component().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
-        fight.player().component().chosenFlask = ore;
     }
 }

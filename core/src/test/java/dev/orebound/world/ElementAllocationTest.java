@@ -75,7 +75,7 @@ class ElementAllocationTest {
         intent.move(tick % 240 < 120 ? 127 : -127, tick % 90 < 45 ? 60 : -60);
         intent.aim(tick * 7);
         if (tick % 60 == 0) {
-            intent.order(IntentOrder.CHOOSE_FLASK, tick / 60 % 3);
+            intent.order(IntentOrder.CHOOSE_BREW, 1 << tick / 60 % 3);
         }
         intent.hold(tick % 60 == 10 ? Intent.THROW : 0);
         world.step(intent);

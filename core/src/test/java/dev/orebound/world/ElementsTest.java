@@ -227,7 +227,7 @@ class ElementsTest {
     static void throwAt(FightScenario fight, int ore, char label, int cells) {
         Grid grid = fight.world().floor().grid();
         fight.waits(60);
-        fight.orders(IntentOrder.CHOOSE_FLASK, ore).aimsAt(label);
+        fight.orders(IntentOrder.CHOOSE_BREW, 1 << ore).aimsAt(label);
         int far = Math.min(cells, grid.steps8(fight.player().body().cell, fight.cell(label)));
         fight.throwsFar(far).waits(12);
     }

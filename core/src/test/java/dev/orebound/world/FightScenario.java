@@ -20,12 +20,12 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.ArrivalEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ChargeEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
-import dev.orebound.world.event.WorldEvent.SpellEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -259,8 +259,8 @@ final class FightScenario {
             return health.amount;
         } else if (event instanceof OreEvent ore) {
             return ore.measures;
-        } else if (event instanceof SpellEvent spell) {
-            return spell.level;
+        } else if (event instanceof BrewEvent brew) {
+            return brew.level;
         } else if (event instanceof MarkEvent mark) {
             return mark.ticks;
         } else if (event instanceof ChargeEvent charge) {

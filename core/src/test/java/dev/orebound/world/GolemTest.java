@@ -165,9 +165,9 @@ class GolemTest {
     private static Scenario at(String ore, int measures, List<PartyMember> companions) {
         Party party = new Party(
                 CONTENT.player().health(),
-                PlayerUpgrades.fresh(CONTENT),
+                PlayerUpgrades.NONE,
                 Collections.nCopies(PlayerComponent.FLASKS, measures),
-                0,
+                1,
                 companions);
         return Scenario.of(new DrawnFloor(VAULT).of(ore).fixture("dormant_golem", '1'), party)
                 .waits(1);

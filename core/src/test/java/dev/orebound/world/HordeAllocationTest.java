@@ -65,7 +65,7 @@ class HordeAllocationTest {
         intent.aim(tick * 5);
         intent.hold(tick % 90 < 30 ? Intent.STRIKE : 0);
         intent.hold(tick % 80 == 45 ? Intent.THROW : 0);
-        intent.order(tick % 80 == 40 ? IntentOrder.CHOOSE_FLASK : IntentOrder.NONE, tick / 80 % 4);
+        intent.order(tick % 80 == 40 ? IntentOrder.CHOOSE_BREW : IntentOrder.NONE, 1 << tick / 80 % 4);
         world.step(intent);
         for (int i = 0; i < world.events().size(); i++) {
             happened[world.events().at(i).type().ordinal()]++;

@@ -3,12 +3,12 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -77,13 +77,13 @@ class ShrineTest {
     /** Returns the health of ore after a blow with additional strength in percent. */
     private static int oreLeft(int percent) {
         Party party = Party.fresh(TestContent.BUILT_IN);
-        PlayerUpgrades gains = new PlayerUpgrades(0, percent, party.gains().spells(), 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(0, percent, party.gains().brews(), 1, -1);
         DrawnFloor drawing = new DrawnFloor("""
                 ######
                 #.@o1#
                 ######""");
         Scenario scenario = Scenario.of(
-                        drawing, new Party(party.health(), gains, party.flasks(), 0, party.companions()))
+                        drawing, new Party(party.health(), gains, party.flasks(), 1, party.companions()))
                 .strikesAt('1', 15);
         return Objects.requireNonNull(scenario.world().floorState().ore(scenario.cellOf('o'))).health;
     }
@@ -94,7 +94,7 @@ class ShrineTest {
     }
 
     @Test
-    void givenAShrineOfScrolls_whenOneIsRead_thenItsSpellIsKnownThatWell() {
+    void givenAShrineOfScrolls_whenOneIsRead_thenItsBrewIsRaised() {
         Scenario scenario = at("scroll_shrine");
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.UNROLL_SCROLLS);
         assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
@@ -103,10 +103,9 @@ class ShrineTest {
 
         assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.SCROLL);
         assertThat(scenario.count(EventType.SCROLLS_UNROLLED)).isOne();
-        SpellScroll second = gifts(scenario).scrolls().get(1);
+        BrewScroll second = gifts(scenario).scrolls().get(1);
         scenario.orders(IntentOrder.READ_SCROLL, 1);
-        assertThat(scenario.world().party().gains().spells().get(second.spell()))
-                .isEqualTo(second.level());
+        assertThat(scenario.world().party().gains().brews().get(second.brew())).isEqualTo(second.level());
         assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
         assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
         scenario.waits(1);
@@ -147,26 +146,26 @@ class ShrineTest {
 
     @Test
     void givenAnyKnowledge_thenScrollsDifferAndEachDoesSomething() {
-        List<Integer> levels = new ArrayList<>(Collections.nCopies(Spell.MOST_KINDS, 0));
-        levels.set(0, Spell.MOST_LEVELS);
+        List<Integer> levels = new ArrayList<>(Collections.nCopies(BrewRules.MOST_KINDS, 1));
+        levels.set(0, BrewRules.MOST_LEVELS);
         levels.set(1, 2);
 
-        List<SpellScroll> scrolls = gifts(withKnowledge(levels)).scrolls();
+        List<BrewScroll> scrolls = gifts(withKnowledge(levels)).scrolls();
 
         assertThat(scrolls).hasSize(amountOf("scroll_shrine"));
-        assertThat(scrolls.stream().map(SpellScroll::spell))
+        assertThat(scrolls.stream().map(BrewScroll::brew))
                 .doesNotHaveDuplicates()
                 .doesNotContain(0);
-        assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.spell()) + 1);
+        assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.brew()) + 1);
     }
 
     @Test
-    void givenAllButOneSpellMastered_thenThereIsOneScrollAndAfterThatNoShrine() {
-        List<Integer> levels = new ArrayList<>(Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS));
+    void givenAllButOneBrewMastered_thenThereIsOneScrollAndAfterThatNoShrine() {
+        List<Integer> levels = new ArrayList<>(Collections.nCopies(BrewRules.MOST_KINDS, BrewRules.MOST_LEVELS));
         assertThat(withKnowledge(levels).waits(1).world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         levels.set(2, 1);
 
-        assertThat(gifts(withKnowledge(levels)).scrolls()).containsExactly(new SpellScroll(2, 2));
+        assertThat(gifts(withKnowledge(levels)).scrolls()).containsExactly(new BrewScroll(2, 2));
     }
 
     private static Scenario withKnowledge(List<Integer> levels) {
@@ -174,7 +173,7 @@ class ShrineTest {
         PlayerUpgrades gains = new PlayerUpgrades(0, 0, levels, 1, -1);
         return Scenario.of(
                 new DrawnFloor(CHAPEL).fixture("scroll_shrine", '1'),
-                new Party(party.health(), gains, Collections.nCopies(PlayerComponent.FLASKS, 0), 0, List.of()));
+                new Party(party.health(), gains, Collections.nCopies(PlayerComponent.FLASKS, 0), 1, List.of()));
     }
 
     private static Scenario at(String shrine) {

@@ -89,7 +89,7 @@ public final class DowsingFilm {
         for (int tick = 0; tick < TICKS_AN_ORE; tick++) {
             intent.clear();
             if (tick == 0) {
-                intent.order(IntentOrder.CHOOSE_FLASK, ore);
+                intent.order(IntentOrder.CHOOSE_BREW, 1 << ore);
             }
             world.step(intent);
             camera.afterTick();

@@ -116,7 +116,7 @@ final class FrameOfPlayTest {
             }
             Room room = found;
             Party fresh = Party.fresh(content);
-            Party party = new Party(HARDLY_MORTAL, fresh.gains(), fresh.flasks(), 0, List.of());
+            Party party = new Party(HARDLY_MORTAL, fresh.gains(), fresh.flasks(), 1, List.of());
             world = new World(floor, content, party, new RoomApproach(floor, content).before(room));
             ArenaScheme fights = ArenaScheme.ALL.stream()
                     .filter(each -> each.id().equals("fights"))

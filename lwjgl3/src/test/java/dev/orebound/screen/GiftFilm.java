@@ -142,7 +142,7 @@ public final class GiftFilm {
                 fresh.health(),
                 fresh.gains(),
                 Collections.nCopies(fresh.flasks().size(), 40),
-                0,
+                1,
                 golems);
     }
 

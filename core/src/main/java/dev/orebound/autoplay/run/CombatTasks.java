@@ -28,14 +28,14 @@ final class CombatTasks {
         private static final int THINK_TICKS = 30;
 
         private final VisibleFoes foes;
-        private final SpellCaster caster;
+        private final BrewCaster caster;
         private final BotSkill skill;
         private final RandomStream chance;
         private long thinksAt;
         private boolean strikes;
         private boolean waits;
 
-        FightFoes(VisibleFoes foes, SpellCaster caster, BotSkill skill, RandomStream chance) {
+        FightFoes(VisibleFoes foes, BrewCaster caster, BotSkill skill, RandomStream chance) {
             this.foes = foes;
             this.caster = caster;
             this.skill = skill;

@@ -10,13 +10,13 @@ import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
@@ -67,7 +67,7 @@ final class InteractionTasks {
         }
 
         private int scroll(BotView view) {
-            List<SpellScroll> scrolls = view.world().gifts().scrolls();
+            List<BrewScroll> scrolls = view.world().gifts().scrolls();
             if (!chance.chance(skill.goodChoicePercent())) {
                 return chance.below(scrolls.size());
             }
@@ -78,13 +78,15 @@ final class InteractionTasks {
             return best;
         }
 
-        private static int worth(BotView view, SpellScroll scroll) {
-            Spell spell = view.world().content().spells().at(scroll.spell());
-            int more = spell.at(scroll.level()).damage();
-            if (scroll.level() > 1) {
-                more -= spell.at(scroll.level() - 1).damage();
+        private static int worth(BotView view, BrewScroll scroll) {
+            BrewBook book = view.world().content().brews();
+            int worth = 0;
+            for (BrewUse use : BrewUse.values()) {
+                int more = book.attack(scroll.brew(), use, scroll.level()).damage()
+                        - book.attack(scroll.brew(), use, scroll.level() - 1).damage();
+                worth += use == BrewUse.BOLT ? BOLT_WORTH * more : more;
             }
-            return spell.use() == SpellUse.BOLT ? BOLT_WORTH * more : more;
+            return worth / Integer.bitCount(book.oresOf(scroll.brew()));
         }
 
         private int worstOff(BotView view) {

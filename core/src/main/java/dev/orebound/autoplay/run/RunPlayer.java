@@ -112,7 +112,7 @@ public final class RunPlayer {
             supply = new OreSupply(world, skill);
             AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
             care = new StepGuard(threats);
-            SpellCaster caster = new SpellCaster(view, foes, supply, skill, chance);
+            BrewCaster caster = new BrewCaster(view, foes, supply, skill, chance);
             KnownItems items = new KnownItems(view, steps);
             exits = new KnownExits(view, steps, descent, skill, chance);
             looksRound = new SearchFloor(view, steps);

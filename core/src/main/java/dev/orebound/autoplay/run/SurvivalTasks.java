@@ -205,14 +205,14 @@ final class SurvivalTasks {
         private final KnownItems items;
         private final KnownExits exits;
         private final StepDistances steps;
-        private final SpellCaster caster;
+        private final BrewCaster caster;
         private final FloorProgress progress;
         private final BotSkill skill;
         private final RandomStream chance;
         private int goal = Grid.NONE;
         private long thinksAt;
 
-        Retreat(Surroundings around, SpellCaster caster, FloorProgress progress, BotSkill skill, RandomStream chance) {
+        Retreat(Surroundings around, BrewCaster caster, FloorProgress progress, BotSkill skill, RandomStream chance) {
             floor = around.floor;
             foes = around.foes;
             items = around.items;

@@ -11,6 +11,8 @@ import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -187,7 +189,7 @@ public final class WalkingTasks {
         }
     }
 
-    /** Throws a flask of any ore at a place nearby, to see what happens. */
+    /** Throws a flask of any brew at a place nearby, to see what happens. */
     static final class ThrowFlask implements BotTask {
         private static final int FARTHEST_CELLS = 5;
         private static final int NEAREST_CELLS = 2;
@@ -205,29 +207,30 @@ public final class WalkingTasks {
         @Override
         public boolean act(BotView view, BotControls controls) {
             if (ticks++ == 0) {
-                int ore = anyFlask(view);
+                int ores = anyBrew(view);
                 place = placeAbout(view);
-                if (ore < 0 || place == Grid.NONE) {
+                if (ores == 0 || place == Grid.NONE) {
                     return false;
                 }
-                controls.choose(ore);
+                controls.choose(ores);
                 return true;
             }
             controls.throwAt(view.middleX(place), view.middleY(place));
             return ticks < THROWING_TICKS;
         }
 
-        private int anyFlask(BotView view) {
+        /** Returns the ores of a brew of which there is a flask, or 0. */
+        private int anyBrew(BotView view) {
             int[] flasks = view.world().player().component().flasks;
-            int ores = view.world().content().ores().size();
-            int first = chance.below(ores);
-            for (int i = 0; i < ores; i++) {
-                int ore = (first + i) % ores;
-                if (flasks[ore] >= view.world().content().player().throwMeasures()) {
-                    return ore;
+            BrewBook book = view.world().content().brews();
+            int first = chance.below(book.size());
+            for (int i = 0; i < book.size(); i++) {
+                int brew = (first + i) % book.size();
+                if (book.affords(flasks, brew, BrewUse.FLASK)) {
+                    return book.oresOf(brew);
                 }
             }
-            return -1;
+            return 0;
         }
 
         private int placeAbout(BotView view) {

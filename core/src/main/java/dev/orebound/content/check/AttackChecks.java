@@ -4,7 +4,6 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.PlayerRules;
@@ -12,21 +11,19 @@ import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 
 /**
- * Checks that attacks and fighting styles fit the monsters, ores and player that have them.
+ * Checks that attacks and fighting styles fit the monsters and the player that have them.
  *
  * @param complaints to which each method adds one line for each fault
  */
 public record AttackChecks(
         ContentTable<Monster> monsters,
         ContentTable<FightingStyle> styles,
-        ContentTable<Ore> ores,
         PlayerRules player,
         MindRules minds,
         List<String> complaints) {
 
     /**
-     * Checks that monsters summon monsters that exist, and no more than a floor takes; that the pick strikes in arcs; and that
-     * a thrown flask is a lob.
+     * Checks that monsters summon monsters that exist, and no more than a floor takes, and that the pick strikes in arcs.
      */
     public void attacksFitTheirOwners() {
         for (Monster monster : monsters) {
@@ -43,11 +40,6 @@ public record AttackChecks(
         for (int i = 0; i < strikes.size(); i++) {
             if (!(strikes.get(i).form() instanceof AttackForm.MeleeArc)) {
                 complaints.add(PlayerRules.FILE + ": strikes[" + i + "].form: is not a blow of a pick; give melee");
-            }
-        }
-        for (Ore ore : ores) {
-            if (!(ore.thrown().form() instanceof AttackForm.Lob)) {
-                complaints.add(Ore.FILE + ": " + ore.id() + ".thrown.form: is not an attack of a flask; give lob");
             }
         }
     }

@@ -1,24 +1,22 @@
 package dev.orebound.content.check;
 
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.reading.ContentTable;
 import java.util.List;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that each ore has a flask, a bolt and a golem, and that there is one key.
+ * Checks that each ore has a flask, a brew and a golem, and that there is one key.
  *
  * @param complaints to which each method adds one line for each fault
  */
 public record ItemChecks(
         ContentTable<Ore> ores,
-        ContentTable<Spell> spells,
+        BrewBook brews,
         ContentTable<GolemKind> golems,
         ContentTable<Item> items,
         List<String> complaints) {
@@ -31,33 +29,21 @@ public record ItemChecks(
         }
     }
 
-    /** Checks that each ore has one bolt and at most one burst, so that a press means one spell. */
-    public void everyOreHasABolt() {
-        for (Ore ore : ores) {
-            Spell bolt = onlySpell(ore, SpellUse.BOLT);
-            onlySpell(ore, SpellUse.BURST);
-            if (bolt == null && hasFlasks()) {
-                complaints.add(Spell.FILE + ": " + ore.id() + ": has no bolt; give it one");
+    /** Checks that each ore alone is a brew, and that no two brews have the same ores. */
+    public void everyOreHasABrew() {
+        for (int ore = 0; ore < ores.size() && hasFlasks(); ore++) {
+            if (brews.of(1 << ore) == BrewBook.NONE) {
+                complaints.add(
+                        BrewRules.FILE + ": brews: none is of " + ores.at(ore).id() + " alone; give it one");
             }
         }
-    }
-
-    /** Returns the first spell of an ore for a press, and complains about any other, which no press would cast. */
-    private @Nullable Spell onlySpell(Ore ore, SpellUse use) {
-        Spell first = null;
-        for (Spell spell : spells) {
-            if (spell.use() != use || !spell.ore().equals(ore.id())) {
-                continue;
-            }
-            if (first == null) {
-                first = spell;
-            } else if (hasFlasks()) {
-                complaints.add(Spell.FILE + ": " + spell.id() + ": no press is left for it, since " + first.id()
-                        + " is the " + use.name().toLowerCase(Locale.ROOT) + " of " + ore.id()
-                        + "; give it another ore or use");
+        for (int brew = 0; brew < brews.size() && hasFlasks(); brew++) {
+            int first = brews.of(brews.oresOf(brew));
+            if (first != brew) {
+                complaints.add(BrewRules.FILE + ": brews." + brews.at(brew).id() + ".ores: are those of "
+                        + brews.at(first).id() + "; give others");
             }
         }
-        return first;
     }
 
     /** Returns false if {@link #everyOreHasAFlask} has complained, which makes further complaints about ores useless. */

@@ -30,7 +30,7 @@ public record FixtureKind(
 
     /** The gifts of fixtures, each given once. */
     public enum FixtureGift {
-        @Meaning("one of so many scrolls: each teaches a spell or raises one")
+        @Meaning("one of so many scrolls: each raises a brew")
         SCROLLS,
         @Meaning("a golem that is woken with ore and joins the player")
         GOLEM,

@@ -1,6 +1,5 @@
 package dev.orebound.content.item;
 
-import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.Meaning;
@@ -27,10 +26,7 @@ public record Ore(
         @Field("1..60: shards that a warden drops on a floor whose primary ore it is; scaled likewise")
         IntRange wardenYield,
 
-        @Field("its glow") LightSource light,
-
-        @Field("effect of a thrown flask, a lob; farthest_cells is its range")
-        Attack thrown)
+        @Field("its glow") LightSource light)
         implements TableEntry {
 
     /** No more kinds than this: one for each of the alchemist's flasks. */

@@ -1,5 +1,5 @@
 /**
- * Items, loot, ores and the spells that ores feed.
+ * Items, loot, ores, and the brews that are mixed of them.
  */
 @NullMarked
 package dev.orebound.content.item;

@@ -54,10 +54,7 @@ public record PlayerRules(
         @Field("0..60 ticks: time for which a press that comes too early is remembered")
         int bufferTicks,
 
-        @Field("a dash out of danger") DashRules dash,
-
-        @Field("1..999: ore that a thrown flask costs; thrown in ores.json is its effect")
-        int throwMeasures) {
+        @Field("a dash out of danger") DashRules dash) {
 
     /** The number of blows in the rhythm. */
     public static final int STRIKES = 3;

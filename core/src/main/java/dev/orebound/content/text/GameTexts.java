@@ -28,7 +28,7 @@ public final class GameTexts {
 
     /** First words of the keys of texts that belong to entries of the content. */
     private static final List<String> OF_CONTENT =
-            List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "spell", "boss");
+            List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "brew", "boss");
 
     private final String file;
     private final TreeSet<String> keys = new TreeSet<>();

@@ -14,6 +14,7 @@ import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -30,6 +31,7 @@ public final class CheckpointCodec {
     private static final String FIRST_RUN = "first=1";
     private static final String FIRST_ROOM = "first=room";
     private static final String GAINS = "gains=";
+    private static final String BREW = "brew=";
     private static final String SPELL = "spell=";
     private static final String FLASK = "flask=";
     private static final String CHOSEN = "chosen=";
@@ -41,13 +43,24 @@ public final class CheckpointCodec {
     private static final String SEED = "seed=";
     private static final int DEED_COUNT = 8;
 
+    /** The spells of older builds, with the brews that took their places. */
+    private static final Map<String, String> BREWS_OF_SPELLS = Map.of(
+            "fire_bolt", "flame",
+            "fire_ring", "flame",
+            "water_bolt", "tide",
+            "frost_nova", "frost",
+            "air_bolt", "spark",
+            "gale", "blast",
+            "earth_bolt", "shard",
+            "stone_spikes", "shard");
+
     /** Number of gains that stand before the levels of spells in checkpoints with positions. */
     private static final int GAIN_COUNT = 4;
 
     /** An upper limit for ticks: years of play. */
     private static final long MOST_TICKS = 1L << 40;
 
-    private final List<NamedNumber> spells = new ArrayList<>();
+    private final List<NamedNumber> brews = new ArrayList<>();
     private final List<NamedNumber> flasks = new ArrayList<>();
     private final List<NamedNumber> companions = new ArrayList<>();
     private String chosen = "";
@@ -80,9 +93,9 @@ public final class CheckpointCodec {
         record.blank()
                 .text(GAINS)
                 .text(joined(List.of(gains.health(), gains.strengthPercent(), gains.sightRows(), gains.mappedRow())));
-        writeAll(SPELL, party.spells(), record);
+        writeAll(BREW, party.brews(), record);
         writeAll(FLASK, party.flasks(), record);
-        record.blank().text(CHOSEN).text(party.chosenFlask());
+        record.blank().text(CHOSEN).text(party.chosen());
         writeAll(COMPANION, party.companions(), record);
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         if (!checkpoint.deeds().path().isEmpty()) {
@@ -150,7 +163,7 @@ public final class CheckpointCodec {
         NamedParty party = new NamedParty(
                 Integer.parseInt(words[FIRST_NAMED - 1]),
                 read.gains,
-                read.spells,
+                read.brews,
                 read.flasks,
                 read.chosen,
                 read.companions,
@@ -193,8 +206,10 @@ public final class CheckpointCodec {
             entrance = Integer.parseInt(value);
         } else if (word.startsWith(GAINS)) {
             return readGains(numbers(value));
+        } else if (word.startsWith(BREW)) {
+            return readNumber(value, brews);
         } else if (word.startsWith(SPELL)) {
-            return readNumber(value, spells);
+            readSpell(value);
         } else if (word.startsWith(FLASK)) {
             return readNumber(value, flasks);
         } else if (word.startsWith(CHOSEN)) {
@@ -231,11 +246,24 @@ public final class CheckpointCodec {
         return isPosition(number.id());
     }
 
+    /** Reads the level of a spell of an older build as that of the brew that does the same. A brew has level 1 without a word. */
+    private void readSpell(String value) {
+        int comma = value.indexOf(',');
+        String brew = BREWS_OF_SPELLS.get(value.substring(0, Math.max(0, comma)));
+        int level = Integer.parseInt(value.substring(comma + 1));
+        if (brew != null
+                && level > 1
+                && brews.stream().noneMatch(each -> each.id().equals(brew) && each.number() >= level)) {
+            brews.removeIf(each -> each.id().equals(brew));
+            brews.add(new NamedNumber(brew, level));
+        }
+    }
+
     /** Reads gains, and the levels of spells after them in checkpoints with positions. */
     private boolean readGains(List<Long> numbers) {
         gains = new PermanentGains(small(numbers, 0), small(numbers, 1), small(numbers, 2), small(numbers, 3));
         for (int spell = GAIN_COUNT; spell < numbers.size(); spell++) {
-            addAt(spells, spell - GAIN_COUNT, small(numbers, spell));
+            addAt(brews, spell - GAIN_COUNT, small(numbers, spell));
         }
         return numbers.stream().skip(GAIN_COUNT).anyMatch(level -> level != 0);
     }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
@@ -16,12 +16,13 @@ import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
-import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the player to choose one of several cards by arrow keys, a number or a click, while the world is paused. */
@@ -92,9 +93,9 @@ public final class ChoiceScreen extends StagePage {
     }
 
     /** Makes the screen with scrolls to choose from. */
-    public static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
+    public static ChoiceScreen scrolls(List<BrewScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
         List<ChoiceCard> cards = new ArrayList<>();
-        for (SpellScroll scroll : scrolls) {
+        for (BrewScroll scroll : scrolls) {
             cards.add(scroll(parts, cards.size() + 1, scroll));
         }
         return new ChoiceScreen(
@@ -106,17 +107,17 @@ public final class ChoiceScreen extends StagePage {
                 answer::later);
     }
 
-    private static ChoiceCard scroll(PageContext parts, int number, SpellScroll scroll) {
+    private static ChoiceCard scroll(PageContext parts, int number, BrewScroll scroll) {
         GameTexts texts = parts.texts();
-        Spell spell = parts.content().spells().at(scroll.spell());
-        String ore = texts.get("ore." + spell.ore() + ".name");
+        Brew brew = parts.content().brews().at(scroll.brew());
         ChoiceCard.CardText words = new ChoiceCard.CardText(
-                texts.get("spell." + spell.id() + ".name"),
-                scroll.level() == 1 ? texts.get("choice.learn") : texts.format("choice.raise", scroll.level()),
-                texts.get("spell." + spell.id() + ".words"),
-                texts.format("party.cost", spell.measures(), ore));
-        int rgb = parts.content().ores().get(spell.ore()).light().rgb();
-        return new ChoiceCard(parts, number, parts.sprites().frame(spell.sprite(), 0), words, rgb);
+                texts.get("brew." + brew.id() + ".name"),
+                texts.format("choice.raise", scroll.level()),
+                texts.get("brew." + brew.id() + ".words"),
+                brew.ores().stream()
+                        .map(ore -> texts.get("ore." + ore + ".name"))
+                        .collect(Collectors.joining(" + ")));
+        return new ChoiceCard(parts, number, parts.sprites().frame(brew.sprite(), 0), words, brew.rgb());
     }
 
     /** Makes the screen with companions, one of which is to leave for a golem. */

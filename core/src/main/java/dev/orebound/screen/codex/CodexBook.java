@@ -2,9 +2,9 @@ package dev.orebound.screen.codex;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.IntRange;
@@ -16,6 +16,7 @@ import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Lists everything that can be met, by chapters, and marks what the player has met. */
@@ -24,7 +25,7 @@ final class CodexBook {
     enum Chapter {
         MONSTER,
         GOLEM,
-        SPELL,
+        BREW,
         ORE,
         TERRAIN,
         BIOME,
@@ -55,7 +56,7 @@ final class CodexBook {
                     }
                 });
             case GOLEM -> content.golems().forEach(golem -> entries.add(golem(golem, content)));
-            case SPELL -> content.spells().forEach(spell -> entries.add(spell(spell, content)));
+            case BREW -> content.brews().all().forEach(brew -> entries.add(brew(brew)));
             case ORE -> content.ores().forEach(ore -> entries.add(ore(ore)));
             case TERRAIN -> content.terrains().forEach(terrain -> entries.add(terrain(terrain)));
             case BIOME -> content.biomes().forEach(biome -> entries.add(biome(biome)));
@@ -97,14 +98,20 @@ final class CodexBook {
         return entry(Chapter.GOLEM, golem.id(), body.sprite() + ".idle", rgb, name, words);
     }
 
-    private CodexEntry spell(Spell spell, Content content) {
+    private CodexEntry brew(Brew brew) {
         GameTexts texts = parts.texts();
-        String ore = texts.get("ore." + spell.ore() + ".name");
-        String words = texts.get("spell." + spell.id() + ".words") + "\n\n"
-                + texts.format("party.cost", spell.measures(), ore);
-        int rgb = content.ores().get(spell.ore()).light().rgb();
-        String name = texts.get("spell." + spell.id() + ".name");
-        return entry(Chapter.SPELL, spell.id(), spell.sprite(), rgb, name, words);
+        String ores = brew.ores().stream()
+                .map(ore -> texts.get("ore." + ore + ".name"))
+                .collect(Collectors.joining(" + "));
+        String words = texts.get("brew." + brew.id() + ".words") + "\n\n"
+                + texts.format(
+                        "codex.brew",
+                        ores,
+                        brew.bolt().measures(),
+                        brew.burst().measures(),
+                        brew.flask().measures());
+        String name = texts.get("brew." + brew.id() + ".name");
+        return entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
     }
 
     private CodexEntry ore(Ore ore) {

@@ -100,11 +100,6 @@ public final class ProfileKeeper {
             profile.met("biome." + world.biome().id());
             monsters = new boolean[content.monsters().size()];
             terrains = new boolean[content.terrains().size()];
-            for (int spell = 0; spell < content.spells().size(); spell++) {
-                if (world.player().component().spells[spell] > 0) {
-                    profile.met("spell." + content.spells().at(spell).id());
-                }
-            }
         }
 
         /** Handles the events of a tick. */
@@ -127,8 +122,8 @@ public final class ProfileKeeper {
                     profile.met("ore." + content.ores().at(event.subject()).id());
                 case ITEM_PICKED_UP ->
                     profile.met("item." + content.items().at(event.subject()).id());
-                case SCROLL_READ ->
-                    profile.met("spell." + content.spells().at(event.subject()).id());
+                case BREW_CAST ->
+                    profile.met("brew." + content.brews().at(event.subject()).id());
                 default -> {}
             }
         }

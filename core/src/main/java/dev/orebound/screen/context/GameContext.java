@@ -34,7 +34,13 @@ public record GameContext(
 
     /** Returns the objects that a HUD is made from. */
     public HudContext hudParts() {
-        return new HudContext(texts, sprites, fonts, bindings, lessons);
+        return new HudContext(
+                texts,
+                sprites,
+                fonts,
+                bindings,
+                lessons,
+                id -> profile.now().met().contains(id));
     }
 
     /** Returns the same context for a run that is only watched: it gives no hints and records nothing in the profile. */

@@ -37,7 +37,7 @@ import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
-import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -71,7 +71,7 @@ public final class FilmPages {
             case DESCENT_BETWEEN -> between();
             case DESCENT_BOSS -> DescentScreen.lookedUp(parts, run(16), () -> {});
             case DESCENT_ROLLED -> rolled();
-            case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), () -> {});
+            case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), id -> true, () -> {});
             case PAUSE -> pause(run(6));
             case SETTINGS -> new SettingsPage(equipment, new NoNavigator(), new PageStack());
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
@@ -89,8 +89,8 @@ public final class FilmPages {
 
     /** Opens the choice between three scrolls. */
     public GameScreen scrolls(ChoiceScreen.ChoiceAnswer answer) {
-        List<SpellScroll> scrolls =
-                List.of(new SpellScroll(0, 2), new SpellScroll(content.spells().size() - 1, 1), new SpellScroll(2, 3));
+        List<BrewScroll> scrolls =
+                List.of(new BrewScroll(0, 2), new BrewScroll(content.brews().size() - 1, 2), new BrewScroll(4, 3));
         return ChoiceScreen.scrolls(scrolls, equipment.pageParts(), answer);
     }
 
@@ -148,7 +148,7 @@ public final class FilmPages {
                 equipment.profile().met("monster." + monster.id());
             }
         });
-        content.spells().forEach(spell -> equipment.profile().met("spell." + spell.id()));
+        content.brews().all().forEach(brew -> equipment.profile().met("brew." + brew.id()));
         content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> equipment.profile().met("biome." + biome.id()));
         return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
@@ -218,12 +218,11 @@ public final class FilmPages {
         List<String> path = walk(descent, depth);
         String here = path.get(path.size() - 1);
         FloorKind kind = descent.request(here).kind();
-        List<Integer> levels = new ArrayList<>(PlayerUpgrades.fresh(content).spells());
-        for (int i = 0; i < content.spells().size(); i++) {
-            levels.set(i, i % 4 == 0 ? 3 : i < 5 ? 1 : 0);
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.brews());
+        for (int i = 0; i < levels.size(); i += 4) {
+            levels.set(i, 3);
         }
-        PlayerUpgrades gains =
-                depth == 1 ? PlayerUpgrades.fresh(content) : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
+        PlayerUpgrades gains = depth == 1 ? PlayerUpgrades.NONE : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
         int golem = content.monsters().indexOf(content.golems().at(0).monster());
         int goblin = content.monsters().indexOf("goblin_captain");
         List<PartyMember> company = depth == 1
@@ -234,7 +233,7 @@ public final class FilmPages {
                         new PartyMember(golem, 60),
                         new PartyMember(goblin, 5),
                         new PartyMember(golem, 9));
-        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
+        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company);
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(
                 new Checkpoint(SEED, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),

@@ -69,17 +69,16 @@ abstract class ScenePlay {
         if (depth == 1 && health == 0) {
             return Party.fresh(content);
         }
-        PlayerUpgrades fresh = PlayerUpgrades.fresh(content);
-        List<Integer> levels = new ArrayList<>(fresh.spells());
-        for (int i = 0; i < content.spells().size(); i++) {
-            levels.set(i, Math.max(levels.get(i), i < depth ? i % 4 == 0 ? Math.min(3, 1 + depth / 6) : 1 : 0));
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.brews());
+        for (int i = 0; i < levels.size(); i += 4) {
+            levels.set(i, Math.min(3, 1 + depth / 6));
         }
         int usual = content.player().health();
         int grown = health == 0 ? usual + 8 * (depth - 1) : Math.max(usual, health);
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
         int golem = content.monsters().indexOf(content.golems().at(0).monster());
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
-        return new Party(grown, gains, List.of(12, 6, 18, 5), 0, company);
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company);
     }
 
     /** A floor from its entrance on. */

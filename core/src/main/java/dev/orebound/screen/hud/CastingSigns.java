@@ -2,28 +2,32 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
-import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The HUD parts that show flasks and spells. */
+/** The HUD parts that show flasks and the chosen brew. */
 final class CastingSigns {
     private CastingSigns() {}
 
+    private static boolean has(int ores, int ore) {
+        return (ores >> ore & 1) != 0;
+    }
+
     /**
-     * Shows four flasks, one for the ore of each element, with their levels and numbers of measures. The chosen flask
-     * is raised over a golden bar; a line marks the measures that a throw takes, red if there are fewer. A flask that
-     * holds too little for bolt and throw is dim, and shakes if the player tries to throw it.
+     * Shows four flasks, one for the ore of each element, with their levels and numbers of measures. Those that are mixed
+     * are raised over a golden bar; a line marks the measures that a throw takes, red if there are fewer. A flask that
+     * holds too little for any use is dim, and shakes if it is why the player cannot use the brew.
      */
     static final class FlaskRow implements HudPart {
         /** Speed at which the shown level follows the real one, as a share of a flask per second. */
@@ -55,9 +59,9 @@ final class CastingSigns {
         private final float[] glint = new float[PlayerComponent.FLASKS];
         private final float[] shaking = new float[PlayerComponent.FLASKS];
         private final int[] measures = new int[PlayerComponent.FLASKS];
-        private final int price;
+        private final BrewBook book;
         private final int[] cheapest = new int[PlayerComponent.FLASKS];
-        private final int priceRow;
+        private final int[] prices = new int[PlayerComponent.FLASKS];
         private int chosen;
 
         FlaskRow(World world, SpriteAtlas sprites) {
@@ -67,25 +71,30 @@ final class CastingSigns {
             room = sprites.frame("hud_flask_mask", 0);
             gleam = sprites.frame("hud_flask_gleam", 0);
             digits = new PixelDigits(sprites);
-            price = content.player().throwMeasures();
-            SpellBook book = new SpellBook(content);
+            book = content.brews();
             for (int flask = 0; flask < Math.min(cheapest.length, content.ores().size()); flask++) {
-                cheapest[flask] = Math.min(price, book.measures(book.of(flask, SpellUse.BOLT)));
+                int pure = book.of(1 << flask);
+                cheapest[flask] = Math.min(book.measures(pure, BrewUse.BOLT), book.measures(pure, BrewUse.FLASK));
             }
-            float share = Math.min(1, price / (float) content.player().flaskMeasures());
-            priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
         }
 
         @Override
         public void hear(WorldEvent event) {
-            if (event.type() == EventType.FLASK_REFUSED && event.subject() >= 0 && event.subject() < shaking.length) {
-                shaking[event.subject()] = SHAKE_SECONDS;
+            if (event.type() == EventType.BREW_REFUSED) {
+                BrewEvent refused = (BrewEvent) event;
+                int price = book.measures(refused.brew, refused.use);
+                for (int i = 0; i < shaking.length; i++) {
+                    boolean isShort = has(book.oresOf(refused.brew), i) && alchemist.flasks[i] < price;
+                    shaking[i] = isShort ? SHAKE_SECONDS : shaking[i];
+                }
             }
         }
 
         @Override
         public void update(float seconds) {
-            chosen = alchemist.chosenFlask;
+            chosen = alchemist.chosenOres;
+            int brew = book.of(chosen);
+            int price = brew == BrewBook.NONE ? 0 : book.measures(brew, BrewUse.FLASK);
             for (int i = 0; i < PlayerComponent.FLASKS; i++) {
                 shaking[i] = Math.max(0, shaking[i] - seconds);
                 int now = alchemist.flasks[i];
@@ -93,6 +102,9 @@ final class CastingSigns {
                     glint[i] = GLINT_SECONDS;
                 }
                 measures[i] = now;
+                prices[i] = has(chosen, i) || i >= content.ores().size()
+                        ? price
+                        : book.measures(book.of(1 << i), BrewUse.FLASK);
                 glint[i] = Math.max(0, glint[i] - seconds);
                 pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
             }
@@ -115,7 +127,7 @@ final class CastingSigns {
             int x = place.x();
             int y = place.y();
             float alpha = measures[flask] < cheapest[flask] ? DIM : 1;
-            if (flask == chosen) {
+            if (has(chosen, flask)) {
                 pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, UiPalette.GOLD, 1);
                 x += Math.round((float) Math.sin(shaking[flask] * 60) * 2 * shaking[flask] / SHAKE_SECONDS) * grain;
                 y += CHOSEN_RISE * grain;
@@ -123,8 +135,11 @@ final class CastingSigns {
             }
             pane.picture(glass, x, y, grain, alpha);
             drawLiquid(pane, x, y, grain, flask);
-            if (measures[flask] > 0 || flask == chosen) {
-                int colour = measures[flask] < price ? UiPalette.BLOOD : UiPalette.BONE_LIGHT;
+            if (measures[flask] > 0 || has(chosen, flask)) {
+                float share =
+                        Math.min(1, prices[flask] / (float) content.player().flaskMeasures());
+                int priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
+                int colour = measures[flask] < prices[flask] ? UiPalette.BLOOD : UiPalette.BONE_LIGHT;
                 pane.fill(x + 3f * grain, y + priceRow * grain, place.width() - 6f * grain, grain, colour, 0.85f);
             }
             if (measures[flask] > 0) {
@@ -160,92 +175,127 @@ final class CastingSigns {
     }
 
     /**
-     * Shows the bolt and the burst of the chosen ore with price and level. A spell that is too expensive is dim and its
-     * price has a red ground; it shakes if the player tries to cast it. Unknown spells are hidden.
+     * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
+     * ground, and shakes if the player tries it. Of a brew that was never made, only the colours of its ores are shown.
      */
-    static final class SpellRow implements HudPart {
+    static final class BrewSign implements HudPart {
         private static final float SHAKE_SECONDS = 0.35f;
         private static final float DIM = 0.45f;
-        private static final SpellUse[] USES = SpellUse.values();
+        private static final BrewUse[] USES = BrewUse.values();
 
-        /** Height of the number below the picture, in art pixels. */
-        private static final int PICTURE_FOOT = 7;
+        /** Side of the picture, and the height of its foot over the colours of the ores, in art pixels. */
+        private static final int SIDE = 13;
+
+        private static final int PICTURE_FOOT = 6;
+
+        private static final int PRICES_FROM = 14;
+        private static final int PRICE_STEP = 7;
+        private static final int USE_WIDE = 6;
 
         private final PlayerComponent alchemist;
         private final Content content;
-        private final SpellBook book;
+        private final BrewBook book;
         private final PixelDigits digits;
         private final List<TextureRegion> pictures = new ArrayList<>();
-        private final int[] spells = new int[USES.length];
-        private final boolean[] areReady = new boolean[USES.length];
-        private final int[] levels = new int[USES.length];
-        private int refused = SpellBook.NONE;
-        private float shaking;
+        private final TextureRegion[] uses = new TextureRegion[USES.length];
+        private final boolean[] areMade;
+        private final float[] shaking = new float[USES.length];
+        private int brew;
 
-        SpellRow(World world, SpriteAtlas sprites) {
+        BrewSign(World world, HudContext context) {
             alchemist = world.player().component();
             content = world.content();
-            book = new SpellBook(content);
-            digits = new PixelDigits(sprites);
-            for (Spell spell : content.spells()) {
-                pictures.add(sprites.frame(spell.sprite(), 0));
+            book = content.brews();
+            digits = new PixelDigits(context.sprites());
+            areMade = new boolean[book.size()];
+            for (int i = 0; i < areMade.length; i++) {
+                pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
+                areMade[i] = context.isMet().test("brew." + book.at(i).id());
+            }
+            for (BrewUse use : USES) {
+                uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
             }
         }
 
         @Override
         public void hear(WorldEvent event) {
-            if (event.type() == EventType.SPELL_REFUSED) {
-                refused = event.subject();
-                shaking = SHAKE_SECONDS;
+            if (event.type() == EventType.BREW_REFUSED) {
+                shaking[event.manner()] = SHAKE_SECONDS;
+            } else if (event.type() == EventType.BREW_CAST) {
+                areMade[event.subject()] = true;
             }
         }
 
         @Override
         public void update(float seconds) {
-            shaking = Math.max(0, shaking - seconds);
+            brew = book.of(alchemist.chosenOres);
             for (int use = 0; use < USES.length; use++) {
-                int ore = alchemist.chosenFlask;
-                int spell = book.of(ore, USES[use]);
-                spells[use] = book.isKnown(alchemist, spell) ? spell : SpellBook.NONE;
-                levels[use] = spell == SpellBook.NONE ? 0 : alchemist.spells[spell];
-                areReady[use] = book.canCast(alchemist, ore, spell);
+                shaking[use] = Math.max(0, shaking[use] - seconds);
             }
         }
 
         @Override
         public void draw(UiPane pane, HudFrame frame) {
-            HudLayout layout = frame.layout();
-            for (int use = 0; use < USES.length; use++) {
-                if (spells[use] != SpellBook.NONE) {
-                    draw(pane, layout.spells().get(use), layout.grain(), use);
+            if (brew == BrewBook.NONE) {
+                return;
+            }
+            LayoutBox place = frame.layout().brew();
+            int grain = frame.layout().grain();
+            drawOres(pane, place, grain);
+            if (areMade[brew]) {
+                pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
+                drawLevel(pane, place, grain);
+                for (int use = 0; use < USES.length; use++) {
+                    drawPrice(pane, place, grain, use);
                 }
             }
         }
 
-        private void draw(UiPane pane, LayoutBox place, int grain, int use) {
-            int spell = spells[use];
-            float alpha = areReady[use] ? 1 : DIM;
-            int x = place.x();
-            if (spell == refused) {
-                x += Math.round((float) Math.sin(shaking * 60) * 2 * shaking / SHAKE_SECONDS) * grain;
+        /** Draws a stripe of each ore's colour, or fills the place of the picture with them. */
+        private void drawOres(UiPane pane, LayoutBox place, int grain) {
+            int ores = book.oresOf(brew);
+            int count = Integer.bitCount(ores);
+            int foot = place.y() + (areMade[brew] ? 2 : PICTURE_FOOT) * grain;
+            int high = areMade[brew] ? 2 : SIDE;
+            if (!areMade[brew]) {
+                pane.fill(place.x(), foot, SIDE * grain, SIDE * grain, UiPalette.INK, 1);
             }
-            pane.picture(pictures.get(spell), x, place.y() + PICTURE_FOOT * grain, grain, alpha);
-            int price = content.spells().at(spell).measures();
-            int left = x + (place.width() - digits.wide(price) * grain) / 2;
-            if (!areReady[use]) {
-                pane.fill(
-                        x + grain,
-                        place.y() - grain,
-                        place.width() - 2f * grain,
-                        PICTURE_FOOT * grain,
-                        UiPalette.BLOOD,
-                        0.55f);
+            int drawn = 0;
+            for (int ore = 0; ore < content.ores().size(); ore++) {
+                if (has(ores, ore)) {
+                    int from = 1 + (SIDE - 2) * drawn / count;
+                    int to = 1 + (SIDE - 2) * ++drawn / count;
+                    int rim = areMade[brew] ? 0 : 1;
+                    int rgb = content.ores().at(ore).light().rgb();
+                    pane.fill(
+                            place.x() + from * grain,
+                            foot + rim * grain,
+                            (to - from) * grain,
+                            (high - 2 * rim) * grain,
+                            rgb,
+                            1);
+                }
             }
-            digits.draw(pane, price, left, place.y(), grain);
-            for (int pip = 0; pip < levels[use]; pip++) {
-                float pipX = x + (place.width() / 2f) - (levels[use] * 1.5f - pip * 3 - 0.5f) * grain;
-                pane.fill(pipX, place.top() - grain, 2f * grain, grain, UiPalette.GOLD, alpha);
+        }
+
+        private void drawLevel(UiPane pane, LayoutBox place, int grain) {
+            int level = alchemist.brews[brew];
+            for (int pip = 0; pip < level; pip++) {
+                float x = place.x() + SIDE * grain / 2f - (level * 1.5f - pip * 3 - 0.5f) * grain;
+                pane.fill(x, place.top() - grain, 2f * grain, grain, UiPalette.GOLD, 1);
             }
+        }
+
+        private void drawPrice(UiPane pane, LayoutBox place, int grain, int use) {
+            boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+            int x = place.x() + PRICES_FROM * grain;
+            x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
+            int y = place.y() + (USES.length - 1 - use) * PRICE_STEP * grain;
+            if (!isReady) {
+                pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
+            }
+            pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
+            digits.draw(pane, book.measures(brew, USES[use]), x + USE_WIDE * grain, y, grain);
         }
     }
 }

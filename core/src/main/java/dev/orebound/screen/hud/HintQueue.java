@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.Item.ItemEffect;
-import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
@@ -13,6 +13,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
@@ -83,15 +84,18 @@ final class HintQueue implements HudPart {
             }
             case STRIKE_WOUND_UP -> raise(HintTopic.DASH, event.subject() >= 0 && around.isBlowNear(event));
             case PLAYER_DASHED -> follow(HintTopic.DASH);
-            case FLASK_THROWN -> {
-                follow(HintTopic.THROW);
-                follow(HintTopic.BOLT);
-            }
-            case SPELL_CAST ->
+            case BREW_CAST -> {
+                BrewUse use = ((BrewEvent) event).use;
                 follow(
-                        world.content().spells().at(event.subject()).use() == SpellUse.BOLT
-                                ? HintTopic.BOLT
-                                : HintTopic.BURST);
+                        switch (use) {
+                            case BOLT -> HintTopic.BOLT;
+                            case BURST -> HintTopic.BURST;
+                            case FLASK -> HintTopic.THROW;
+                        });
+                if (use == BrewUse.FLASK) {
+                    follow(HintTopic.BOLT);
+                }
+            }
             case ARENA_SPRUNG -> follow(HintTopic.TRAP);
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
             case ORE_STOLEN -> raise(HintTopic.THIEF, true);
@@ -195,8 +199,8 @@ final class HintQueue implements HudPart {
         return switch (asked) {
             case MOVE, AIM, MAP, LOOK -> true;
             case ORE -> around.isOre();
-            case BOLT -> around.canCast(SpellUse.BOLT) && around.isSleeper();
-            case STRIKE -> !around.canCast(SpellUse.BOLT) && around.isSleeper();
+            case BOLT -> around.canUse(BrewUse.BOLT) && around.isSleeper();
+            case STRIKE -> !around.canUse(BrewUse.BOLT) && around.isSleeper();
             case CHEST -> around.isShutChest();
             case GO_ON -> around.isInFirstRoom() && !around.isShutChest();
             case TRAP -> around.isTrapNear();
@@ -204,8 +208,8 @@ final class HintQueue implements HudPart {
             case SHRINE -> around.isShrine();
             case GOLEM -> around.isGolem();
             case CHASM -> around.isChasmNear();
-            case THROW -> around.holdsEnoughForAThrow();
-            case BURST -> around.canCast(SpellUse.BURST);
+            case THROW -> around.canUse(BrewUse.FLASK);
+            case BURST -> around.canUse(BrewUse.BURST);
             case DOWSING -> around.isDowsing();
             case DASH, KEY, BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED, THIEF, SNEAK, FIND -> false;
         };

@@ -4,13 +4,13 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MindComponent;
@@ -26,38 +26,31 @@ final class HintTriggers {
     private final World world;
     private final FeelRules.HintRules rules;
     private final Grid grid;
-    private final SpellBook book;
+    private final BrewBook book;
 
     HintTriggers(World world) {
         this.world = world;
         rules = world.content().feel().hints();
         grid = world.floor().grid();
-        book = new SpellBook(world.content());
+        book = world.content().brews();
     }
 
     boolean isBlowNear(WorldEvent windUp) {
         return isNear(windUp.x(), windUp.y(), rules.windUpCells());
     }
 
-    /** Returns true if the spell of the chosen ore is known and affordable. */
-    boolean canCast(SpellUse use) {
+    /** Returns true if there is ore for a use of the chosen brew. */
+    boolean canUse(BrewUse use) {
         PlayerComponent alchemist = world.player().component();
-        return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
-    }
-
-    boolean holdsEnoughForAThrow() {
-        PlayerComponent alchemist = world.player().component();
-        return alchemist.flasks[alchemist.chosenFlask]
-                >= world.content().player().throwMeasures();
+        return book.affords(alchemist.flasks, book.of(alchemist.chosenOres), use);
     }
 
     /** Returns true if lights show the way to a vein of the chosen ore on a floor below. */
     boolean isDowsing() {
         PlayerComponent alchemist = world.player().component();
-        return alchemist.flasks[alchemist.chosenFlask] > 0
-                && world.floor()
-                        .below()
-                        .has(world.content().ores().at(alchemist.chosenFlask).id());
+        int ore = Integer.numberOfTrailingZeros(alchemist.chosenOres);
+        return alchemist.flasks[ore] > 0
+                && world.floor().below().has(world.content().ores().at(ore).id());
     }
 
     boolean isTrapNear() {

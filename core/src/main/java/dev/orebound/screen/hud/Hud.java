@@ -5,8 +5,8 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
+import dev.orebound.screen.hud.CastingSigns.BrewSign;
 import dev.orebound.screen.hud.CastingSigns.FlaskRow;
-import dev.orebound.screen.hud.CastingSigns.SpellRow;
 import dev.orebound.screen.hud.PlacePanels.DescriptionPanel;
 import dev.orebound.screen.hud.PlacePanels.TrapNotice;
 import dev.orebound.screen.hud.PlayerSigns.DashBar;
@@ -83,7 +83,7 @@ public final class Hud implements Disposable {
                 eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),
-                new SpellRow(world, sprites),
+                new BrewSign(world, context),
                 floorSign,
                 saving,
                 new DashBar(world),

@@ -4,7 +4,23 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import java.util.function.Predicate;
 
-/** The objects that a HUD is made from, on any floor. */
+/**
+ * The objects that a HUD is made from, on any floor.
+ *
+ * @param isMet tells of an id of the codex if the player has met it
+ */
 public record HudContext(
-        GameTexts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, HintProgress lessons) {}
+        GameTexts texts,
+        SpriteAtlas sprites,
+        FontSet fonts,
+        KeyBindings bindings,
+        HintProgress lessons,
+        Predicate<String> isMet) {
+
+    /** Creates the objects for a player who has met everything. */
+    public HudContext(GameTexts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, HintProgress lessons) {
+        this(texts, sprites, fonts, bindings, lessons, id -> true);
+    }
+}

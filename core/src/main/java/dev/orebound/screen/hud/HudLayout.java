@@ -19,7 +19,7 @@ import java.util.List;
  * @param banner upper middle: the arena that the player is shut in
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
- * @param spells beside the last flask: the bolt and the burst of the chosen ore
+ * @param brew beside the last flask: the chosen brew and its prices
  * @param place lower right: depth and seed
  * @param saving above the place: why nothing is being saved
  * @param hint lower middle: the hint that is shown
@@ -36,7 +36,7 @@ public record HudLayout(
         LayoutBox banner,
         LayoutBox toasts,
         List<LayoutBox> flasks,
-        List<LayoutBox> spells,
+        LayoutBox brew,
         LayoutBox place,
         LayoutBox saving,
         LayoutBox hint,
@@ -60,7 +60,7 @@ public record HudLayout(
     private static final int FLASK_GRAINS_HIGH = 20;
     private static final int FLASK_GAP_GRAINS = 3;
     private static final int FLASKS = 4;
-    private static final int SPELL_GRAINS = 13;
+    private static final int BREW_GRAINS = 27;
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 300;
@@ -74,7 +74,6 @@ public record HudLayout(
 
     public HudLayout {
         flasks = List.copyOf(flasks);
-        spells = List.copyOf(spells);
     }
 
     /** Returns the layout for a window. */
@@ -110,10 +109,10 @@ public record HudLayout(
                 banner(size, health, minimap),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
-                spells(grain, margin, foot),
+                brew(grain, margin, foot),
                 place,
                 new LayoutBox(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
-                hint(size, foot, spells(grain, margin, foot).get(1).right(), place.x()),
+                hint(size, foot, brew(grain, margin, foot).right(), place.x()),
                 map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
     }
 
@@ -163,11 +162,9 @@ public record HudLayout(
         return List.of(flasks);
     }
 
-    private static List<LayoutBox> spells(int grain, int margin, int foot) {
-        int size = SPELL_GRAINS * grain;
+    private static LayoutBox brew(int grain, int margin, int foot) {
         int x = margin + FLASKS * (FLASK_GRAINS_WIDE + FLASK_GAP_GRAINS) * grain;
-        int height = FLASK_GRAINS_HIGH * grain;
-        return List.of(new LayoutBox(x, foot, size, height), new LayoutBox(x + size + grain, foot, size, height));
+        return new LayoutBox(x, foot, BREW_GRAINS * grain, FLASK_GRAINS_HIGH * grain);
     }
 
     private static LayoutBox place(InterfaceSize size, int margin, int foot) {
@@ -210,8 +207,7 @@ public record HudLayout(
                 flasks.get(1),
                 flasks.get(2),
                 flasks.get(3),
-                spells.get(0),
-                spells.get(1),
+                brew,
                 place,
                 saving,
                 hint);

@@ -58,6 +58,7 @@ final class PickupToasts implements HudPart {
                     sayOfSpoils(dead.monster);
                 }
             }
+            case MIXTURE_REFUSED -> tell(texts.get("hud.mixture_refused"));
             case HAPPENING_BEGAN -> {
                 String id = content.cave()
                         .treasure()

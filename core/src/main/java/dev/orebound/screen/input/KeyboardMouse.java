@@ -7,13 +7,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns keyboard and mouse into intents. The mouse aims and sets the distance of throws. A strike or bolt by key
- * instead aims in the direction of the last step, until the mouse is moved again.
+ * instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the brew of
+ * its ore alone, and together with keys of flasks that are still down the brew of all of them.
  */
 public final class KeyboardMouse implements IntentSource {
     /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */
     private static final int DIAGONAL_TILT = (int) Math.round(Intent.FULL_TILT * Math.sqrt(0.5));
 
-    private static final int NO_FLASK = -1;
+    private static final int NOTHING = 0;
 
     private final KeyBindings bindings;
     private final HeldActions held = new HeldActions();
@@ -21,8 +22,8 @@ public final class KeyboardMouse implements IntentSource {
     private float pointerX;
     private float pointerY;
     private int aim;
-    private @Nullable FlaskBelt belt;
-    private int flaskWanted = NO_FLASK;
+    private @Nullable BrewBelt belt;
+    private int oresWanted = NOTHING;
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -72,10 +73,10 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
-    /** Sets the flasks that the keys select from. */
-    public void wear(FlaskBelt worn) {
+    /** Sets the brews that the keys select from. */
+    public void wear(BrewBelt worn) {
         belt = worn;
-        flaskWanted = NO_FLASK;
+        oresWanted = NOTHING;
     }
 
     /** Handles a mouse move. */
@@ -97,7 +98,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Releases everything, for example when the window loses the focus. */
     public void releaseAll() {
         held.releaseAll();
-        flaskWanted = NO_FLASK;
+        oresWanted = NOTHING;
     }
 
     @Override
@@ -122,9 +123,9 @@ public final class KeyboardMouse implements IntentSource {
         if (mouseAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
         }
-        if (flaskWanted != NO_FLASK) {
-            intent.order(IntentOrder.CHOOSE_FLASK, flaskWanted);
-            flaskWanted = NO_FLASK;
+        if (oresWanted != NOTHING) {
+            intent.order(IntentOrder.CHOOSE_BREW, oresWanted);
+            oresWanted = NOTHING;
         }
         held.endTick();
     }
@@ -145,17 +146,27 @@ public final class KeyboardMouse implements IntentSource {
             reachForNext(1);
         } else if (action != null && belt != null) {
             int flask = action.ordinal() - GameAction.FIRST_FLASK.ordinal();
-            if (flask >= 0 && flask < belt.size()) {
-                flaskWanted = flask;
+            if (flask >= 0 && flask < belt.flasks()) {
+                oresWanted = 1 << flask | oresHeld(belt.flasks());
             }
         }
     }
 
-    /** Continues from the flask that was selected since the last tick, if any. */
+    /** Returns the ores of the flask keys that are down now. */
+    private int oresHeld(int flasks) {
+        int ores = 0;
+        for (int flask = 0; flask < flasks; flask++) {
+            GameAction key = GameAction.values()[GameAction.FIRST_FLASK.ordinal() + flask];
+            ores |= held.isDown(key) ? 1 << flask : 0;
+        }
+        return ores;
+    }
+
+    /** Continues from the brew that was selected since the last tick, if any. */
     private void reachForNext(int direction) {
-        FlaskBelt worn = belt;
+        BrewBelt worn = belt;
         if (worn != null) {
-            flaskWanted = worn.nextTo(flaskWanted == NO_FLASK ? worn.chosen() : flaskWanted, direction);
+            oresWanted = worn.nextTo(oresWanted == NOTHING ? worn.chosen() : oresWanted, direction);
         }
     }
 
@@ -192,6 +203,11 @@ public final class KeyboardMouse implements IntentSource {
         /** Returns true while a key for the action is down, and until the end of the tick after a tap. */
         boolean holds(GameAction action) {
             return keysDown[action.ordinal()] > 0 || tapped[action.ordinal()];
+        }
+
+        /** Returns true while a key for the action is down. */
+        boolean isDown(GameAction action) {
+            return keysDown[action.ordinal()] > 0;
         }
 
         /** Ends taps, because a tick has used them. */

@@ -12,18 +12,18 @@ import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows the party at a glance, from top to bottom: health, flasks, spells, companions, and lasting gains. */
+/** Shows the party at a glance, from top to bottom: health, flasks, brews above level 1, companions, and lasting gains. */
 public final class PartyPanel {
     private static final int GAP = 8;
     private static final int HEALTH_HIGH = 22;
-    private static final int SPELL_GAP = 3;
+    private static final int BREW_GAP = 3;
 
     private final PageContext parts;
     private final TextureRegion alchemist;
     private final TextLine health;
     private final TextLine gains;
     private final List<FlaskSign> flasks = new ArrayList<>();
-    private final List<SpellSign> spells = new ArrayList<>();
+    private final List<BrewSeal> brews = new ArrayList<>();
     private final List<CompanionSign> fellows = new ArrayList<>();
     private float share;
 
@@ -47,11 +47,11 @@ public final class PartyPanel {
                 ore++) {
             flasks.add(new FlaskSign(parts, ore, sheet.flasks().get(ore)));
         }
-        spells.clear();
-        for (int spell = 0; spell < parts.content().spells().size(); spell++) {
-            int level = sheet.gains().spells().get(spell);
-            if (level > 0) {
-                spells.add(new SpellSign(parts, spell, level));
+        brews.clear();
+        for (int brew = 0; brew < parts.content().brews().size(); brew++) {
+            int level = sheet.gains().brews().get(brew);
+            if (level > 1) {
+                brews.add(new BrewSeal(parts, brew, level, true));
             }
         }
         fellows.clear();
@@ -67,21 +67,21 @@ public final class PartyPanel {
         }
         int y = drawHealth(pane, box, grain, alpha);
         y = drawFlasks(pane, box, y, grain, alpha);
-        y = drawSpells(pane, box, y, grain, alpha);
+        y = drawBrews(pane, box, y, grain, alpha);
         y = drawFellows(pane, box, y, grain, alpha);
         gains.draw(pane.batch(), box.x(), y - gains.capHeight(), UiPalette.BONE, alpha);
     }
 
     private float pixelsHigh(int width, int grain) {
-        int columns = spellColumns(width, grain);
-        int spellRows = (spells.size() + columns - 1) / columns;
-        int grains = HEALTH_HIGH + FlaskSign.HIGH + spellRows * (SpellSign.high() + SPELL_GAP) + 3 * GAP;
+        int columns = brewColumns(width, grain);
+        int brewRows = (brews.size() + columns - 1) / columns;
+        int grains = HEALTH_HIGH + FlaskSign.HIGH + brewRows * (BrewSeal.SIDE + BREW_GAP) + 3 * GAP;
         int fellowsHigh = fellows.isEmpty() ? 0 : CompanionSign.high() + GAP;
         return (grains + fellowsHigh) * grain + gains.height();
     }
 
-    private static int spellColumns(int width, int grain) {
-        return Math.max(1, width / Math.min((SpellSign.SIDE + 4) * grain, width / 4));
+    private static int brewColumns(int width, int grain) {
+        return Math.max(1, width / Math.min((BrewSeal.SIDE + 4) * grain, width / 4));
     }
 
     private int drawHealth(UiPane pane, LayoutBox box, int grain, float alpha) {
@@ -103,15 +103,15 @@ public final class PartyPanel {
         return y - GAP * grain;
     }
 
-    private int drawSpells(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
-        int step = Math.min((SpellSign.SIDE + 4) * grain, box.width() / 4);
-        int columns = spellColumns(box.width(), grain);
+    private int drawBrews(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
+        int step = Math.min((BrewSeal.SIDE + 4) * grain, box.width() / 4);
+        int columns = brewColumns(box.width(), grain);
         int y = top;
-        for (int i = 0; i < spells.size(); i++) {
+        for (int i = 0; i < brews.size(); i++) {
             if (i % columns == 0) {
-                y -= SpellSign.high() * grain + (i == 0 ? 0 : SPELL_GAP * grain);
+                y -= BrewSeal.SIDE * grain + (i == 0 ? 0 : BREW_GAP * grain);
             }
-            spells.get(i).draw(pane, box.x() + i % columns * step, y, grain, alpha);
+            brews.get(i).draw(pane, box.x() + i % columns * step, y, grain, alpha);
         }
         return y - GAP * grain;
     }

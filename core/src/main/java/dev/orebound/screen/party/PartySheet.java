@@ -16,11 +16,9 @@ import java.util.List;
  *
  * @param health health of the alchemist; {@code most} at full health
  * @param flasks measures of each ore, by the ore's index
- * @param chosenFlask index of the ore that is thrown and cast
  * @param fellows the companions, in spawn order
  */
-public record PartySheet(
-        int health, int most, List<Integer> flasks, int chosenFlask, PlayerUpgrades gains, List<Fellow> fellows) {
+public record PartySheet(int health, int most, List<Integer> flasks, PlayerUpgrades gains, List<Fellow> fellows) {
 
     /**
      * The state of a companion.
@@ -48,17 +46,16 @@ public record PartySheet(
                 health.health,
                 health.most,
                 Arrays.stream(hands.flasks).boxed().toList(),
-                hands.chosenFlask,
                 new PlayerUpgrades(
                         hands.moreHealth,
                         hands.strengthPercent,
-                        Arrays.stream(hands.spells).boxed().toList(),
+                        Arrays.stream(hands.brews).boxed().toList(),
                         hands.sightRows,
                         hands.mappedRow),
                 fellows);
     }
 
-    /** Returns a line for each lasting gain, except spells. */
+    /** Returns a line for each lasting gain, except brews. */
     public List<String> gainLines(GameTexts texts) {
         List<String> lines = new ArrayList<>();
         if (gains.health() > 0) {

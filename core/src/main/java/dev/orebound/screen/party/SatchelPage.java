@@ -4,37 +4,49 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
-import dev.orebound.content.Content;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
-/** Shows everything the party carries: ore and its spells, companions, and lasting gains. */
+/** Shows everything the party carries: ore, brews, companions, and lasting gains. */
 public final class SatchelPage extends FramedPage {
-    private static final int HEALTH_UNITS = 46;
+    private static final int HEAD_UNITS = 66;
+    private static final float HEALTH_SHARE = 0.36f;
     private static final int FELLOWS_UNITS = 118;
-    private static final int HIGHEST_ROW_UNITS = 92;
-    private static final int LOWEST_ROW_UNITS = 76;
-    private static final float FLASK_SHARE = 0.17f;
-    /** Strength of the entry of a spell that was not learned yet. */
-    private static final float UNKNOWN = 0.4f;
+    private static final int HIGHEST_ROW_UNITS = 76;
+    private static final int LOWEST_ROW_UNITS = 54;
+    private static final float GAINS_SHARE = 0.28f;
+    private static final int COLUMNS = 2;
+    /** Strength of the entry of a brew that was never made. */
+    private static final float UNKNOWN = 0.6f;
 
     private final Runnable leave;
+    private final Predicate<String> isMet;
 
-    /** Creates the page of a party. */
-    public SatchelPage(PageContext parts, PartySheet sheet, Runnable leave) {
+    /**
+     * Creates the page of a party.
+     *
+     * @param isMet tells of an id of the codex if the player has met it
+     */
+    public SatchelPage(PageContext parts, PartySheet sheet, Predicate<String> isMet, Runnable leave) {
         super(parts, parts.texts().get("satchel.title"), "");
         this.leave = leave;
-        body().top().add(health(sheet)).growX().height(units(HEALTH_UNITS)).row();
-        int ores = Math.min(sheet.flasks().size(), parts.content().ores().size());
-        for (int ore = 0; ore < ores; ore++) {
+        this.isMet = isMet;
+        Table head = new Table();
+        head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body()));
+        head.add(flasks(sheet)).growX();
+        body().top().add(head).growX().height(units(HEAD_UNITS)).row();
+        int brews = parts.content().brews().size();
+        for (int brew = 0; brew < brews; brew += COLUMNS) {
             addRule();
-            body().add(ore(ore, sheet))
+            body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))
                     .growX()
                     .minHeight(units(LOWEST_ROW_UNITS))
                     .prefHeight(units(HIGHEST_ROW_UNITS))
@@ -59,7 +71,7 @@ public final class SatchelPage extends FramedPage {
         row.left().add(picture(heart, 1)).padRight(grains(3));
         row.add(drawn((pane, x, y, width, height, alpha) ->
                         CompanionSign.drawHealth(pane, x, y, width, height, size().grain(), share, alpha)))
-                .width(units(290))
+                .growX()
                 .height(grains(7))
                 .padRight(grains(5));
         row.add(label("said", parts().texts().format("party.health", sheet.health(), sheet.most())));
@@ -74,53 +86,70 @@ public final class SatchelPage extends FramedPage {
         return cell;
     }
 
-    /** Makes the row of an ore: its flask and its spells, bolts before bursts. */
-    private Table ore(int ore, PartySheet sheet) {
-        Content content = parts().content();
-        String id = content.ores().at(ore).id();
-        FlaskSign sign = new FlaskSign(parts(), ore, sheet.flasks().get(ore));
-        Table flask = new Table();
-        flask.left()
-                .add(drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha)))
-                .size(grains(FlaskSign.WIDE + 1f), grains(FlaskSign.HIGH));
-        flask.add(label("words", PageContext.alone(parts().texts().get("ore." + id + ".name")))
-                        .align(Align.bottomLeft))
-                .padTop(grains(FlaskSign.HIGH - 4f));
+    /** Makes the row of all flasks. */
+    private Table flasks(PartySheet sheet) {
         Table row = new Table();
-        row.add(flask).width(Value.percentWidth(FLASK_SHARE, body()));
-        for (SpellUse use : SpellUse.values()) {
-            for (int spell = 0; spell < content.spells().size(); spell++) {
-                Spell kind = content.spells().at(spell);
-                if (kind.ore().equals(id) && kind.use() == use) {
-                    row.add(spell(spell, sheet.gains().spells().get(spell)))
-                            .grow()
-                            .uniformX()
-                            .padRight(units(10));
-                }
-            }
+        int ores = Math.min(sheet.flasks().size(), parts().content().ores().size());
+        for (int ore = 0; ore < ores; ore++) {
+            FlaskSign sign = new FlaskSign(parts(), ore, sheet.flasks().get(ore));
+            String id = parts().content().ores().at(ore).id();
+            Table flask = new Table();
+            flask.left()
+                    .add(drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha)))
+                    .size(grains(FlaskSign.WIDE + 1f), grains(FlaskSign.HIGH));
+            flask.add(label("words", PageContext.alone(parts().texts().get("ore." + id + ".name")))
+                            .align(Align.bottomLeft))
+                    .padTop(grains(FlaskSign.HIGH - 4f));
+            row.add(flask).growX().uniformX();
         }
         return row;
     }
 
-    /** Makes the entry of a spell: its sign, name, price and description; faint if it is unknown. */
-    private Table spell(int spell, int level) {
-        Spell kind = parts().content().spells().at(spell);
-        Ore ore = parts().content().ores().get(kind.ore());
-        SpellSign sign = new SpellSign(parts(), spell, level);
-        DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha));
+    /** Makes a row of brews, from the first to before the last. */
+    private Table brews(int first, int last, PartySheet sheet) {
+        Table row = new Table();
+        for (int brew = first; brew < first + COLUMNS; brew++) {
+            Table entry = brew < last ? brew(brew, sheet.gains().brews().get(brew)) : new Table();
+            row.add(entry).grow().uniformX().padRight(units(10));
+        }
+        return row;
+    }
+
+    /** Makes the entry of a brew: its seal, name, prices and description; of one that was never made, only its ores. */
+    private Table brew(int brew, int level) {
+        GameTexts texts = parts().texts();
+        Brew kind = parts().content().brews().at(brew);
+        boolean isMade = isMet.test("brew." + kind.id());
+        BrewSeal seal = new BrewSeal(parts(), brew, level, isMade);
+        DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> seal.draw(pane, x, y, size().grain(), alpha));
+        String ores = kind.ores().stream()
+                .map(ore -> texts.get("ore." + ore + ".name"))
+                .collect(Collectors.joining(" + "));
         Table head = new Table();
-        head.add(label(level > 0 ? "said" : "body", parts().texts().get("spell." + kind.id() + ".name")))
+        head.add(label(
+                        isMade ? "said" : "body",
+                        isMade ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(ores)))
                 .growX();
-        head.add(picture(parts().sprites().frame(ore.shardSprite(), 0), 2 / 3f)).padRight(grains(2));
-        head.add(label("body", Integer.toString(kind.measures())));
+        if (isMade) {
+            for (String ore : kind.ores()) {
+                String sprite = parts().content().ores().get(ore).shardSprite();
+                head.add(picture(parts().sprites().frame(sprite, 0), 2 / 3f)).padRight(grains(2));
+            }
+            for (BrewUse use : BrewUse.values()) {
+                head.add(picture(parts().sprites().frame("hud_use_" + use.id(), 0), 1))
+                        .padLeft(grains(3))
+                        .padRight(grains(1));
+                head.add(label("body", Integer.toString(kind.dose(use).measures())));
+            }
+        }
         Table told = new Table();
-        told.top().add(head).growX().padTop(grains(3)).padBottom(grains(3)).row();
-        String words = level > 0 ? "spell." + kind.id() + ".words" : "satchel.not_known";
-        told.add(label("words", parts().texts().get(words)).wrapped()).growX();
+        told.top().add(head).growX().padTop(grains(2)).padBottom(grains(2)).row();
+        String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
+        told.add(label("words", texts.get(words)).wrapped()).growX();
         Table entry = new Table();
-        entry.add(frame).size(grains(SpellSign.SIDE), grains(SpellSign.high())).padRight(grains(4));
+        entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();
-        entry.getColor().a = level > 0 ? 1 : UNKNOWN;
+        entry.getColor().a = isMade ? 1 : UNKNOWN;
         return entry;
     }
 
@@ -143,7 +172,7 @@ public final class SatchelPage extends FramedPage {
         String gains = lines.isEmpty() ? parts().texts().get("satchel.no_gains") : String.join("\n", lines);
         row.add(fellows).grow();
         row.add(label("words", gains).wrapped().align(Align.topLeft))
-                .width(Value.percentWidth((1 - FLASK_SHARE) / 3, body()))
+                .width(Value.percentWidth(GAINS_SHARE, body()))
                 .growY()
                 .padTop(grains(6));
         return row;

@@ -9,7 +9,7 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.input.FlaskBelt;
+import dev.orebound.screen.input.BrewBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
@@ -72,9 +72,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return world;
     }
 
-    /** Returns the alchemist's flasks, for the controls. */
-    FlaskBelt belt() {
-        return new FlaskBelt(world.player().component(), world.content());
+    /** Returns the alchemist's brews, for the controls. */
+    BrewBelt belt() {
+        return new BrewBelt(world.player().component(), world.content());
     }
 
     public void resize(InterfaceSize changed) {

@@ -54,7 +54,11 @@ public final class PauseMenu extends StagePage {
         menu.add(button(texts.get("pause.resume"), this::leave)).row();
         menu.add(button(
                         texts.get("satchel.title"),
-                        () -> pages.open(new SatchelPage(parts(), PartySheet.of(run.world()), pages::close))))
+                        () -> pages.open(new SatchelPage(
+                                parts(),
+                                PartySheet.of(run.world()),
+                                id -> equipment.profile().now().met().contains(id),
+                                pages::close))))
                 .row();
         menu.add(button(
                         texts.get("way_down.title"),

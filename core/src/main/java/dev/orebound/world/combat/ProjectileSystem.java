@@ -9,6 +9,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
@@ -238,7 +239,13 @@ public final class ProjectileSystem extends FamilySystem {
             long id = SPAWNS.get(entity).spawnId;
             blasts.hit(entities(), body.x, body.y, radius, 0, attack, id, projectile.ownerSpawnId, sideOf(projectile));
             if (projectile.lobbed && projectile.monster < 0) {
-                events.ore(EventType.FLASK_BROKEN, body, AttackTable.oreOf(projectile.attack), 0, id);
+                events.brew(
+                        EventType.FLASK_BROKEN,
+                        body,
+                        AttackTable.brewOf(projectile.attack),
+                        BrewUse.FLASK,
+                        AttackTable.levelOf(projectile.attack),
+                        id);
             }
         }
         end(entity, projectile, body);

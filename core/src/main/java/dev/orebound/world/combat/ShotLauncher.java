@@ -11,7 +11,6 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
-import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -85,12 +84,7 @@ final class ShotLauncher {
         }
         striker.targetX = from.x + dx * part / TRIES;
         striker.targetY = from.y + dy * part / TRIES;
-        int ore = AttackTable.oreOf(striker.attack);
-        // A thief may have emptied the flask since the throw was begun.
-        player.component().flasks[ore] =
-                Math.max(0, player.component().flasks[ore] - content.player().throwMeasures());
         lob(player.entity(), striker, lob);
-        events.ore(EventType.FLASK_THROWN, from, ore, 0, spawner.lastSpawnId());
     }
 
     private ProjectileComponent launch(Entity attacker, BodyComponent from, int attack, float radius) {

@@ -10,8 +10,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.HealthComponent;
@@ -170,8 +169,8 @@ public final class StrikeSystem extends EntitySystem {
             if (attack.form() instanceof AttackForm.MeleeArc) {
                 blows.scale(before, 100 + player.component().strengthPercent);
             }
-            if (AttackTable.isSpell(striker.attack)) {
-                paySpell(striker.attack);
+            if (AttackTable.isCast(striker.attack)) {
+                pay(striker.attack);
             }
         }
     }
@@ -211,16 +210,14 @@ public final class StrikeSystem extends EntitySystem {
         events.health(EventType.ACTOR_HEALED, BODIES.get(friend), friendId, actors.sideOf(friend), healerId, amount);
     }
 
-    /** Takes the ore of a spell that the player has just cast. */
-    private void paySpell(int attack) {
-        int index = AttackTable.spellOf(attack);
-        Spell spell = content.spells().at(index);
-        int[] flasks = player.component().flasks;
-        int ore = content.ores().indexOf(spell.ore());
-        // A thief may have emptied the flask since the cast was begun.
-        flasks[ore] = Math.max(0, flasks[ore] - spell.measures());
-        long shotId = spell.use() == SpellUse.BOLT ? spawner.lastSpawnId() : WorldEvent.NOBODY;
-        events.spell(EventType.SPELL_CAST, player.body(), index, AttackTable.levelOf(attack), shotId);
+    /** Takes the ore of a brew that the player has just used. */
+    private void pay(int attack) {
+        int brew = AttackTable.brewOf(attack);
+        BrewUse use = AttackTable.useOf(attack);
+        // A thief may have emptied a flask since the cast was begun.
+        content.brews().pay(player.component().flasks, brew, use);
+        long shotId = use == BrewUse.BURST ? WorldEvent.NOBODY : spawner.lastSpawnId();
+        events.brew(EventType.BREW_CAST, player.body(), brew, use, AttackTable.levelOf(attack), shotId);
     }
 
     private void countDownCombo() {
@@ -241,7 +238,7 @@ public final class StrikeSystem extends EntitySystem {
             input.throwBufferTicks = 0;
             return;
         }
-        if (AttackTable.isSpell(number)) {
+        if (AttackTable.isCast(number)) {
             input.boltBufferTicks = 0;
             input.burstBufferTicks = 0;
             return;

@@ -3,22 +3,20 @@ package dev.orebound.world.component;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.PlayerRules;
 
 /**
  * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are the strikes of
- * the combo from 0, then a throw for each possible ore, then each spell at each of its levels.
+ * the combo from 0, then each brew in each use at each level.
  */
 public final class AttackTable {
-    /** The number of the player's first throw, to which the index of the ore is added. */
-    public static final int FIRST_THROW = PlayerRules.STRIKES;
+    /** The number of the player's first cast: the first brew as a bolt at level 1. */
+    public static final int FIRST_CAST = PlayerRules.STRIKES;
 
-    /** The number of the player's first spell at level 1. */
-    public static final int FIRST_SPELL = FIRST_THROW + Ore.MOST_KINDS;
+    private static final BrewUse[] USES = BrewUse.values();
 
     /** The slots of {@link StrikerComponent#cooldownTicks} that the player's throws, bolts and bursts use. */
     public static final int THROW_COOLDOWN = Monster.MOST_ATTACKS - 1;
@@ -42,49 +40,44 @@ public final class AttackTable {
         if (monster >= 0) {
             return content.monsters().at(monster).attacks().get(attack);
         }
-        if (attack < FIRST_THROW) {
-            return content.player().strikes().get(attack);
-        }
-        return attack < FIRST_SPELL
-                ? content.ores().at(oreOf(attack)).thrown()
-                : content.spells().at(spellOf(attack)).at(levelOf(attack));
+        return isCast(attack)
+                ? content.brews().attack(brewOf(attack), useOf(attack), levelOf(attack))
+                : content.player().strikes().get(attack);
+    }
+
+    /** Returns whether a number of the player's is a use of a brew. */
+    public static boolean isCast(int attack) {
+        return attack >= FIRST_CAST;
     }
 
     /** Returns whether a number of the player's is the throw of a flask. */
     public static boolean isThrow(int attack) {
-        return attack >= FIRST_THROW && attack < FIRST_SPELL;
+        return isCast(attack) && useOf(attack) == BrewUse.FLASK;
     }
 
-    /** Returns the ore in the flask that an attack of the player's throws. */
-    public static int oreOf(int attack) {
-        return attack - FIRST_THROW;
+    /** Returns the number of a use of a brew at a level. */
+    public static int cast(int brew, BrewUse use, int level) {
+        return FIRST_CAST + (brew * USES.length + use.ordinal()) * BrewRules.MOST_LEVELS + level - 1;
     }
 
-    /** Returns whether a number of the player's is a spell. */
-    public static boolean isSpell(int attack) {
-        return attack >= FIRST_SPELL;
+    /** Returns the index of the brew of an attack of the player's. */
+    public static int brewOf(int attack) {
+        return (attack - FIRST_CAST) / (USES.length * BrewRules.MOST_LEVELS);
     }
 
-    public static int cast(int spell, int level) {
-        return FIRST_SPELL + spell * Spell.MOST_LEVELS + level - 1;
+    /** Returns the use of the brew of an attack of the player's. */
+    public static BrewUse useOf(int attack) {
+        return USES[(attack - FIRST_CAST) / BrewRules.MOST_LEVELS % USES.length];
     }
 
-    /** Returns the index of the spell of an attack of the player's. */
-    public static int spellOf(int attack) {
-        return (attack - FIRST_SPELL) / Spell.MOST_LEVELS;
-    }
-
-    /** Returns the level of the spell of an attack of the player's. */
+    /** Returns the level of the brew of an attack of the player's. */
     public static int levelOf(int attack) {
-        return (attack - FIRST_SPELL) % Spell.MOST_LEVELS + 1;
+        return (attack - FIRST_CAST) % BrewRules.MOST_LEVELS + 1;
     }
 
-    /** Returns the colour of a throw or spell of the player's, which is the colour of its ore. */
+    /** Returns the colour of a cast of the player's. */
     public int colourOf(int attack) {
-        int ore = isSpell(attack)
-                ? content.ores().indexOf(content.spells().at(spellOf(attack)).ore())
-                : oreOf(attack);
-        return content.ores().at(ore).light().rgb();
+        return content.brews().at(brewOf(attack)).rgb();
     }
 
     /**
@@ -93,10 +86,16 @@ public final class AttackTable {
      * @param monster as for {@link #of}
      */
     public int cooldownOf(int monster, int attack) {
-        if (monster < 0 && isSpell(attack)) {
-            return content.spells().at(spellOf(attack)).use() == SpellUse.BOLT ? BOLT_COOLDOWN : BURST_COOLDOWN;
-        }
-        return Math.min(attack, THROW_COOLDOWN);
+        return monster < 0 && isCast(attack) ? cooldownOf(useOf(attack)) : Math.min(attack, THROW_COOLDOWN);
+    }
+
+    /** Returns the slot of {@link StrikerComponent#cooldownTicks} that a use of the player's brews uses. */
+    public static int cooldownOf(BrewUse use) {
+        return switch (use) {
+            case BOLT -> BOLT_COOLDOWN;
+            case BURST -> BURST_COOLDOWN;
+            case FLASK -> THROW_COOLDOWN;
+        };
     }
 
     /** Returns the radius of an attack's blast or burst in cells, or 0 for other forms. */

@@ -1,8 +1,8 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import java.util.Arrays;
 
 /** The inputs, flasks and upgrades of the player's alchemist. */
@@ -13,8 +13,8 @@ public final class PlayerComponent implements HashedComponent {
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
 
-    /** Index of the ore whose flask a throw takes. */
-    public int chosenFlask;
+    /** The ores that are mixed, a bit for each index. */
+    public int chosenOres = 1;
 
     /** Additional damage by the pick, in percent. */
     public int strengthPercent;
@@ -22,8 +22,8 @@ public final class PlayerComponent implements HashedComponent {
     /** Health gained on top of the initial maximum. */
     public int moreHealth;
 
-    /** Level of each spell by its index; 0 if it is unknown. */
-    public final int[] spells = new int[Spell.MOST_KINDS];
+    /** Level of each brew by its index, from 1. */
+    public final int[] brews = new int[BrewRules.MOST_KINDS];
 
     /** Number of rows of the descent ahead that can be seen. */
     public int sightRows = 1;
@@ -79,13 +79,18 @@ public final class PlayerComponent implements HashedComponent {
     /** The id of the player's room, or 0. */
     public int room;
 
+    /** Creates a component with every brew at level 1. */
+    public PlayerComponent() {
+        reset();
+    }
+
     @Override
     public void reset() {
         Arrays.fill(flasks, 0);
-        chosenFlask = 0;
+        chosenOres = 1;
         strengthPercent = 0;
         moreHealth = 0;
-        Arrays.fill(spells, 0);
+        Arrays.fill(brews, 1);
         sightRows = 1;
         mappedRow = -1;
         held = 0;
@@ -113,13 +118,13 @@ public final class PlayerComponent implements HashedComponent {
         for (int measures : flasks) {
             hash.add((long) measures);
         }
-        for (int level : spells) {
+        for (int level : brews) {
             hash.add((long) level);
         }
         hash.add((long) strengthPercent).add((long) moreHealth);
         hash.add((long) sightRows).add((long) mappedRow);
         hash.add((long) boltBufferTicks).add((long) burstBufferTicks);
-        hash.add((long) chosenFlask).add((long) held);
+        hash.add((long) chosenOres).add((long) held);
         hash.add((long) nextStrike).add((long) comboTicks);
         hash.add((long) strikeBufferTicks).add((long) dashBufferTicks);
         hash.add((long) throwBufferTicks);

@@ -18,14 +18,16 @@ public enum EventType {
     BLOW_DODGED(WorldEvent.ActorEvent.class),
     /** The player began to dash. */
     PLAYER_DASHED(WorldEvent.PlaceEvent.class),
-    /** The player threw a flask. */
-    FLASK_THROWN(WorldEvent.OreEvent.class),
-    /** The chosen flask holds too little for a throw. */
-    FLASK_REFUSED(WorldEvent.OreEvent.class),
-    /** The player chose another flask to throw from. */
-    FLASK_CHOSEN(WorldEvent.OreEvent.class),
+    /** The player used a brew: cast a bolt or a burst, or threw a flask. */
+    BREW_CAST(WorldEvent.BrewEvent.class),
+    /** The player has too little ore for a use of the chosen brew. */
+    BREW_REFUSED(WorldEvent.BrewEvent.class),
+    /** The player chose another brew. */
+    BREW_CHOSEN(WorldEvent.BrewEvent.class),
+    /** The player chose ores that make no brew; the brew of before stays chosen. */
+    MIXTURE_REFUSED(WorldEvent.PlaceEvent.class),
     /** A thrown flask burst; {@link #BLAST} tells of the burst itself. */
-    FLASK_BROKEN(WorldEvent.OreEvent.class),
+    FLASK_BROKEN(WorldEvent.BrewEvent.class),
     /** A shot, a lob or a bolt set out. */
     SHOT_LOOSED(WorldEvent.ShotEvent.class),
     /** A shot ended, whatever it hit. */
@@ -126,16 +128,12 @@ public enum EventType {
     MONSTER_BROUGHT_BACK(WorldEvent.RelocationEvent.class),
     /** A companion was moved to the player when the doors shut. */
     COMPANION_BROUGHT_IN(WorldEvent.RelocationEvent.class),
-    /** The player cast a spell. */
-    SPELL_CAST(WorldEvent.SpellEvent.class),
-    /** The player has too little ore for a spell. */
-    SPELL_REFUSED(WorldEvent.SpellEvent.class),
     /** A shrine gave health or strength. */
     GIFT_TAKEN(WorldEvent.GiftEvent.class),
     /** The scrolls of a shrine lie open, and one can be read. */
     SCROLLS_UNROLLED(WorldEvent.PlaceEvent.class),
     /** The player read a scroll; the level is the new one. */
-    SCROLL_READ(WorldEvent.SpellEvent.class),
+    SCROLL_READ(WorldEvent.BrewEvent.class),
     /** A golem woke; the actor is the companion it has become. */
     GOLEM_WOKEN(WorldEvent.ActorEvent.class),
     /** A golem can wake only if one of the five companions is left behind. */

@@ -1,11 +1,13 @@
 package dev.orebound.world.event;
 
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.ArrivalEvent;
 import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ChargeEvent;
 import dev.orebound.world.event.WorldEvent.ChestEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
@@ -21,7 +23,6 @@ import dev.orebound.world.event.WorldEvent.PlaceEvent;
 import dev.orebound.world.event.WorldEvent.RelocationEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
-import dev.orebound.world.event.WorldEvent.SpellEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public final class TickEvents {
     private final Slots<RelocationEvent> relocations = new Slots<>(RelocationEvent::new);
     private final Slots<RoomEvent> rooms = new Slots<>(RoomEvent::new);
     private final Slots<ShotEvent> shots = new Slots<>(ShotEvent::new);
-    private final Slots<SpellEvent> spells = new Slots<>(SpellEvent::new);
+    private final Slots<BrewEvent> brews = new Slots<>(BrewEvent::new);
     private final Slots<StatusEvent> statuses = new Slots<>(StatusEvent::new);
 
     /** The slots for the events of one class; the first of them are in use. */
@@ -226,16 +227,19 @@ public final class TickEvents {
         return event;
     }
 
-    public SpellEvent spell(EventType type, float x, float y, int cell, int spell, int level, long shotId) {
-        SpellEvent event = spells.next(type, x, y, cell);
-        event.spell = spell;
+    public BrewEvent brew(EventType type, float x, float y, int cell, int brew, BrewUse use, int level) {
+        BrewEvent event = brews.next(type, x, y, cell);
+        event.brew = brew;
+        event.use = use;
         event.level = level;
-        event.shotId = shotId;
+        event.shotId = WorldEvent.NOBODY;
         return event;
     }
 
-    public SpellEvent spell(EventType type, BodyComponent body, int spell, int level, long shotId) {
-        return spell(type, body.x, body.y, body.cell, spell, level, shotId);
+    public BrewEvent brew(EventType type, BodyComponent body, int brew, BrewUse use, int level, long shotId) {
+        BrewEvent event = brew(type, body.x, body.y, body.cell, brew, use, level);
+        event.shotId = shotId;
+        return event;
     }
 
     public HappeningEvent happening(EventType type, float x, float y, int cell, int happening) {

@@ -1,6 +1,7 @@
 package dev.orebound.world.event;
 
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.world.intent.IntentOrder;
 
 /**
@@ -42,7 +43,7 @@ public abstract sealed class WorldEvent {
 
     /**
      * Returns the subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for
-     * the player), an ore, an item, a spell, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other
+     * the player), an ore, an item, a brew, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other
      * events.
      */
     public int subject() {
@@ -244,20 +245,28 @@ public abstract sealed class WorldEvent {
         }
     }
 
-    /** An event about a spell of the player. */
-    public static final class SpellEvent extends WorldEvent {
-        /** The index of the spell. */
-        public int spell;
+    /** An event about a brew of the player. */
+    public static final class BrewEvent extends WorldEvent {
+        /** The index of the brew. */
+        public int brew;
 
-        /** The level of the spell, from 1; 0 if the cast failed. */
+        /** The use that it is put to. */
+        public BrewUse use = BrewUse.BOLT;
+
+        /** The level of the brew, from 1; 0 where no level matters. */
         public int level;
 
-        /** The spawn id of the bolt, or {@link #NOBODY}. */
+        /** The spawn id of the bolt or flask, or {@link #NOBODY}. */
         public long shotId;
 
         @Override
         public int subject() {
-            return spell;
+            return brew;
+        }
+
+        @Override
+        public int manner() {
+            return use.ordinal();
         }
     }
 

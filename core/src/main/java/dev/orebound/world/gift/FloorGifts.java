@@ -7,7 +7,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -19,7 +19,7 @@ public final class FloorGifts {
     /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;
 
-    private final List<SpellScroll> scrolls;
+    private final List<BrewScroll> scrolls;
     private final ExitLock lock = new ExitLock();
     private PendingChoice choice = PendingChoice.NONE;
 
@@ -33,7 +33,7 @@ public final class FloorGifts {
      *
      * @param scrolls of its shrine, if it has one
      */
-    public FloorGifts(Floor floor, List<SpellScroll> scrolls) {
+    public FloorGifts(Floor floor, List<BrewScroll> scrolls) {
         areTaken = new boolean[floor.fixtures().size()];
         this.scrolls = List.copyOf(scrolls);
     }
@@ -49,7 +49,7 @@ public final class FloorGifts {
     }
 
     /** Returns the scrolls of the floor's shrine, which are drawn when the party enters. */
-    public List<SpellScroll> scrolls() {
+    public List<BrewScroll> scrolls() {
         return scrolls;
     }
 
@@ -102,19 +102,19 @@ public final class FloorGifts {
             hash.add(taken);
         }
         for (int i = 0; i < scrolls.size(); i++) {
-            hash.add((long) scrolls.get(i).spell()).add((long) scrolls.get(i).level());
+            hash.add((long) scrolls.get(i).brew()).add((long) scrolls.get(i).level());
         }
         hash.add((long) choice.ordinal());
         lock.addTo(hash);
     }
 
     /**
-     * Draws the scrolls of a floor's shrine: different spells, of which each is new to the party or one level higher than known.
+     * Draws the scrolls of a floor's shrine: different brews, each one level higher than the party has it.
      *
      * @param upgrades of the party as it enters
      * @return as many as the shrine has, or fewer if there is less to learn; none without a shrine of scrolls
      */
-    public static List<SpellScroll> drawScrolls(
+    public static List<BrewScroll> drawScrolls(
             Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         for (Fixture fixture : floor.fixtures()) {
             FixtureKind kind = content.fixtures().get(fixture.type());
@@ -125,16 +125,16 @@ public final class FloorGifts {
         return List.of();
     }
 
-    private static List<SpellScroll> drawScrolls(
+    private static List<BrewScroll> drawScrolls(
             int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
-        List<SpellScroll> left = new ArrayList<>();
-        for (int spell = 0; spell < content.spells().size(); spell++) {
-            int level = upgrades.spells().get(spell);
-            if (level < Spell.MOST_LEVELS) {
-                left.add(new SpellScroll(spell, level + 1));
+        List<BrewScroll> left = new ArrayList<>();
+        for (int brew = 0; brew < content.brews().size(); brew++) {
+            int level = upgrades.brews().get(brew);
+            if (level < BrewRules.MOST_LEVELS) {
+                left.add(new BrewScroll(brew, level + 1));
             }
         }
-        List<SpellScroll> drawn = new ArrayList<>();
+        List<BrewScroll> drawn = new ArrayList<>();
         while (drawn.size() < most && !left.isEmpty()) {
             drawn.add(left.remove(chance.below(left.size())));
         }

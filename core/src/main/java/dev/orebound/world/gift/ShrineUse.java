@@ -9,12 +9,12 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -148,9 +148,9 @@ public final class ShrineUse {
             gifts.ask(PendingChoice.NONE);
             return;
         }
-        SpellScroll scroll = gifts.scrolls().get(number);
-        player.component().spells[scroll.spell()] = scroll.level();
-        events.spell(EventType.SCROLL_READ, x(), y(), cell(), scroll.spell(), scroll.level(), WorldEvent.NOBODY);
+        BrewScroll scroll = gifts.scrolls().get(number);
+        player.component().brews[scroll.brew()] = scroll.level();
+        events.brew(EventType.SCROLL_READ, x(), y(), cell(), scroll.brew(), BrewUse.BOLT, scroll.level());
         gifts.take(inReach);
     }
 

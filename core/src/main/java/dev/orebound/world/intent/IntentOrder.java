@@ -8,8 +8,8 @@ public enum IntentOrder {
     NONE,
     /** Gives the run up: the player dies. */
     GIVE_UP,
-    /** Chooses the flask to throw. The argument: the index of its ore. */
-    CHOOSE_FLASK,
+    /** Chooses the brew to use. The argument: its ores, a bit for each index. */
+    CHOOSE_BREW,
     /**
      * Reads one of the unrolled scrolls. The argument: its number, from 0; the number of scrolls rolls them up again.
      */

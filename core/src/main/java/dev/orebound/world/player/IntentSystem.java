@@ -2,9 +2,9 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.PlayerRules;
-import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -24,23 +24,21 @@ import dev.orebound.world.state.TickClock;
 
 /** Turns the intent of the tick into the player's speed, aim and wanted attack, and remembers presses that come too early. */
 public final class IntentSystem extends EntitySystem {
-    private static final int NO_SPELL = -1;
+    private static final int NO_CAST = -1;
 
-    private final Content content;
     private final PlayerRules rules;
     private final Player player;
     private final TickEvents events;
-    private final SpellBook book;
+    private final BrewBook book;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Intent intent = new Intent();
 
     public IntentSystem(Content content, TickEvents events, Player player, FloorGifts gifts, HelpRequest help) {
-        this.content = content;
         rules = content.player();
         this.player = player;
         this.events = events;
-        book = new SpellBook(content);
+        book = content.brews();
         this.gifts = gifts;
         this.help = help;
     }
@@ -69,14 +67,23 @@ public final class IntentSystem extends EntitySystem {
             health.health = 0;
             health.hurtBySpawnId = WorldEvent.NOBODY;
             health.hurtByMonster = -1;
-        } else if (intent.order() == IntentOrder.CHOOSE_FLASK
-                && intent.orderArgument() < content.ores().size()) {
-            player.component().chosenFlask = intent.orderArgument();
-            tell(EventType.FLASK_CHOSEN);
+        } else if (intent.order() == IntentOrder.CHOOSE_BREW) {
+            choose(intent.orderArgument());
         } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());
+        }
+    }
+
+    private void choose(int ores) {
+        int brew = book.of(ores);
+        if (brew == BrewBook.NONE) {
+            BodyComponent body = player.body();
+            events.place(EventType.MIXTURE_REFUSED, body.x, body.y, body.cell);
+        } else {
+            player.component().chosenOres = ores;
+            tell(EventType.BREW_CHOSEN, brew, BrewUse.BOLT);
         }
     }
 
@@ -88,69 +95,67 @@ public final class IntentSystem extends EntitySystem {
             input.strikeBufferTicks = remember(input.strikeBufferTicks, pressed & Intent.STRIKE);
         }
         input.dashBufferTicks = remember(input.dashBufferTicks, pressed & Intent.DASH);
-        if ((pressed & Intent.THROW) != 0 && input.flasks[input.chosenFlask] < rules.throwMeasures()) {
-            tell(EventType.FLASK_REFUSED);
-            pressed &= ~Intent.THROW;
-        }
-        input.throwBufferTicks = remember(input.throwBufferTicks, pressed & Intent.THROW);
-        input.boltBufferTicks = rememberSpell(input.boltBufferTicks, pressed & Intent.BOLT, SpellUse.BOLT);
-        input.burstBufferTicks = rememberSpell(input.burstBufferTicks, pressed & Intent.BURST, SpellUse.BURST);
+        input.throwBufferTicks = rememberCast(input.throwBufferTicks, pressed & Intent.THROW, BrewUse.FLASK);
+        input.boltBufferTicks = rememberCast(input.boltBufferTicks, pressed & Intent.BOLT, BrewUse.BOLT);
+        input.burstBufferTicks = rememberCast(input.burstBufferTicks, pressed & Intent.BURST, BrewUse.BURST);
     }
 
     private int remember(int ticks, int pressed) {
         return pressed != 0 ? rules.bufferTicks() : Math.max(0, ticks - 1);
     }
 
-    /** Remembers a press for a spell, or refuses it if the spell is unknown or too expensive. */
-    private int rememberSpell(int ticks, int pressed, SpellUse use) {
+    /** Remembers a press for a use of the chosen brew, or refuses it if there is too little ore. */
+    private int rememberCast(int ticks, int pressed, BrewUse use) {
         int left = Math.max(0, ticks - 1);
-        int ore = player.component().chosenFlask;
-        int spell = book.of(ore, use);
-        if (pressed == 0 || spell == SpellBook.NONE) {
+        int brew = book.of(player.component().chosenOres);
+        if (pressed == 0 || brew == BrewBook.NONE) {
             return left;
         }
-        if (book.canCast(player.component(), ore, spell)) {
+        if (book.affords(player.component().flasks, brew, use)) {
             return rules.bufferTicks();
         }
-        events.spell(EventType.SPELL_REFUSED, player.body(), spell, 0, WorldEvent.NOBODY);
+        tell(EventType.BREW_REFUSED, brew, use);
         return left;
     }
 
-    /** Returns the attack number of the spell that the player casts as soon as it can, or {@link #NO_SPELL}. */
-    private int wantedSpell() {
-        PlayerComponent input = player.component();
-        int burst = wantedSpell(input.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
-        return burst != NO_SPELL ? burst : wantedSpell(input.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
+    /** Returns the attack number of the cast that the player begins as soon as it can, or {@link #NO_CAST}. */
+    private int wantedCast(PlayerComponent input) {
+        int thrown = wantedCast(input, input.throwBufferTicks, BrewUse.FLASK);
+        if (thrown != NO_CAST) {
+            return thrown;
+        }
+        int burst = wantedCast(input, input.burstBufferTicks, BrewUse.BURST);
+        return burst != NO_CAST ? burst : wantedCast(input, input.boltBufferTicks, BrewUse.BOLT);
     }
 
-    private int wantedSpell(int bufferTicks, int cooldown, SpellUse use) {
-        PlayerComponent input = player.component();
-        int spell = book.of(input.chosenFlask, use);
+    private int wantedCast(PlayerComponent input, int bufferTicks, BrewUse use) {
+        int brew = book.of(input.chosenOres);
         boolean isReady = bufferTicks > 0
-                && player.striker().cooldownTicks[cooldown] == 0
-                && book.canCast(input, input.chosenFlask, spell);
-        return isReady ? AttackTable.cast(spell, input.spells[spell]) : NO_SPELL;
+                && player.striker().cooldownTicks[AttackTable.cooldownOf(use)] == 0
+                && book.affords(input.flasks, brew, use);
+        return isReady ? AttackTable.cast(brew, use, input.brews[brew]) : NO_CAST;
     }
 
     private void want(PlayerComponent input) {
         StrikerComponent striker = player.striker();
-        boolean throwing = input.throwBufferTicks > 0
-                && striker.cooldownTicks[AttackTable.THROW_COOLDOWN] == 0
-                && input.flasks[input.chosenFlask] >= rules.throwMeasures();
-        int spell = wantedSpell();
-        boolean isMagic = throwing || spell != NO_SPELL;
-        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
-        striker.wantedAttack =
-                throwing ? AttackTable.FIRST_THROW + input.chosenFlask : isMagic ? spell : input.nextStrike;
+        int cast = wantedCast(input);
+        boolean isCast = cast != NO_CAST;
+        striker.wanted = player.isAlive() && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
+        striker.wantedAttack = isCast ? cast : input.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
-        float far = throwCells(input.chosenFlask);
+        float far = throwCells(input);
         striker.wantedTargetX = player.body().x + striker.wantedX * far;
         striker.wantedTargetY = player.body().y + striker.wantedY * far;
     }
 
-    private float throwCells(int ore) {
-        float farthest = content.ores().at(ore).thrown().begins().farthestCells();
+    private float throwCells(PlayerComponent input) {
+        int brew = book.of(input.chosenOres);
+        if (brew == BrewBook.NONE) {
+            return 0;
+        }
+        float farthest =
+                book.attack(brew, BrewUse.FLASK, input.brews[brew]).begins().farthestCells();
         float meant = (float) intent.throwDistance() / Intent.STEPS_A_CELL;
         return intent.throwDistance() == 0 ? farthest : Math.min(farthest, meant);
     }
@@ -182,7 +187,7 @@ public final class IntentSystem extends EntitySystem {
         }
     }
 
-    private void tell(EventType type) {
-        events.ore(type, player.body(), player.component().chosenFlask, 0, WorldEvent.NOBODY);
+    private void tell(EventType type, int brew, BrewUse use) {
+        events.brew(type, player.body(), brew, use, 0, WorldEvent.NOBODY);
     }
 }

@@ -73,13 +73,13 @@ public final class EntitySpawner {
         player.strengthPercent = gains.strengthPercent();
         player.sightRows = gains.sightRows();
         player.mappedRow = gains.mappedRow();
-        for (int spell = 0; spell < player.spells.length; spell++) {
-            player.spells[spell] = gains.spells().get(spell);
+        for (int brew = 0; brew < player.brews.length; brew++) {
+            player.brews[brew] = gains.brews().get(brew);
         }
         for (int ore = 0; ore < player.flasks.length; ore++) {
             player.flasks[ore] = party.flasks().get(ore);
         }
-        player.chosenFlask = party.chosenFlask();
+        player.chosenOres = party.chosenOres();
         engine.addEntity(entity);
         return entity;
     }

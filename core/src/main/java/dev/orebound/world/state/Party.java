@@ -12,11 +12,11 @@ import java.util.List;
  * @param health of the alchemist, at least 1
  * @param gains upgrades of the player
  * @param flasks measures of each ore, by the ore's index
- * @param chosenFlask index of the ore that is thrown and cast
+ * @param chosenOres the ores that are mixed, a bit for each index
  * @param companions oldest first; at most {@value #MOST_COMPANIONS}
  */
 public record Party(
-        int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
+        int health, PlayerUpgrades gains, List<Integer> flasks, int chosenOres, List<PartyMember> companions) {
     /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -26,20 +26,20 @@ public record Party(
         if (health < 1
                 || flasks.size() != PlayerComponent.FLASKS
                 || flasks.stream().anyMatch(each -> each < 0)
-                || chosenFlask < 0
-                || chosenFlask >= flasks.size()
+                || chosenOres < 1
+                || chosenOres >= 1 << PlayerComponent.FLASKS
                 || companions.size() > MOST_COMPANIONS) {
             throw new IllegalArgumentException("no party: health " + health + ", flasks " + flasks + ", chosen "
-                    + chosenFlask + ", companions " + companions);
+                    + chosenOres + ", companions " + companions);
         }
     }
 
-    /** Creates a party without upgrades and with the first flask chosen. */
+    /** Creates a party without upgrades and with the first ore chosen. */
     public Party(int health, List<Integer> flasks, List<PartyMember> companions) {
-        this(health, PlayerUpgrades.NONE, flasks, 0, companions);
+        this(health, PlayerUpgrades.NONE, flasks, 1, companions);
     }
 
-    /** Creates a party of the player alone, without upgrades and with the first flask chosen. */
+    /** Creates a party of the player alone, without upgrades and with the first ore chosen. */
     public Party(int health, List<Integer> flasks) {
         this(health, flasks, List.of());
     }
@@ -48,21 +48,21 @@ public record Party(
     public Party withFlask(int ore, int measures) {
         List<Integer> filled = new ArrayList<>(flasks);
         filled.set(ore, measures);
-        return new Party(health, gains, filled, ore, companions);
+        return new Party(health, gains, filled, 1 << ore, companions);
     }
 
     /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
-        return new Party(health, gains, flasks, chosenFlask, others);
+        return new Party(health, gains, flasks, chosenOres, others);
     }
 
     /** Returns the party at the start of a run. */
     public static Party fresh(Content content) {
         return new Party(
                 content.player().health(),
-                PlayerUpgrades.fresh(content),
+                PlayerUpgrades.NONE,
                 Collections.nCopies(PlayerComponent.FLASKS, 0),
-                0,
+                1,
                 List.of());
     }
 }

@@ -222,7 +222,7 @@ class BotDecisionsTest {
                 TestContent.BUILT_IN.player().health(),
                 FRESH.gains(),
                 Collections.nCopies(FRESH.flasks().size(), measures),
-                0,
+                1,
                 List.of());
         Scenario scenario = Scenario.of(new DrawnFloor("""
                 #####################
@@ -234,7 +234,7 @@ class BotDecisionsTest {
 
         BotScenario.expert(scenario).keptAt(100).plays(300);
 
-        int spent = scenario.count(EventType.SPELL_CAST) + scenario.count(EventType.FLASK_THROWN);
+        int spent = scenario.count(EventType.BREW_CAST);
         if (atLeast == 0) {
             assertThat(spent).isZero();
         } else {
@@ -244,7 +244,7 @@ class BotDecisionsTest {
 
     @Test
     void givenARatAndFullFlasks_thenItSavesTheOreAndStrikes() {
-        Party rich = new Party(100, FRESH.gains(), Collections.nCopies(4, 30), 0, List.of());
+        Party rich = new Party(100, FRESH.gains(), Collections.nCopies(4, 30), 1, List.of());
         Scenario scenario = Scenario.of(new DrawnFloor("""
                 #####################
                 #....@......1.......#
@@ -253,8 +253,7 @@ class BotDecisionsTest {
 
         BotScenario.expert(scenario).playsUntil(() -> scenario.count(EventType.MONSTER_DIED) > 0, 1200);
 
-        assertThat(scenario.count(EventType.SPELL_CAST) + scenario.count(EventType.FLASK_THROWN))
-                .isZero();
+        assertThat(scenario.count(EventType.BREW_CAST)).isZero();
     }
 
     @Test
@@ -287,7 +286,7 @@ class BotDecisionsTest {
 
     @Test
     void givenFireUnderIt_thenItStepsOutOfTheFlames() {
-        Party rich = new Party(100, FRESH.gains(), Collections.nCopies(4, 30), 0, List.of());
+        Party rich = new Party(100, FRESH.gains(), Collections.nCopies(4, 30), 1, List.of());
         Scenario scenario = Scenario.of(new DrawnFloor("""
                 ################
                 #..............#

@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
@@ -53,7 +53,7 @@ class RunPlayerTest {
     @ParameterizedTest
     @EnumSource(names = {"BATTLE", "SCROLL", "GOLEM", "HEALTH_BUFF", "ATTACK_BUFF"})
     void itLeavesAFloorOfEachKindAndHasWhatThatIsFor(FloorKind kind) {
-        Descent descent = new Descent(Seed.of(3), CONTENT.graph());
+        Descent descent = new Descent(Seed.of(4), CONTENT.graph());
         Expedition run = new Expedition(descent.request(2, kind), Party.fresh(CONTENT), CONTENT);
 
         plays(run);
@@ -69,7 +69,7 @@ class RunPlayerTest {
                         },
                         EventType.ORE_PICKED_UP,
                         EventType.CHEST_OPENED,
-                        EventType.SPELL_CAST);
+                        EventType.BREW_CAST);
     }
 
     @Test
@@ -135,12 +135,12 @@ class RunPlayerTest {
 
     private static Party mighty() {
         PlayerUpgrades gains =
-                new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+                new PlayerUpgrades(900, 150, Collections.nCopies(BrewRules.MOST_KINDS, BrewRules.MOST_LEVELS), 1, -1);
         return new Party(
                 CONTENT.player().health() + gains.health(),
                 gains,
                 Collections.nCopies(4, CONTENT.player().flaskMeasures()),
-                0,
+                1,
                 List.of());
     }
 }

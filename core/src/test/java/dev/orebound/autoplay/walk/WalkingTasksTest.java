@@ -144,7 +144,7 @@ class WalkingTasksTest {
 
         plays(scenario, new ThrowFlask(chance), 60);
 
-        assertThat(scenario.count(EventType.FLASK_THROWN)).isPositive();
+        assertThat(scenario.count(EventType.BREW_CAST)).isPositive();
         assertThat(scenario.world().player().component().flasks[2]).isLessThan(20);
     }
 

@@ -35,11 +35,7 @@ class ContentChecksTest {
                 { "void": {
                     "sprite": "ore_fire", "shard_sprite": "shard_fire", "hardness": 9,
                     "yield": { "lowest": 2, "highest": 3 }, "warden_yield": { "lowest": 2, "highest": 3 },
-                    "light": { "colour": "ffffff", "radius_cells": 1, "strength": 1 },
-                    "thrown": {
-                      "form": "lob", "flight_ticks": 20, "blast_cells": 1, "wind_up_ticks": 8, "recovery_ticks": 8,
-                      "farthest_cells": 6, "effects": [{ "does": "damage", "health": 1 }]
-                    }
+                    "light": { "colour": "ffffff", "radius_cells": 1, "strength": 1 }
                   },
                 """);
 

@@ -42,7 +42,11 @@ class BuiltInSpritesTest {
         content.items().forEach(item -> wanted.add(item.sprite()));
         content.fixtures().forEach(fixture -> wanted.add(fixture.sprite()));
         content.ores().forEach(ore -> wanted.addAll(List.of(ore.sprite(), ore.shardSprite())));
-        content.ores().forEach(ore -> wanted.add(ore.sprite() + "_flask"));
+        content.brews().all().forEach(brew -> {
+            wanted.add(brew.sprite());
+            wanted.add(brew.sprite() + "_shot");
+            wanted.add(brew.sprite() + "_flask");
+        });
         content.arenaKinds().forEach(kind -> wanted.add("sigil_" + kind.id()));
         wanted.addAll(statesOf("player"));
         wanted.addAll(List.of(

@@ -24,6 +24,7 @@ class CheckpointFuzzTest {
     /** Reads the fuzzer's bytes as the payload of a record. */
     @DictionaryEntries({
         " companion=",
+        " brew=",
         " spell=",
         " flask=",
         " chosen=fire",

@@ -78,13 +78,13 @@ class ReplayTest {
     @Test
     void aCheckpointIsReadBack() throws IOException, UnreadableFileException {
         Path other = folder.resolve("other.orebound-replay");
-        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.spells());
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.brews());
         levels.set(1, 3);
         Party party = new Party(
                 77,
                 new PlayerUpgrades(20, 12, levels, 2, 5),
                 List.of(1, 20, 3, 60),
-                2,
+                6,
                 List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
         Checkpoint entered = new Checkpoint(

@@ -7,9 +7,9 @@ import com.badlogic.gdx.utils.JsonValue;
 import com.badlogic.gdx.utils.JsonWriter.OutputType;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
@@ -36,20 +36,19 @@ import org.junit.jupiter.api.io.TempDir;
 /** A saved run keeps what the alchemist knows and has when entries of content files change their places. */
 class ReorderedContentTest {
     private static final Seed SEED = Seed.of(3);
-    private static final List<NamedNumber> SPELLS =
-            List.of(new NamedNumber("fire_bolt", 1), new NamedNumber("air_bolt", 2), new NamedNumber("frost_nova", 3));
+    private static final List<NamedNumber> BREWS = List.of(new NamedNumber("spark", 2), new NamedNumber("frost", 3));
     private static final List<NamedNumber> FLASKS = List.of(new NamedNumber("fire", 7), new NamedNumber("earth", 30));
 
     @TempDir
     private Path folder;
 
     @Test
-    void aRunGoesOnWithTheSameSpellsFlasksAndCompanions() throws IOException, UnreadableFileException {
+    void aRunGoesOnWithTheSameBrewsFlasksAndCompanions() throws IOException, UnreadableFileException {
         PlayedRuns runs = new PlayedRuns(folder.resolve("saves"));
         Checkpoint fresh = new Expedition(SEED, PlayedRuns.CONTENT).checkpoint();
         String golem = PlayedRuns.CONTENT.golems().at(1).monster();
         NamedParty party = new NamedParty(
-                40, fresh.party().gains(), SPELLS, FLASKS, "air", List.of(new NamedNumber(golem, 20)), null);
+                40, fresh.party().gains(), BREWS, FLASKS, "steam", List.of(new NamedNumber(golem, 20)), null);
         Expedition run = Expedition.from(
                 new Checkpoint(
                         SEED, fresh.opening(), fresh.node(), fresh.kind(), fresh.entrance(), party, fresh.deeds()),
@@ -66,14 +65,14 @@ class ReorderedContentTest {
         Expedition again = new Resimulation(saved, reordered).fromEntrance();
 
         assertThat(saved.trouble()).contains("with other content");
-        assertThat(reordered.spells().ids())
-                .isNotEqualTo(PlayedRuns.CONTENT.spells().ids());
-        assertThat(levelOf("frost_nova", again)).isEqualTo(3);
-        assertThat(levelOf("fire_ring", again)).isZero();
+        assertThat(reordered.brews().all().ids())
+                .isNotEqualTo(PlayedRuns.CONTENT.brews().all().ids());
+        assertThat(levelOf("frost", again)).isEqualTo(3);
+        assertThat(levelOf("steam", again)).isEqualTo(1);
         NamedParty kept = NamedParty.of(again.world().party(), reordered);
-        assertThat(kept.spells()).containsExactlyInAnyOrderElementsOf(SPELLS);
+        assertThat(kept.brews()).containsExactlyInAnyOrderElementsOf(BREWS);
         assertThat(kept.flasks()).containsExactlyInAnyOrderElementsOf(FLASKS);
-        assertThat(kept.chosenFlask()).isEqualTo("air");
+        assertThat(kept.chosen()).isEqualTo("steam");
         assertThat(kept.companions()).containsExactly(new NamedNumber(golem, 20));
     }
 
@@ -85,8 +84,8 @@ class ReorderedContentTest {
         SavedRun saved = runs.store.newest().orElseThrow();
         Expedition again = PlayedRuns.again(saved);
 
-        assertThat(levelOf("air_bolt", again)).isEqualTo(2);
-        assertThat(levelOf("frost_nova", again)).isEqualTo(3);
+        assertThat(levelOf("spark", again)).isEqualTo(2);
+        assertThat(levelOf("blast", again)).isEqualTo(3);
         assertThat(again.checkpoint().party().flasks())
                 .containsExactly(new NamedNumber("water", 5), new NamedNumber("earth", 30));
         assertThat(again.checkpoint()).isEqualTo(saved.checkpoint().withIds(PlayedRuns.CONTENT));
@@ -106,9 +105,9 @@ class ReorderedContentTest {
                 .doesNotContain("\n");
     }
 
-    private static int levelOf(String spell, Expedition run) {
-        int place = run.world().content().spells().indexOf(spell);
-        return run.world().party().gains().spells().get(place);
+    private static int levelOf(String brew, Expedition run) {
+        int place = run.world().content().brews().all().indexOf(brew);
+        return run.world().party().gains().brews().get(place);
     }
 
     private static RunStore store(PlayedRuns runs, Content content, List<String> complaints) {
@@ -136,17 +135,26 @@ class ReorderedContentTest {
     private Content reordered() throws IOException {
         Assets game = new BuiltInAssets();
         Path changed = folder.resolve("changed");
-        for (String file : List.of(Spell.FILE, Monster.FILE, Ore.FILE, GolemKind.FILE, Item.FILE, Horde.FILE)) {
+        for (String file : List.of(BrewRules.FILE, Monster.FILE, Ore.FILE, GolemKind.FILE, Item.FILE, Horde.FILE)) {
             JsonValue entries = new JsonReader().parse(game.text(file));
-            StringBuilder reversed = new StringBuilder();
-            for (JsonValue entry : entries) {
-                String text = "\"" + entry.name() + "\": " + entry.toJson(OutputType.json);
-                reversed.insert(0, text + (reversed.isEmpty() ? "" : ",") + "\n");
+            String text = reversed(entries);
+            if (file.equals(BrewRules.FILE)) {
+                text = "{ \"levels\": " + entries.get("levels").toJson(OutputType.json) + ", \"brews\": "
+                        + reversed(entries.get("brews")) + "}";
             }
             Path path = changed.resolve(file);
             Files.createDirectories(path.getParent());
-            Files.writeString(path, "{\n" + reversed + "}\n");
+            Files.writeString(path, text);
         }
         return Content.read(new OverlaidAssets(changed, game));
+    }
+
+    private static String reversed(JsonValue entries) {
+        StringBuilder reversed = new StringBuilder();
+        for (JsonValue entry : entries) {
+            String text = "\"" + entry.name() + "\": " + entry.toJson(OutputType.json);
+            reversed.insert(0, text + (reversed.isEmpty() ? "" : ",") + "\n");
+        }
+        return "{\n" + reversed + "}\n";
     }
 }

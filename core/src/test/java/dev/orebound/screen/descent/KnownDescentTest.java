@@ -101,7 +101,7 @@ final class KnownDescentTest {
 
     private KnownDescent known(List<String> path, int sightRows, int mappedRow) {
         return new KnownDescent(
-                graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), sightRows, mappedRow));
+                graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.brews(), sightRows, mappedRow));
     }
 
     private static boolean isBoss(GraphNode node) {

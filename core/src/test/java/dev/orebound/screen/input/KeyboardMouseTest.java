@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.TestContent;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -15,7 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class KeyboardMouseTest {
-    private static final int ENOUGH = TestContent.BUILT_IN.spells().at(0).measures();
+    private static final int FIRE = 1;
+    private static final int WATER = 2;
+    private static final int AIR = 4;
+    private static final int EARTH = 8;
+
+    private static final int ENOUGH = TestContent.BUILT_IN.brews().measures(0, BrewUse.BOLT);
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final KeyBindings bindings = KeyBindings.defaults();
@@ -25,7 +31,7 @@ final class KeyboardMouseTest {
 
     @BeforeEach
     void wearFlasks() {
-        hands.wear(new FlaskBelt(alchemist, TestContent.BUILT_IN));
+        hands.wear(new BrewBelt(alchemist, TestContent.BUILT_IN));
     }
 
     private void keyDown(int key) {
@@ -150,44 +156,82 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void aNumberChoosesItsFlaskInOneTick() {
+    void aNumberChoosesTheBrewOfItsOreInOneTick() {
         keyDown(Keys.NUM_3);
 
-        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
-        assertThat(intent.orderArgument()).isEqualTo(2);
+        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_BREW);
+        assertThat(intent.orderArgument()).isEqualTo(AIR);
         assertThat(tick().order()).isEqualTo(IntentOrder.NONE);
     }
 
     @Test
-    void theNextFlaskIsTheNextThatHoldsEnough() {
+    void aSecondNumberWhileTheFirstIsDownChoosesTheMixture() {
+        keyDown(Keys.NUM_1);
+        assertThat(tick().orderArgument()).isEqualTo(FIRE);
+
+        keyDown(Keys.NUM_2);
+
+        assertThat(tick().orderArgument()).isEqualTo(FIRE | WATER);
+    }
+
+    @Test
+    void twoNumbersInOneTickAreOneMixture() {
+        keyDown(Keys.NUM_4);
+        keyDown(Keys.NUM_2);
+
+        assertThat(tick().orderArgument()).isEqualTo(EARTH | WATER);
+    }
+
+    @Test
+    void aNumberThatWasLetGoIsNotMixedIn() {
+        keyDown(Keys.NUM_1);
+        keyUp(Keys.NUM_1);
+        keyDown(Keys.NUM_2);
+
+        assertThat(tick().orderArgument()).isEqualTo(WATER);
+    }
+
+    @Test
+    void theNextBrewIsTheNextThatIsAffordable() {
         alchemist.flasks[2] = ENOUGH;
         alchemist.flasks[1] = ENOUGH - 1;
 
         keyDown(Keys.Q);
 
-        assertThat(tick().orderArgument()).isEqualTo(2);
+        assertThat(tick().orderArgument()).isEqualTo(AIR);
     }
 
     @Test
     void theWheelGoesBothWaysAndSeveralNotchesInATickCount() {
         Arrays.fill(alchemist.flasks, ENOUGH);
-        alchemist.chosenFlask = 1;
+        alchemist.chosenOres = WATER;
 
         hands.wheelTurned(2);
-        assertThat(tick().orderArgument()).isEqualTo(3);
+        assertThat(tick().orderArgument()).isEqualTo(EARTH);
 
         hands.wheelTurned(-1);
-        assertThat(tick().orderArgument()).isZero();
+        assertThat(tick().orderArgument()).isEqualTo(FIRE);
     }
 
     @Test
-    void givenNoFlaskHoldsEnough_thenTheNextIsTheNeighbour() {
-        alchemist.chosenFlask = 3;
+    void theWheelComesToMixturesOfWhatThereIs() {
+        alchemist.flasks[0] = ENOUGH;
+        alchemist.flasks[3] = ENOUGH;
+        alchemist.chosenOres = EARTH;
+
+        hands.wheelTurned(1);
+
+        assertThat(tick().orderArgument()).isEqualTo(FIRE | EARTH);
+    }
+
+    @Test
+    void givenNothingIsAffordable_thenTheNextIsTheNeighbour() {
+        alchemist.chosenOres = AIR;
 
         keyDown(Keys.Q);
 
-        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
-        assertThat(intent.orderArgument()).isZero();
+        assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_BREW);
+        assertThat(intent.orderArgument()).isEqualTo(EARTH);
     }
 
     @Test

@@ -12,7 +12,7 @@ class IntentTest {
         intent.move(-Intent.FULL_TILT, Intent.FULL_TILT);
         intent.aim(Intent.AIMS - 1);
         intent.hold(0xff);
-        intent.order(IntentOrder.CHOOSE_FLASK, 0xffff);
+        intent.order(IntentOrder.CHOOSE_BREW, 0xffff);
         intent.throwDistance(127);
         Intent other = new Intent();
 

@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
@@ -55,7 +56,7 @@ final class HintQueueTest {
         shown.add(play.next());
         play.happen(new TickEvents().ore(EventType.ORE_BROKEN, 0, 0, 0, 0, 0));
         shown.add(play.next());
-        play.happen(new TickEvents().ore(EventType.FLASK_THROWN, 0, 0, 0, 0, 0));
+        play.happen(new TickEvents().brew(EventType.BREW_CAST, 0, 0, 0, 0, BrewUse.FLASK, 1));
         shown.add(play.next());
         play.world.chests().forEach(chest -> chest.isOpen = true);
         play.happen(new TickEvents().chestOpened(0, 0, 0, 0));

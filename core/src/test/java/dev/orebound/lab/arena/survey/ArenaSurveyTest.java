@@ -74,7 +74,7 @@ class ArenaSurveyTest {
                 EventType.COMPANION_BROUGHT_IN,
                 EventType.PLAYER_DASHED,
                 EventType.BLOW_DODGED,
-                EventType.FLASK_THROWN,
+                EventType.BREW_CAST,
                 EventType.HORDE_WOKEN,
                 EventType.CHEST_OPENED,
                 EventType.ORE_BROKEN,

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -14,7 +14,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Checks that casting every spell repeatedly allocates nothing. */
-class SpellAllocationTest {
+class BrewAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final int TICKS_A_CAST = 30;
 
@@ -22,7 +22,7 @@ class SpellAllocationTest {
     private final Intent intent = new Intent();
 
     @Test
-    void givenAWarmFight_whenEverySpellIsCast_thenNothingIsAllocated() {
+    void givenAWarmFight_whenEveryBrewIsUsed_thenNothingIsAllocated() {
         FightScenario fight = FightScenario.of("""
                 ####################
                 #..g...--..""\"..g..#
@@ -32,18 +32,18 @@ class SpellAllocationTest {
                 #..g.........--.g..#
                 ####################""", "goblin");
         World world = fight.world();
-        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().brews, BrewRules.MOST_LEVELS);
 
         assertThat(AllocationProbe.of(() -> cast(world))).isEqualTo(AllocationProbe.ofNothing());
 
-        assertThat(happened[EventType.SPELL_CAST.ordinal()]).isPositive();
+        assertThat(happened[EventType.BREW_CAST.ordinal()]).isPositive();
         assertThat(happened[EventType.BLAST.ordinal()]).isPositive();
         assertThat(happened[EventType.FIRE_CAUGHT.ordinal()]).isPositive();
         assertThat(happened[EventType.STEAM_ROSE.ordinal()]).isPositive();
         assertThat(happened[EventType.WATER_CHARGED.ordinal()]).isPositive();
     }
 
-    /** Casts all spells in turn, in all directions; nobody dies of it. */
+    /** Uses all brews in turn, in all directions; nobody dies of it. */
     private void cast(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
@@ -55,7 +55,7 @@ class SpellAllocationTest {
         intent.clear();
         intent.aim(tick * 7);
         if (tick % TICKS_A_CAST == 0) {
-            intent.order(IntentOrder.CHOOSE_FLASK, tick / TICKS_A_CAST % 4);
+            intent.order(IntentOrder.CHOOSE_BREW, 1 + tick / TICKS_A_CAST % 15);
         }
         intent.hold(tick % TICKS_A_CAST == 5 ? Intent.BOLT : 0);
         intent.hold(tick % (4 * TICKS_A_CAST + TICKS_A_CAST) == 15 ? Intent.BURST : 0);

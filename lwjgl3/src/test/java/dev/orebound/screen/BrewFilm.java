@@ -6,8 +6,8 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
@@ -22,12 +22,13 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Casts every spell at its highest level amid the largest horde of a floor, and saves pictures of each. Arguments: the
+ * Uses every brew in all three ways at its highest level amid the largest horde of a floor, and saves pictures of each. Arguments: the
  * window as {@code 1280x720}, the folder to write to, the seed and the depth.
  */
-public final class SpellFilm {
+public final class BrewFilm {
     private static final int HEALTH = 5000;
-    private static final int TICKS_A_SPELL = 110;
+    private static final int TICKS_A_CAST = 110;
+    private static final BrewUse[] USES = BrewUse.values();
     private static final int TICKS_A_FRAME = 2;
 
     private final Content content = TestContent.BUILT_IN;
@@ -35,13 +36,13 @@ public final class SpellFilm {
     private final GameSettings settings;
     private final Intent intent = new Intent();
 
-    private SpellFilm(String[] arguments) {
+    private BrewFilm(String[] arguments) {
         this.arguments = arguments;
         settings = FilmCamera.window(arguments[0]);
     }
 
     public static void main(String[] arguments) {
-        SpellFilm film = new SpellFilm(arguments);
+        BrewFilm film = new BrewFilm(arguments);
         FilmCamera.open(film.settings, film::shoot);
     }
 
@@ -56,28 +57,36 @@ public final class SpellFilm {
         List<Integer> flasks = Collections.nCopies(
                 Party.fresh(content).flasks().size(), content.player().flaskMeasures());
         World world = new World(floor, content, new Party(HEALTH, flasks), cell);
-        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().brews, BrewRules.MOST_LEVELS);
         FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
         camera.turnTo(world, descent);
-        while (world.tick() < (long) (content.spells().size() + 1) * TICKS_A_SPELL) {
+        while (world.tick() < (long) (content.brews().size() * USES.length + 1) * TICKS_A_CAST) {
             play(world, camera);
         }
     }
 
     private void play(World world, FilmCamera camera) {
-        int turn = (int) (world.tick() / TICKS_A_SPELL) - 1;
-        int into = (int) (world.tick() % TICKS_A_SPELL);
+        int turn = (int) (world.tick() / TICKS_A_CAST) - 1;
+        int into = (int) (world.tick() % TICKS_A_CAST);
         intent.clear();
         aim(world);
-        if (turn >= 0 && turn < content.spells().size()) {
-            Spell spell = content.spells().at(turn);
+        if (turn >= 0 && turn < content.brews().size() * USES.length) {
+            int brew = turn / USES.length;
+            BrewUse use = USES[turn % USES.length];
+            Arrays.fill(world.player().component().flasks, content.player().flaskMeasures());
             if (into == 0) {
-                intent.order(IntentOrder.CHOOSE_FLASK, content.ores().indexOf(spell.ore()));
+                intent.order(IntentOrder.CHOOSE_BREW, content.brews().oresOf(brew));
             } else if (into == 2) {
-                intent.hold(spell.use() == SpellUse.BOLT ? Intent.BOLT : Intent.BURST);
+                intent.hold(
+                        switch (use) {
+                            case BOLT -> Intent.BOLT;
+                            case BURST -> Intent.BURST;
+                            case FLASK -> Intent.THROW;
+                        });
+                intent.throwDistance(4 * Intent.STEPS_A_CELL);
             }
-            if (into == 11 || into == 17 || into == 24) {
-                camera.keepAsItIs(turn + "_" + spell.id() + "_" + into);
+            if (into == 11 || into == 24 || into == 42) {
+                camera.keepAsItIs(turn + "_" + content.brews().at(brew).id() + "_" + use.id() + "_" + into);
             }
         }
         world.step(intent);

@@ -1,0 +1,85 @@
+package dev.orebound.content.item;
+
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.TableEntry;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A mixture of ores that the alchemist uses as a bolt, a burst or a flask. Its name is the text {@code brew.<id>.name}, what it
+ * does the text {@code brew.<id>.words}.
+ */
+public record Brew(
+        String id,
+
+        @Field("1..3 ids in ores.json: the ores that are mixed; no two brews have the same")
+        List<String> ores,
+
+        @Field("its picture; a bolt in flight is <key>_shot, a flask in flight <key>_flask")
+        String sprite,
+
+        @Field(value = "rrggbb: red, green and blue in hexadecimal digits", name = "colour")
+        int rgb,
+
+        @Field("flies straight ahead: ranged") Dose bolt,
+        @Field("comes all round the alchemist: burst") Dose burst,
+
+        @Field("is thrown: lob; farthest_cells is its range")
+        Dose flask)
+        implements TableEntry, Checked {
+
+    /** The ways to use a brew. Each has a press of its own. */
+    public enum BrewUse {
+        BOLT(AttackForm.Ranged.class, "ranged"),
+        BURST(AttackForm.Burst.class, "burst"),
+        FLASK(AttackForm.Lob.class, "lob");
+
+        private final Class<? extends AttackForm> form;
+        private final String formWord;
+
+        BrewUse(Class<? extends AttackForm> form, String formWord) {
+            this.form = form;
+            this.formWord = formWord;
+        }
+
+        /** Returns the word for it in assets. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** One use of a brew: its price and what it does at level 1. */
+    @Meaning(value = "a use of a brew", home = "brews.json")
+    public record Dose(
+            @Field("1..99: price, in measures of each of its ores")
+            int measures,
+
+            Attack attack) {}
+
+    /** Returns a use at level 1. */
+    public Dose dose(BrewUse use) {
+        return switch (use) {
+            case BOLT -> bolt;
+            case BURST -> burst;
+            case FLASK -> flask;
+        };
+    }
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        for (BrewUse use : BrewUse.values()) {
+            if (!use.form.isInstance(dose(use).attack().form())) {
+                entry.complain(use.id() + ".form", "is not an attack of a " + use.id() + "; give " + use.formWord);
+            }
+        }
+        if (ores.stream().distinct().count() < ores.size()) {
+            entry.complain("ores", "has an ore twice; give each once");
+        }
+    }
+}

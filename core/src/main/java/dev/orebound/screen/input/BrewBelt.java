@@ -1,0 +1,45 @@
+package dev.orebound.screen.input;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.world.component.PlayerComponent;
+
+/** The alchemist's brews as the controls select them, each by its ores. Reads the current flasks on every call. */
+public final class BrewBelt {
+    private final PlayerComponent alchemist;
+    private final BrewBook book;
+    private final int flasks;
+
+    /** Creates the selection of an alchemist's brews. */
+    public BrewBelt(PlayerComponent alchemist, Content content) {
+        this.alchemist = alchemist;
+        book = content.brews();
+        flasks = Math.min(PlayerComponent.FLASKS, content.ores().size());
+    }
+
+    /** Returns the number of flasks. */
+    int flasks() {
+        return flasks;
+    }
+
+    /** Returns the ores of the chosen brew. */
+    int chosen() {
+        return alchemist.chosenOres;
+    }
+
+    /**
+     * Returns the ores of the next brew, cyclically, of which any use is affordable; if there is none, those of the next one.
+     *
+     * @param direction 1 for forward, -1 for back
+     */
+    int nextTo(int ores, int direction) {
+        int from = book.of(ores);
+        for (int step = 1; step <= book.size(); step++) {
+            int next = Math.floorMod(from + direction * step, book.size());
+            if (book.affordsAny(alchemist.flasks, next)) {
+                return book.oresOf(next);
+            }
+        }
+        return book.oresOf(Math.floorMod(from + direction, book.size()));
+    }
+}
