@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Draws a brew's picture in a frame of its colour, with a pip for each level in it. */
 public final class BrewSeal {
     /** Width and height of the frame, in art pixels. */
-    public static final int SIDE = 20;
+    public static final int SIDE = 18;
 
     private static final int PIP_WIDE = 3;
     private static final int PIP_HIGH = 2;

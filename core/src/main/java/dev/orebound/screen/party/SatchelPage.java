@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 
 /** Shows everything the party carries: ore, brews, companions, and lasting gains. */
 public final class SatchelPage extends FramedPage {
-    private static final int HEAD_UNITS = 66;
-    private static final float HEALTH_SHARE = 0.36f;
+    private static final int HEAD_UNITS = 62;
+    private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
     private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 54;
-    private static final float GAINS_SHARE = 0.28f;
+    private static final int LOWEST_ROW_UNITS = 50;
+    private static final float GAINS_SHARE = 0.42f;
     private static final int COLUMNS = 2;
     /** Strength of the entry of a brew that was never made. */
     private static final float UNKNOWN = 0.6f;
@@ -40,7 +40,7 @@ public final class SatchelPage extends FramedPage {
         this.leave = leave;
         this.isMet = isMet;
         Table head = new Table();
-        head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body()));
+        head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body())).padRight(units(16));
         head.add(flasks(sheet)).growX();
         body().top().add(head).growX().height(units(HEAD_UNITS)).row();
         int brews = parts.content().brews().size();
@@ -60,7 +60,7 @@ public final class SatchelPage extends FramedPage {
         body().add(drawn((pane, x, y, width, height, alpha) ->
                         pane.fill(x, y, width, Math.max(1, size().grain() / 2), UiPalette.STONE_DARK, alpha)))
                 .growX()
-                .height(grains(1))
+                .height(units(1))
                 .row();
     }
 
@@ -143,7 +143,7 @@ public final class SatchelPage extends FramedPage {
             }
         }
         Table told = new Table();
-        told.top().add(head).growX().padTop(grains(2)).padBottom(grains(2)).row();
+        told.add(head).growX().padBottom(grains(1)).row();
         String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
         told.add(label("words", texts.get(words)).wrapped()).growX();
         Table entry = new Table();
@@ -174,7 +174,7 @@ public final class SatchelPage extends FramedPage {
         row.add(label("words", gains).wrapped().align(Align.topLeft))
                 .width(Value.percentWidth(GAINS_SHARE, body()))
                 .growY()
-                .padTop(grains(6));
+                .padTop(grains(3));
         return row;
     }
 
