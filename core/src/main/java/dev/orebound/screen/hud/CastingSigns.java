@@ -210,7 +210,8 @@ final class CastingSigns {
             areMade = new boolean[book.size()];
             for (int i = 0; i < areMade.length; i++) {
                 pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
-                areMade[i] = context.isMet().test("brew." + book.at(i).id());
+                areMade[i] = Integer.bitCount(book.oresOf(i)) == 1
+                        || context.isMet().test("brew." + book.at(i).id());
             }
             for (BrewUse use : USES) {
                 uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);

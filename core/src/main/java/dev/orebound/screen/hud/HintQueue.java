@@ -23,12 +23,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows hints one at a time in one line at the lower edge of the window. A hint is due while its situation lasts, or once its
  * event has happened; it goes when the player does what it says. While anything hunts the player, or the interact key
- * is offered, none is shown: those that become due meanwhile wait.
+ * is offered, none is shown: those that become due meanwhile wait. A hint that is interrupted comes again, unless it was
+ * already shown long enough to be read.
  */
 final class HintQueue implements HudPart {
     private static final HintTopic[] TOPICS = HintTopic.values();
-    private static final float LONGEST_SECONDS = 12;
+    private static final float LONGEST_SECONDS = 9;
     private static final float LONGEST_OF_A_FIRST_STEP_SECONDS = 60;
+
+    /** A hint that was shown for so long in all is not shown again. */
+    private static final float READ_SECONDS = 5;
 
     /** Times without a hint: after a fight, after a first step, and after any other hint. */
     private static final float REST_AFTER_FIGHT_SECONDS = 1.5f;
@@ -53,6 +57,8 @@ final class HintQueue implements HudPart {
 
     /** The topics whose event has happened, by ordinal. */
     private final boolean[] isRaised = new boolean[TOPICS.length];
+
+    private final float[] shownSeconds = new float[TOPICS.length];
 
     private @Nullable HintSign sign;
     private HintTopic topic = HintTopic.MOVE;
@@ -104,7 +110,10 @@ final class HintQueue implements HudPart {
             case CHEST_OPENED -> follow(HintTopic.CHEST);
             case SCROLLS_UNROLLED, GIFT_TAKEN -> follow(HintTopic.SHRINE);
             case GOLEM_WOKEN -> follow(HintTopic.GOLEM);
-            case EXITS_UNLOCKED -> follow(HintTopic.KEY);
+            case EXITS_UNLOCKED -> {
+                follow(HintTopic.KEY);
+                raise(HintTopic.EXIT, true);
+            }
             case ITEM_PICKED_UP -> raise(HintTopic.FIND, isFind(event.subject()));
             case PLAYER_FELL -> follow(HintTopic.CHASM);
             case STATUS_BEGAN -> {
@@ -203,6 +212,7 @@ final class HintQueue implements HudPart {
             case STRIKE -> !around.canUse(BrewUse.BOLT) && around.isSleeper();
             case CHEST -> around.isShutChest();
             case GO_ON -> around.isInFirstRoom() && !around.isShutChest();
+            case EXIT -> !world.gifts().areExitsLocked();
             case TRAP -> around.isTrapNear();
             case CAPTIVE -> around.isCaptiveNear();
             case SHRINE -> around.isShrine();
@@ -267,8 +277,10 @@ final class HintQueue implements HudPart {
         HintSign now = sign;
         if (now != null && seconds > 0) {
             now.update(seconds);
+            shownSeconds[topic.ordinal()] += isWithdrawn ? 0 : seconds;
             if (!now.isShown()) {
-                if (!isWithdrawn) {
+                boolean isRead = !topic.isFirstStep() && shownSeconds[topic.ordinal()] >= READ_SECONDS;
+                if (!isWithdrawn || isRead) {
                     lessons.learn(topic);
                 }
                 restSeconds = Math.max(restSeconds, topic.isFirstStep() ? REST_AFTER_FIRST_STEP_SECONDS : REST_SECONDS);

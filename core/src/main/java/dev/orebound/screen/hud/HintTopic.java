@@ -16,7 +16,9 @@ enum HintTopic {
     CHEST("hint.chest", null),
     GO_ON("hint.go_on", null),
     DASH("hint.dash", GameAction.DASH),
+    MAP("hint.map", GameAction.MAP),
     KEY("hint.key", null),
+    EXIT("hint.exit", null),
     BURNING("hint.burning", null),
     WET("hint.wet", null),
     CHILLED("hint.chilled", null),
@@ -32,7 +34,6 @@ enum HintTopic {
     CHASM("hint.chasm", null),
     THROW("hint.throw", GameAction.THROW),
     BURST("hint.burst", GameAction.BURST),
-    MAP("hint.map", GameAction.MAP),
     LOOK("hint.look", GameAction.LOOK),
     FIND("hint.find", null),
     DOWSING("hint.dowsing", null);

@@ -101,7 +101,7 @@ final class HordeSign implements HudPart {
         }
         if (watch.spawnId() != named || sinceNamed >= REMEMBERED_SECONDS) {
             named = watch.spawnId();
-            say(texts.format("hud.horde_led", nameOf(watch.monster()), watch.followers()));
+            say(texts.format("hud.horde_led", nameOf(watch.monster()), watch.followers() + 1));
         }
         sinceNamed = 0;
         health = watch.health();

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lists what was recently picked up, stolen, dropped or announced, the newest at the bottom. Further measures of an ore
- * are added to its line.
+ * are added to its line, from a phial as well as from the rock.
  */
 final class PickupToasts implements HudPart {
     private static final int MOST = 4;
@@ -49,7 +49,7 @@ final class PickupToasts implements HudPart {
     @Override
     public void hear(WorldEvent event) {
         switch (event.type()) {
-            case ORE_PICKED_UP -> hearOre((OreEvent) event);
+            case ORE_PICKED_UP -> hearOre(((OreEvent) event).ore, ((OreEvent) event).measures);
             case ITEM_PICKED_UP -> hearItem(content.items().at(event.subject()), ((ItemEvent) event).amount);
             case ORE_STOLEN -> hearTheft((OreEvent) event);
             case MONSTER_DIED -> {
@@ -110,14 +110,13 @@ final class PickupToasts implements HudPart {
         return false;
     }
 
-    private void hearOre(OreEvent picked) {
-        int ore = picked.ore;
+    private void hearOre(int ore, int measures) {
         Toast toast = lineOfOre(ore);
         if (toast == null) {
             toast = next();
         }
         toast.ore = ore;
-        toast.amount += picked.measures;
+        toast.amount += measures;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
         toast.rgb = UiPalette.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
@@ -135,6 +134,11 @@ final class PickupToasts implements HudPart {
     }
 
     private void hearItem(Item item, int amount) {
+        String ore = item.ore();
+        if (ore != null) {
+            hearOre(content.ores().indexOf(ore), amount);
+            return;
+        }
         Toast toast = next();
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
@@ -151,6 +155,11 @@ final class PickupToasts implements HudPart {
         oldest.ore = -1;
         oldest.amount = 0;
         return oldest;
+    }
+
+    /** Returns the text of the lowest line, which is the newest. */
+    String newest() {
+        return toasts[0].line.text();
     }
 
     @Override

@@ -84,11 +84,7 @@ final class HintQueueTest {
     @Test
     void whileAnythingHuntsThePlayerNoHintIsShownAndWhatHappensMeanwhileIsToldAfterwards() {
         FirstMinutes play = new FirstMinutes();
-        for (HintTopic topic : HintTopic.values()) {
-            if (topic != HintTopic.BURNING) {
-                play.lessons.learn(topic);
-            }
-        }
+        play.learnAllBut(HintTopic.BURNING);
         BodyComponent body = play.world.player().body();
         play.hunt(MindState.HUNTING);
         play.step(new Intent(), 10);
@@ -124,13 +120,38 @@ final class HintQueueTest {
     }
 
     @Test
+    void aHintThatIsInterruptedAgainAndAgainIsShownUntilItWasReadAndThenNoMore() {
+        FirstMinutes play = new FirstMinutes();
+        play.learnAllBut(HintTopic.THIEF);
+        play.happen(new TickEvents().ore(EventType.ORE_STOLEN, 0, 0, 0, 0, 1));
+        int times = 0;
+        for (int round = 0; round < 8; round++) {
+            play.hunt(MindState.ASLEEP);
+            play.step(new Intent(), 240);
+            times += play.hints.shown() == null ? 0 : 1;
+            play.hunt(MindState.HUNTING);
+            play.step(new Intent(), 60);
+        }
+
+        assertThat(times).isBetween(2, 4);
+        assertThat(play.lessons.knows(HintTopic.THIEF)).isTrue();
+    }
+
+    @Test
+    void onceTheExitsOpenAHintSendsThePlayerToThem() {
+        FirstMinutes play = new FirstMinutes();
+        play.learnAllBut(HintTopic.EXIT);
+        assertThat(play.next()).isNull();
+
+        play.happen(new TickEvents().place(EventType.EXITS_UNLOCKED, 0, 0, 0));
+
+        assertThat(play.next()).isEqualTo(HintTopic.EXIT);
+    }
+
+    @Test
     void aStatusOfAnybodyElseIsNotExplained() {
         FirstMinutes play = new FirstMinutes();
-        for (HintTopic topic : HintTopic.values()) {
-            if (topic != HintTopic.WET) {
-                play.lessons.learn(topic);
-            }
-        }
+        play.learnAllBut(HintTopic.WET);
         play.happen(new TickEvents()
                 .status(
                         EventType.STATUS_BEGAN,
@@ -159,6 +180,14 @@ final class HintQueueTest {
                     world,
                     new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), lessons),
                     eye);
+        }
+
+        void learnAllBut(HintTopic unknown) {
+            for (HintTopic topic : HintTopic.values()) {
+                if (topic != unknown) {
+                    lessons.learn(topic);
+                }
+            }
         }
 
         void hunt(MindState state) {

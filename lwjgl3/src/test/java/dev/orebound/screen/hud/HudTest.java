@@ -102,6 +102,22 @@ final class HudTest {
     }
 
     @Test
+    void theOreOfAPhialIsCountedTogetherWithTheOreFromTheRock() {
+        Content content = TestContent.BUILT_IN;
+        HudContext parts = parts();
+        PickupToasts toasts = new PickupToasts(parts.texts(), content, parts.sprites(), parts.fonts());
+        BodyComponent body = world().player().body();
+        int phial = content.items().indexOf("fire_phial");
+
+        toasts.hear(new TickEvents().itemPickedUp(body, phial, 6));
+        toasts.hear(new TickEvents().itemPickedUp(body, phial, 6));
+        toasts.hear(new TickEvents()
+                .ore(EventType.ORE_PICKED_UP, 0, 0, 0, content.ores().indexOf("fire"), 3));
+
+        assertThat(toasts.newest()).isEqualTo("+15 fire ore");
+    }
+
+    @Test
     void aHintShowsTheMouseForWhatAMouseButtonDoesAndTheKeyElsewhere() {
         HudContext parts = parts();
         assertThat(KeyCap.mouseFor(parts, GameAction.STRIKE))
