@@ -13,7 +13,7 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Checks that casting every spell repeatedly allocates nothing. */
+/** Checks that casting every brew repeatedly allocates nothing. */
 class BrewAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final int TICKS_A_CAST = 30;

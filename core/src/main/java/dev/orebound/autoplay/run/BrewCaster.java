@@ -183,7 +183,7 @@ final class BrewCaster {
         int left = Integer.MAX_VALUE;
         int price = 0;
         for (int ore = 0; ore < content.ores().size(); ore++) {
-            if ((book.oresOf(each) >> ore & 1) != 0) {
+            if (BrewBook.has(book.oresOf(each), ore)) {
                 left = Math.min(left, supply.toSpend(ore));
                 price += book.measures(each, of);
             }
@@ -206,7 +206,7 @@ final class BrewCaster {
     private boolean isAffordable(int each, BrewUse of) {
         boolean isAffordable = true;
         for (int ore = 0; ore < content.ores().size(); ore++) {
-            boolean isOfBrew = (book.oresOf(each) >> ore & 1) != 0;
+            boolean isOfBrew = BrewBook.has(book.oresOf(each), ore);
             isAffordable &= !isOfBrew || supply.toSpend(ore) >= book.measures(each, of);
         }
         return isAffordable;

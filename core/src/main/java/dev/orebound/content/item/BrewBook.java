@@ -61,6 +61,11 @@ public final class BrewBook {
         return masks[brew];
     }
 
+    /** Returns whether an ore, by its index, is in a set of ores. */
+    public static boolean has(int ores, int ore) {
+        return (ores >> ore & 1) != 0;
+    }
+
     /** Returns what a use of a brew does at a level, 1 to {@value BrewRules#MOST_LEVELS}. */
     public Attack attack(int brew, BrewUse use, int level) {
         return attacks.get((brew * USES + use.ordinal()) * BrewRules.MOST_LEVELS + level - 1);
@@ -82,7 +87,7 @@ public final class BrewBook {
         }
         int measures = measures(brew, use);
         for (int ore = 0; ore < flasks.length; ore++) {
-            if ((masks[brew] >> ore & 1) != 0 && flasks[ore] < measures) {
+            if (has(masks[brew], ore) && flasks[ore] < measures) {
                 return false;
             }
         }
@@ -100,7 +105,7 @@ public final class BrewBook {
     public void pay(int[] flasks, int brew, BrewUse use) {
         int measures = measures(brew, use);
         for (int ore = 0; ore < flasks.length; ore++) {
-            if ((masks[brew] >> ore & 1) != 0) {
+            if (has(masks[brew], ore)) {
                 flasks[ore] = Math.max(0, flasks[ore] - measures);
             }
         }

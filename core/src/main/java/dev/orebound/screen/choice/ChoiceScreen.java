@@ -22,7 +22,6 @@ import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the player to choose one of several cards by arrow keys, a number or a click, while the world is paused. */
@@ -114,9 +113,7 @@ public final class ChoiceScreen extends StagePage {
                 texts.get("brew." + brew.id() + ".name"),
                 texts.format("choice.raise", scroll.level()),
                 texts.get("brew." + brew.id() + ".words"),
-                brew.ores().stream()
-                        .map(ore -> texts.get("ore." + ore + ".name"))
-                        .collect(Collectors.joining(" + ")));
+                parts.oresOf(brew));
         return new ChoiceCard(parts, number, parts.sprites().frame(brew.sprite(), 0), words, brew.rgb());
     }
 

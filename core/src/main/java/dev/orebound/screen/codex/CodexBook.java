@@ -16,7 +16,6 @@ import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Lists everything that can be met, by chapters, and marks what the player has met. */
@@ -100,13 +99,10 @@ final class CodexBook {
 
     private CodexEntry brew(Brew brew) {
         GameTexts texts = parts.texts();
-        String ores = brew.ores().stream()
-                .map(ore -> texts.get("ore." + ore + ".name"))
-                .collect(Collectors.joining(" + "));
         String words = texts.get("brew." + brew.id() + ".words") + "\n\n"
                 + texts.format(
                         "codex.brew",
-                        ores,
+                        parts.oresOf(brew),
                         brew.bolt().measures(),
                         brew.burst().measures(),
                         brew.flask().measures());

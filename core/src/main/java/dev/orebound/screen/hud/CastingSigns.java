@@ -20,10 +20,6 @@ import java.util.List;
 final class CastingSigns {
     private CastingSigns() {}
 
-    private static boolean has(int ores, int ore) {
-        return (ores >> ore & 1) != 0;
-    }
-
     /**
      * Shows four flasks, one for the ore of each element, with their levels and numbers of measures. Those that are mixed
      * are raised over a golden bar; a line marks the measures that a throw takes, red if there are fewer. A flask that
@@ -84,7 +80,7 @@ final class CastingSigns {
                 BrewEvent refused = (BrewEvent) event;
                 int price = book.measures(refused.brew, refused.use);
                 for (int i = 0; i < shaking.length; i++) {
-                    boolean isShort = has(book.oresOf(refused.brew), i) && alchemist.flasks[i] < price;
+                    boolean isShort = BrewBook.has(book.oresOf(refused.brew), i) && alchemist.flasks[i] < price;
                     shaking[i] = isShort ? SHAKE_SECONDS : shaking[i];
                 }
             }
@@ -102,7 +98,7 @@ final class CastingSigns {
                     glint[i] = GLINT_SECONDS;
                 }
                 measures[i] = now;
-                prices[i] = has(chosen, i) || i >= content.ores().size()
+                prices[i] = BrewBook.has(chosen, i) || i >= content.ores().size()
                         ? price
                         : book.measures(book.of(1 << i), BrewUse.FLASK);
                 glint[i] = Math.max(0, glint[i] - seconds);
@@ -127,7 +123,7 @@ final class CastingSigns {
             int x = place.x();
             int y = place.y();
             float alpha = measures[flask] < cheapest[flask] ? DIM : 1;
-            if (has(chosen, flask)) {
+            if (BrewBook.has(chosen, flask)) {
                 pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, UiPalette.GOLD, 1);
                 x += Math.round((float) Math.sin(shaking[flask] * 60) * 2 * shaking[flask] / SHAKE_SECONDS) * grain;
                 y += CHOSEN_RISE * grain;
@@ -135,7 +131,7 @@ final class CastingSigns {
             }
             pane.picture(glass, x, y, grain, alpha);
             drawLiquid(pane, x, y, grain, flask);
-            if (measures[flask] > 0 || has(chosen, flask)) {
+            if (measures[flask] > 0 || BrewBook.has(chosen, flask)) {
                 float share =
                         Math.min(1, prices[flask] / (float) content.player().flaskMeasures());
                 int priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
@@ -263,7 +259,7 @@ final class CastingSigns {
             }
             int drawn = 0;
             for (int ore = 0; ore < content.ores().size(); ore++) {
-                if (has(ores, ore)) {
+                if (BrewBook.has(ores, ore)) {
                     int from = 1 + (SIDE - 2) * drawn / count;
                     int to = 1 + (SIDE - 2) * ++drawn / count;
                     int rim = areMade[brew] ? 0 : 1;

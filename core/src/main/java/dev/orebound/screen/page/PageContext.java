@@ -1,6 +1,7 @@
 package dev.orebound.screen.page;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.stage.MenuButton;
@@ -14,6 +15,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The objects that pages are made from. */
 public record PageContext(
@@ -29,6 +31,13 @@ public record PageContext(
     /** Returns a name with a capital first letter, for use on its own. */
     public static String alone(String name) {
         return name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    /** Returns the names of the ores that a brew is mixed of. */
+    public String oresOf(Brew brew) {
+        return brew.ores().stream()
+                .map(ore -> texts.get("ore." + ore + ".name"))
+                .collect(Collectors.joining(" + "));
     }
 
     /** Returns an empty line. */

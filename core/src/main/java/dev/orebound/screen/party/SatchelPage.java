@@ -13,7 +13,6 @@ import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** Shows everything the party carries: ore, brews, companions, and lasting gains. */
 public final class SatchelPage extends FramedPage {
@@ -122,13 +121,10 @@ public final class SatchelPage extends FramedPage {
         boolean isMade = isMet.test("brew." + kind.id());
         BrewSeal seal = new BrewSeal(parts(), brew, level, isMade);
         DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> seal.draw(pane, x, y, size().grain(), alpha));
-        String ores = kind.ores().stream()
-                .map(ore -> texts.get("ore." + ore + ".name"))
-                .collect(Collectors.joining(" + "));
         Table head = new Table();
         head.add(label(
                         isMade ? "said" : "body",
-                        isMade ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(ores)))
+                        isMade ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
                 .growX();
         if (isMade) {
             for (String ore : kind.ores()) {

@@ -23,16 +23,16 @@ public final class Intent {
     /** Pressed to dash. */
     public static final int DASH = 1 << 2;
 
-    /** Pressed to throw a flask of the chosen ore. */
+    /** Pressed to throw a flask of the chosen brew. */
     public static final int THROW = 1 << 3;
 
     /** Held to sneak. */
     public static final int SNEAK = 1 << 4;
 
-    /** Pressed to cast the bolt of the chosen ore. */
+    /** Pressed to cast the bolt of the chosen brew. */
     public static final int BOLT = 1 << 5;
 
-    /** Pressed to cast the burst of the chosen ore. */
+    /** Pressed to cast the burst of the chosen brew. */
     public static final int BURST = 1 << 6;
 
     /** Number of steps in a cell of {@link #throwDistance}. */
