@@ -139,7 +139,7 @@ public final class SatchelPage extends FramedPage {
             }
         }
         Table told = new Table();
-        told.add(head).growX().padBottom(grains(1)).row();
+        told.add(head).growX().padBottom(grains(2)).row();
         String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
         told.add(label("words", texts.get(words)).wrapped()).growX();
         Table entry = new Table();
