@@ -3,11 +3,15 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.BrewRules;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
@@ -108,6 +112,28 @@ class BrewTest {
         assertThat(fight.player().component().chosenOres).isEqualTo(0b0011);
         assertThat(fight.first(EventType.BREW_CHOSEN).kind())
                 .isEqualTo(fight.content().brews().all().indexOf("steam"));
+    }
+
+    @Test
+    void anEleventhBrewOfThreeOresNeedsDataAlone() {
+        String text = new BuiltInAssets().text(BrewRules.FILE);
+        int dust = text.indexOf("\"dust\": {");
+        String another = text.substring(dust, text.lastIndexOf('}', text.lastIndexOf('}') - 1))
+                .replace("\"dust\": {", "\"ash\": {")
+                .replace("[\"air\", \"earth\"]", "[\"fire\", \"air\", \"earth\"]");
+        Content content = Content.read(new OneOtherFile(
+                new BuiltInAssets(),
+                BrewRules.FILE,
+                text.substring(0, dust) + another.stripTrailing() + ",\n" + text.substring(dust)));
+        FightScenario fight = FightScenario.of(content, HALL, "goblin");
+
+        fight.orders(IntentOrder.CHOOSE_BREW, 0b1101).aimsAt('g').holds(Intent.BOLT, 60);
+
+        assertThat(content.brews().size()).isEqualTo(11);
+        assertThat(fight.first(EventType.BREW_CAST).kind())
+                .isEqualTo(content.brews().all().indexOf("ash"));
+        int price = content.brews().measures(content.brews().all().indexOf("ash"), BrewUse.BOLT);
+        assertThat(fight.player().component().flasks).containsExactly(HELD - price, HELD, HELD - price, HELD - price);
     }
 
     @ParameterizedTest
