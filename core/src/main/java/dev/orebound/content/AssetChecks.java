@@ -62,6 +62,8 @@ public final class AssetChecks {
         content.fixtures().forEach(fixture -> texts.require("fixture." + fixture.id() + ".name", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".name", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".words", complaints));
+        content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".name", complaints));
+        content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".words", complaints));
         for (BossKind boss : content.bosses()) {
             texts.require("boss." + boss.id() + ".name", complaints);
             for (int phase = 1; phase <= boss.phases().size(); phase++) {

@@ -15,6 +15,8 @@ import dev.orebound.content.check.ItemChecks;
 import dev.orebound.content.check.MonsterChecks;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.floor.FirstRoom;
@@ -73,7 +75,9 @@ public record Content(
         MotionRules motion,
         WordRules words,
         FeelRules feel,
+        ContentTable<GroundKind> grounds,
         ElementRules elements,
+        ReactionTable reactions,
         DepthRules depths,
         FirstRoom firstRoom,
         ContentTable<Biome> biomes,
@@ -89,6 +93,8 @@ public record Content(
         Map<String, Class<? extends Record>> records = new LinkedHashMap<>();
         records.put(Terrain.FILE, Terrain.class);
         records.put(Ore.FILE, Ore.class);
+        records.put(GroundKind.FILE, GroundKind.class);
+        records.put(ElementRules.FILE, ElementRules.class);
         records.put(Item.FILE, Item.class);
         records.put(FightingStyle.FILE, FightingStyle.class);
         records.put(Monster.FILE, Monster.class);
@@ -107,7 +113,6 @@ public record Content(
         records.put(MotionRules.FILE, MotionRules.class);
         records.put(WordRules.FILE, WordRules.class);
         records.put(FeelRules.FILE, FeelRules.class);
-        records.put(ElementRules.FILE, ElementRules.class);
         records.put(DepthRules.FILE, DepthRules.class);
         records.put(FirstRoom.FILE, FirstRoom.class);
         return Collections.unmodifiableMap(records);
@@ -125,6 +130,8 @@ public record Content(
         reader.tables().add(TreeSpec.class, TreeSpec.FOLDER, trees);
         ContentTable<Terrain> terrains = reader.table(Terrain.class, Terrain.FILE);
         ContentTable<Ore> ores = reader.table(Ore.class, Ore.FILE);
+        ContentTable<GroundKind> grounds = reader.table(GroundKind.class, GroundKind.FILE);
+        ElementRules elements = reader.rules(ElementRules.class, ElementRules.FILE);
         Content content = new Content(
                 terrains,
                 ores,
@@ -147,7 +154,9 @@ public record Content(
                 reader.rules(MotionRules.class, MotionRules.FILE),
                 reader.rules(WordRules.class, WordRules.FILE),
                 reader.rules(FeelRules.class, FeelRules.FILE),
-                reader.rules(ElementRules.class, ElementRules.FILE),
+                grounds,
+                elements,
+                new ReactionTable(elements, grounds, terrains),
                 reader.rules(DepthRules.class, DepthRules.FILE),
                 reader.rules(FirstRoom.class, FirstRoom.FILE),
                 Biome.readAll(assets, terrains, complaints),
@@ -171,6 +180,7 @@ public record Content(
         AttackChecks attackChecks = new AttackChecks(monsters, manners, player, minds, complaints);
         FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
         checkTablesHaveEntries(complaints);
+        reactions.check(complaints);
         hordeChecks.everyDepthHasAHorde();
         hordeChecks.everyDepthHasAHordeForAnyGround();
         arenaChecks.everyTrapRoomHasAnArena();

@@ -242,7 +242,7 @@ final class ActorRenderer implements SceneLayer {
     private boolean isCovered(BodyComponent body) {
         int x = frame.grid.x(body.cell);
         int south = frame.grid.y(body.cell) - 1;
-        boolean isCovered = world.ground().steamTicks(body.cell) > 0;
+        boolean isCovered = world.ground().veilTicks(body.cell) > 0;
         for (int aside = -1; aside <= 1; aside++) {
             if (frame.grid.contains(x + aside, south)) {
                 int cell = frame.grid.cell(x + aside, south);
@@ -314,7 +314,7 @@ final class ActorRenderer implements SceneLayer {
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);
-        if (!role.isUnder && world.ground().steamTicks(role.body.cell) == 0) {
+        if (!role.isUnder && world.ground().veilTicks(role.body.cell) == 0) {
             // Bodies in front cover the bar, so that it covers no face of theirs.
             marks.paintLife(role.body, role.look.idle().height(), role.health, pose, OverheadPainter.Whose.FOE);
         }

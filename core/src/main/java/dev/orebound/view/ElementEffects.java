@@ -73,7 +73,7 @@ final class ElementEffects {
                         ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, ImpactEffects.SMOKE);
             }
         }
-        if (world.ground().steamTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
+        if (world.ground().veilTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
             impacts.particles.add(ParticleKind.DUST, x, y, 26, (chance.unit() - 0.5f) * 8, 0, 14, ElementPainter.STEAM);
         }
     }

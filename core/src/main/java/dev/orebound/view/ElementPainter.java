@@ -69,7 +69,7 @@ final class ElementPainter {
         isStill = true;
         for (int cell = 0; cell < fire.length; cell++) {
             float hot = ground.isBurning(cell) ? 1 : 0;
-            float thick = Math.min(1, ground.steamTicks(cell) / STEAM_FADES_TICKS);
+            float thick = Math.min(1, ground.veilTicks(cell) / STEAM_FADES_TICKS);
             if (hot > 0 || thick > 0 || fire[cell] > 0 || steam[cell] > 0) {
                 fire[cell] = towards(fire[cell], hot, GROWS_A_SECOND * seconds, DIES_A_SECOND * seconds);
                 steam[cell] = towards(steam[cell], thick, STEAM_RISES_A_SECOND * seconds, 1);

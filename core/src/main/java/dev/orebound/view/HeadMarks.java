@@ -139,7 +139,7 @@ final class HeadMarks implements SceneLayer {
         BodyComponent body = frame.bodies.get(entity);
         return frame.section.sees(frame.x(body), frame.y(body), REACH)
                 && pose(entity).clarity > 0
-                && world.ground().steamTicks(body.cell) == 0;
+                && world.ground().veilTicks(body.cell) == 0;
     }
 
     private void paintLife(Entity entity, ActorSprites look, OverheadPainter.Whose whose) {
@@ -176,7 +176,7 @@ final class HeadMarks implements SceneLayer {
         if (isDazed(player.health(), frame.statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
         }
-        if (player.isAlive() && world.ground().steamTicks(player.body().cell) > 0) {
+        if (player.isAlive() && world.ground().veilTicks(player.body().cell) > 0) {
             painter.mark(looks.hidden, 0, 1, 0.5f);
         }
     }

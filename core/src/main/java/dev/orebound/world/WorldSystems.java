@@ -76,13 +76,9 @@ final class WorldSystems {
         inTickOrder = List.of(
                 intents,
                 // After the intent, because a dash overrides the walk.
-                new DashSystem(context.content(), context.events(), context.player()),
+                new DashSystem(context),
                 // Before the minds, which use what the player sees from the current cell.
-                new SightSystem(
-                        context.content(),
-                        context.state(),
-                        context.player(),
-                        parts.actions().changes()),
+                new SightSystem(context, parts.actions().changes()),
                 // Before the minds, because a monster wakes only if a path leads to the player.
                 new FlowFieldSystem(context.player(), parts.ways()),
                 // Before all systems that visit actors, since it lists those that are awake.
@@ -112,7 +108,8 @@ final class WorldSystems {
                 new SteerSystem(context, parts.elements().hazards(), parts.ways()),
                 // After steering, which it overrides for monsters in hazards.
                 new ScrambleSystem(context),
-                new MovementSystem(context, parts.actions().collider()),
+                new MovementSystem(
+                        context, parts.actions().collider(), parts.elements().ground()),
                 // After movement and before the arenas, so that doors react in the tick of a step.
                 new RoomLookupSystem(context.floor(), context.events(), context.player(), arenas::playerCame),
                 // Before the arenas, which do what the boss calls for in the same tick.

@@ -266,7 +266,7 @@ class BrewTest {
     }
 
     @Test
-    void aBurstOfShardStrikesOreAndStunsAndNothingHurtsTheCasterForAWhile() {
+    void aBurstOfShardStrikesOreAndBreaksArmourAndNothingHurtsTheCasterForAWhile() {
         FightScenario fight = stillFight("""
                 ##########
                 #..o.....#
@@ -279,18 +279,21 @@ class BrewTest {
 
         assertThat(fight.count(EventType.ORE_BROKEN) + fight.count(EventType.ORE_CHIPPED))
                 .isEqualTo(1);
-        assertThat(has(fight, StatusEffect.STUNNED)).isTrue();
+        assertThat(has(fight, StatusEffect.CRACKED)).isTrue();
         assertThat(fight.player().health().graceTicks).isGreaterThan(30);
     }
 
     @Test
-    void frostChillsAndItsBurstStuns() {
-        FightScenario bolt = stillFight(HALL, "frost").aimsAt('g').holds(Intent.BOLT, 60);
-        FightScenario burst = stillFight(NEAR, "frost").holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
+    void frostChillsTheDryAndFreezesTheWet() {
+        FightScenario dry = stillFight(HALL, "frost").aimsAt('g').holds(Intent.BOLT, 60);
+        FightScenario wet = stillFight(NEAR, "frost");
+        FightScenario.part(wet.monster(0), StatusComponent.class).ticks[StatusEffect.WET.ordinal()] = 200;
+        wet.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
-        assertThat(has(bolt, StatusEffect.CHILLED)).isTrue();
-        assertThat(has(burst, StatusEffect.CHILLED)).isTrue();
-        assertThat(has(burst, StatusEffect.STUNNED)).isTrue();
+        assertThat(has(dry, StatusEffect.CHILLED)).isTrue();
+        assertThat(has(dry, StatusEffect.FROZEN)).isFalse();
+        assertThat(has(wet, StatusEffect.FROZEN)).isTrue();
+        assertThat(has(wet, StatusEffect.WET)).isFalse();
     }
 
     @Test
@@ -318,19 +321,18 @@ class BrewTest {
     }
 
     @Test
-    void mudSoaksItsTargetAndHoldsItWhereItIs() {
+    void mudMiresItsTargetAndHardlyMovesIt() {
         FightScenario fight = stillFight(NEAR, "mud");
         float before = fight.body(0).x;
 
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30).waits(20);
 
-        assertThat(has(fight, StatusEffect.WET)).isTrue();
-        assertThat(has(fight, StatusEffect.STUNNED)).isTrue();
+        assertThat(has(fight, StatusEffect.MIRED)).isTrue();
         assertThat(fight.body(0).x).isCloseTo(before, within(0.4f));
     }
 
     @Test
-    void steamSoaksAWideCircleAndPutsOutFires() {
+    void steamScaldsAWideCircleAndHidesIt() {
         FightScenario fight = stillFight("""
                 ############
                 #..........#
@@ -340,7 +342,8 @@ class BrewTest {
 
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
-        assertThat(has(fight, StatusEffect.WET)).isTrue();
+        assertThat(has(fight, StatusEffect.SCALDED)).isTrue();
+        assertThat(fight.world().ground().veilTicks(fight.body(0).cell)).isPositive();
     }
 
     @Test

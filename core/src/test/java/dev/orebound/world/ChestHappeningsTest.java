@@ -61,14 +61,14 @@ class ChestHappeningsTest {
     void givenAFire_whenTheRoomIsFlooded_thenItGoesOutInSteamAndGrassUnderWaterDoesNotBurn() {
         WorldParts parts = parts("flood");
         int grass = drawing("flood").label('"');
-        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
+        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1, -1);
         assertThat(parts.elements().ground().isBurning(grass)).isTrue();
 
         flood(parts);
 
         assertThat(parts.elements().ground().isBurning(grass)).isFalse();
-        assertThat(parts.elements().ground().steamTicks(grass)).isPositive();
-        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
+        assertThat(parts.elements().ground().veilTicks(grass)).isPositive();
+        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1, -1);
         assertThat(parts.elements().ground().isBurning(grass)).isFalse();
     }
 
@@ -76,10 +76,10 @@ class ChestHappeningsTest {
     void givenAFloodedRoom_whenShockMeetsIt_thenTheWaterCarriesItAndItEndsWhereTheWaterDoes() {
         WorldParts parts = parts("flood");
         int near = drawing("flood").label('C') + 1;
-        int far = drawing("flood").label('1');
+        int far = near + 1;
         flood(parts);
 
-        parts.elements().changes().bring(GroundInfluence.SHOCK, near, 0, -1);
+        parts.elements().changes().bring(GroundInfluence.SHOCK, near, 0, -1, -1);
         assertThat(parts.elements().ground().isCharged(near)).isTrue();
         assertThat(parts.elements().ground().isCharged(far)).isTrue();
         parts.elements().changes().drain(far);

@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.Content;
-import dev.orebound.content.OneOtherFile;
-import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -16,16 +12,19 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Checks that a burning meadow, a charged pool and their steam allocate nothing. */
+/** Checks that all brews, their grounds and reactions allocate nothing. */
 class ElementAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
+
+    /** The sets of ores of all ten brews. */
+    private static final int[] ORES = {1, 2, 4, 8, 3, 5, 9, 6, 10, 12};
 
     private final int[] happened = new int[EventType.values().length];
     private final Intent intent = new Intent();
 
     @Test
-    void givenAWarmWorld_whenMeadowsBurnAndPoolsAreCharged_thenNothingIsAllocated() {
-        FightScenario fight = FightScenario.of(grassGrowsAgain(), """
+    void givenAWarmWorld_whenAllBrewsMeetOnMeadowsAndWater_thenNothingIsAllocated() {
+        FightScenario fight = FightScenario.of("""
                 ######################
                 #..""\"""\"""\"""\"""\"...#
                 #..""\"""\"""\"""\"""\"...#
@@ -42,20 +41,13 @@ class ElementAllocationTest {
             rage(world);
         }
 
-        assertThat(count(EventType.FIRE_CAUGHT)).isPositive();
-        assertThat(count(EventType.FIRE_DIED)).isPositive();
+        assertThat(count(EventType.GROUND_BEGAN)).isPositive();
+        assertThat(count(EventType.GROUND_ENDED)).isPositive();
+        assertThat(count(EventType.REACTION)).isPositive();
         assertThat(count(EventType.STEAM_ROSE)).isPositive();
         assertThat(count(EventType.WATER_CHARGED)).isPositive();
         assertThat(count(EventType.STATUS_BEGAN)).isPositive();
         assertThat(count(EventType.STATUS_ENDED)).isPositive();
-    }
-
-    /** Returns content in which burnt grass grows again, so that there is always something to burn. */
-    private static Content grassGrowsAgain() {
-        String rule = "{ \"influence\": \"fire\", \"state\": \"burnt\", \"does\": \"nothing\" },";
-        String text = new BuiltInAssets().text(ElementRules.FILE);
-        assertThat(text).contains(rule);
-        return Content.read(new OneOtherFile(new BuiltInAssets(), ElementRules.FILE, text.replace(rule, "")));
     }
 
     private int count(EventType type) {
@@ -75,7 +67,7 @@ class ElementAllocationTest {
         intent.move(tick % 240 < 120 ? 127 : -127, tick % 90 < 45 ? 60 : -60);
         intent.aim(tick * 7);
         if (tick % 60 == 0) {
-            intent.order(IntentOrder.CHOOSE_BREW, 1 << tick / 60 % 3);
+            intent.order(IntentOrder.CHOOSE_BREW, ORES[tick / 60 % ORES.length]);
         }
         intent.hold(tick % 60 == 10 ? Intent.THROW : 0);
         world.step(intent);

@@ -136,7 +136,7 @@ class ElementsTest {
         fight.put(fight.body(1), fight.cell('='));
 
         throwAt(fight, AIR, '1', 3);
-        fight.waitsFor(EventType.WATER_CHARGED, 120).waits(3);
+        fight.waitsFor(EventType.WATER_CHARGED, 120).waits(30);
 
         assertThat(fight.first(EventType.WATER_CHARGED).amount()).isGreaterThanOrEqualTo(15);
         assertThat(statusOf(inPool).has(StatusEffect.SHOCKED)).isTrue();

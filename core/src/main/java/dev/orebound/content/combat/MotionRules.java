@@ -13,6 +13,15 @@ public record MotionRules(
         @Field("0..0.98: share of its speed that a knocked or thrown body keeps from tick to tick")
         float knockKept,
 
+        @Field("0..0.98, default 0.95: the same on slippery ground")
+        float slideKept,
+
+        @Field("0..0.9, default 0.6: share of a step on slippery ground that becomes a slide")
+        float slideShare,
+
+        @Field("0..1, default 0.4: how far shots of the blinded go astray, as a part of their way")
+        float blindStray,
+
         @Field("0.2..5 cells: distance between two footsteps")
         float strideCells,
 

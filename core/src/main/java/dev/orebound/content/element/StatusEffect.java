@@ -9,7 +9,16 @@ public enum StatusEffect {
     CHILLED,
     SHOCKED,
     STUNNED,
-    POISONED;
+    POISONED,
+    /** Burnt by steam. */
+    SCALDED,
+    /** Stuck in mud or in what else slows the feet. */
+    MIRED,
+    BLINDED,
+    /** Frozen stiff. */
+    FROZEN,
+    /** Its armour is broken. */
+    CRACKED;
 
     /** The number of status effects. */
     public static final int COUNT = values().length;

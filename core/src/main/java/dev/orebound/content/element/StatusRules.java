@@ -38,7 +38,15 @@ public record StatusRules(
     /** Further effects of a status. */
     public enum StatusFlag {
         @Meaning("the body can do nothing")
-        HELPLESS
+        HELPLESS,
+        @Meaning("the body can neither dash, leap nor charge")
+        GROUNDED,
+        @Meaning("the body sees next to nothing: it notices only what is close, and its shots go astray")
+        BLIND,
+        @Meaning("armour does not help the body")
+        BARE,
+        @Meaning("a heavy blow shatters the body's shell: it hurts more, and the status ends")
+        BRITTLE
     }
 
     /** The times at which a body affects the ground. */
@@ -51,10 +59,20 @@ public record StatusRules(
 
     /** Returns true if the body can do nothing. */
     public boolean isHelpless() {
-        return flags.contains(StatusFlag.HELPLESS);
+        return has(StatusFlag.HELPLESS);
     }
 
-    /** Returns true if the status is harmful. */
+    /** Returns true if the status has a flag. */
+    public boolean has(StatusFlag flag) {
+        return flags.contains(flag);
+    }
+
+    /** Returns true if the status keeps a body from what it could do without it. */
+    public boolean hinders() {
+        return speedPercent < 100 || !flags.isEmpty();
+    }
+
+    /** Returns true if the status takes health or holds the body fast. */
     public boolean hurts() {
         return damage > 0 || isHelpless();
     }

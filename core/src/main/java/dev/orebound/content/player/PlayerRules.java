@@ -25,6 +25,9 @@ public record PlayerRules(
 
         @Field("4..40 cells: distance of sight") int sightCells,
 
+        @Field("1..10 cells, default 2: distance of sight while blinded")
+        int blindCells,
+
         @Field("0.5..3 cells: distance at which a chest or an exit can be used")
         float reachCells,
 

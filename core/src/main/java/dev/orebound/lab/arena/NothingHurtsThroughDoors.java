@@ -246,7 +246,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         }
 
         private static boolean isFireOf(long by, int cell, GroundEffects ground) {
-            boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.steamTicks(cell) > 0;
+            boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.veilTicks(cell) > 0;
             return isActive && ground.causedBy(cell) == by;
         }
 

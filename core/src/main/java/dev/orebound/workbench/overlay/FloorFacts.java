@@ -204,7 +204,7 @@ final class FloorFacts {
         private void tellElement(int cell, FactSheet sheet) {
             GroundEffects ground = world.ground();
             boolean isQuiet = !ground.isBurning(cell)
-                    && ground.steamTicks(cell) == 0
+                    && ground.veilTicks(cell) == 0
                     && !ground.isCharged(cell)
                     && !ground.isBurnt(cell)
                     && !ground.isFlooded(cell)
@@ -214,7 +214,7 @@ final class FloorFacts {
             }
             sheet.row(CellFact.ELEMENT, UiPalette.FLAME);
             sayIf(ground.isBurning(cell), "overlay.word.burning", sheet);
-            sayIf(ground.steamTicks(cell) > 0, "overlay.word.steam", sheet);
+            sayIf(ground.veilTicks(cell) > 0, "overlay.word.steam", sheet);
             sayIf(ground.isCharged(cell), "overlay.word.charged", sheet);
             sayIf(ground.isBurnt(cell), "overlay.word.burnt", sheet);
             sayIf(ground.isFlooded(cell), "overlay.word.flooded", sheet);

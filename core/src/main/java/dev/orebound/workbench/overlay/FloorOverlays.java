@@ -166,7 +166,7 @@ final class FloorOverlays {
             if (ground.isBurning(cell)) {
                 painter.spot(x, y, 0.5f, UiPalette.FLAME, 0.9f);
             }
-            if (ground.steamTicks(cell) > 0) {
+            if (ground.veilTicks(cell) > 0) {
                 painter.frame(cell, viewport.side() / 8, UiPalette.BONE_LIGHT, 1);
             }
             if (ground.isCharged(cell)) {

@@ -8,6 +8,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
@@ -85,7 +86,7 @@ final class AreaBlast {
         events.blast(x, y, grid.cell((int) x, (int) y), radius, source, bySpawnId, side);
         noises.make(x, y);
         if (attack.influence() != null) {
-            ground.bringAround(attack.influence(), x, y, radius, inner, bySpawnId, side);
+            ground.bringAround(attack.influence(), x, y, radius, inner, bySpawnId, side, ReactionTable.NONE);
         }
         if (side >= 0) {
             hit(player.entity(), x, y, radius, attack, bySpawnId, side);

@@ -7,11 +7,13 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
 
 /**
@@ -22,11 +24,13 @@ public final class AttackChoice {
     private final Content content;
     private final BitLayer solid;
     private final AllyQueries allies;
+    private final ActorQueries actors;
 
     public AttackChoice(FloorContext context, FlowFields flowFields) {
         content = context.content();
         solid = context.state().unwalkable();
         allies = new AllyQueries(context, flowFields);
+        actors = context.actors();
     }
 
     /**
@@ -96,7 +100,9 @@ public final class AttackChoice {
             return allies.summonedBy(attacker.entity, content.monsters().indexOf(summon.monster())) < summon.most()
                     && allies.summoned() < content.minds().mostCalled();
         }
-        return attacker.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(attacker));
+        boolean isCharge = form instanceof AttackForm.Charge;
+        return attacker.seesFoe()
+                && (!isCharge || (!actors.suffers(attacker.entity, StatusFlag.GROUNDED) && canRunAtFoe(attacker)));
     }
 
     /** Returns whether nothing solid blocks the way of either edge of the body. */

@@ -10,6 +10,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -143,7 +144,9 @@ public final class DamageSystem extends EntitySystem {
         }
         int number = actors.kindOf(target);
         Monster kind = number < 0 ? null : content.monsters().at(number);
-        int damage = Math.min(pastArmour(blow.damage, kind, health.shieldPercent), health.health);
+        int armour = kind == null || actors.suffers(target, StatusFlag.BARE) ? 0 : kind.armour();
+        int struck = blow.damage * statuses.shatterPercent(target, blow) / WHOLE;
+        int damage = Math.min(pastArmour(struck, armour, health.shieldPercent), health.health);
         health.health -= damage;
         health.graceTicks = kind == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
@@ -166,8 +169,7 @@ public final class DamageSystem extends EntitySystem {
                 blow.byMonster;
     }
 
-    private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {
-        int armour = kind == null ? 0 : kind.armour();
+    private static int pastArmour(int damage, int armour, int shieldPercent) {
         return damage == 0 ? 0 : Math.max(1, (damage - armour) * (WHOLE - shieldPercent) / WHOLE);
     }
 

@@ -9,6 +9,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
@@ -100,7 +101,7 @@ public final class ProjectileSystem extends FamilySystem {
     private void bring(ProjectileComponent projectile, Attack attack, int cell) {
         GroundInfluence influence = attack.influence();
         if (influence != null) {
-            ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
+            ground.pour(influence, cell, projectile.ownerSpawnId, sideOf(projectile), ReactionTable.NONE);
         }
     }
 

@@ -9,6 +9,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
@@ -32,6 +33,7 @@ final class ShotLauncher {
     private final TickEvents events;
     private final Player player;
     private final ActorQueries actors;
+    private final TickClock clock;
 
     ShotLauncher(CombatContext context) {
         content = context.floor().content();
@@ -40,6 +42,7 @@ final class ShotLauncher {
         events = context.floor().events();
         player = context.floor().player();
         actors = context.floor().actors();
+        clock = context.floor().clock();
     }
 
     /** Launches a shot straight along the aim. */
@@ -48,8 +51,9 @@ final class ShotLauncher {
         BodyComponent from = BODIES.get(attacker);
         ProjectileComponent projectile = launch(attacker, from, striker.attack, shot.radiusCells());
         projectile.friendly = actors.isCompanion(attacker);
-        projectile.toX = from.x + striker.aimX * shot.flightCells();
-        projectile.toY = from.y + striker.aimY * shot.flightCells();
+        float stray = stray(attacker);
+        projectile.toX = from.x + (striker.aimX - stray * striker.aimY) * shot.flightCells();
+        projectile.toY = from.y + (striker.aimY + stray * striker.aimX) * shot.flightCells();
         startFlight(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * TickClock.TICKS_A_SECOND));
     }
 
@@ -66,10 +70,24 @@ final class ShotLauncher {
     private void lob(Entity attacker, StrikerComponent striker, AttackForm.Lob lob) {
         ProjectileComponent projectile = launch(
                 attacker, BODIES.get(attacker), striker.attack, content.motion().thingRadius());
+        BodyComponent from = BODIES.get(attacker);
+        float stray = stray(attacker);
         projectile.lobbed = true;
-        projectile.toX = striker.targetX;
-        projectile.toY = striker.targetY;
+        projectile.toX = striker.targetX - stray * (striker.targetY - from.y);
+        projectile.toY = striker.targetY + stray * (striker.targetX - from.x);
         startFlight(projectile, lob.flightTicks());
+    }
+
+    /**
+     * Returns how far to the left a shot goes astray, as a part of its length; to the right if negative. Shots of a blinded attacker
+     * stray to either side in turn.
+     */
+    private float stray(Entity attacker) {
+        if (!actors.suffers(attacker, StatusFlag.BLIND)) {
+            return 0;
+        }
+        float most = content.motion().blindStray();
+        return (clock.tick() & 1) == 0 ? most : -most;
     }
 
     /** Throws the player's flask at the target, or as near to it as the view from the player is clear. */

@@ -9,6 +9,9 @@ public final class StatusComponent implements HashedComponent {
     /** Ticks left of each status, by its ordinal; 0 without the status. */
     public final int[] ticks = new int[StatusEffect.COUNT];
 
+    /** The reaction that led to each status, by its ordinal; meaningful while it lasts. */
+    public final int[] madeBy = new int[StatusEffect.COUNT];
+
     /** Ticks for which nothing makes it helpless again. */
     public int steadyTicks;
 
@@ -34,6 +37,7 @@ public final class StatusComponent implements HashedComponent {
     @Override
     public void reset() {
         Arrays.fill(ticks, 0);
+        Arrays.fill(madeBy, 0);
         steadyTicks = 0;
         bySpawnId = 0;
         byMonster = -1;
@@ -41,8 +45,11 @@ public final class StatusComponent implements HashedComponent {
 
     @Override
     public void addTo(Hash64 hash) {
-        for (int left : ticks) {
-            hash.add((long) left);
+        for (int i = 0; i < ticks.length; i++) {
+            hash.add((long) ticks[i]);
+            if (ticks[i] > 0) {
+                hash.add((long) madeBy[i]);
+            }
         }
         hash.add((long) steadyTicks).add(bySpawnId).add((long) byMonster);
     }

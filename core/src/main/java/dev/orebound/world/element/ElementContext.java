@@ -21,10 +21,11 @@ public record ElementContext(
     public static ElementContext of(
             FloorContext context, FloorChanges floorChanges, BlowQueue blows, RandomStream chance) {
         Content content = context.content();
-        GroundEffects ground = new GroundEffects(
-                context.floor().grid(), (int) content.tactics().fireCells());
+        GroundEffects ground = new GroundEffects(context.floor().grid(), content.grounds(), content.elements(), (int)
+                content.tactics().fireCells());
         GroundRules rules = new GroundRules(context.floor(), context.state(), ground, content);
-        GroundChanges changes = new GroundChanges(context, ground, rules, floorChanges, chance);
+        GroundBursts bursts = new GroundBursts(context, blows);
+        GroundChanges changes = new GroundChanges(context, ground, rules, floorChanges, bursts, chance);
         return new ElementContext(
                 ground,
                 changes,

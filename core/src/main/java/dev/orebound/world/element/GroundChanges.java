@@ -1,9 +1,16 @@
 package dev.orebound.world.element;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.GroundEffect;
 import dev.orebound.content.element.ElementRules.GroundRule;
+import dev.orebound.content.element.ElementRules.MixtureRule;
+import dev.orebound.content.element.ElementRules.Reaction;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.GroundKind.GroundTrait;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
@@ -14,20 +21,39 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import org.jspecify.annotations.Nullable;
 
-/** Changes a {@link GroundEffects}, as its only writer: applies influences to cells, and lets fire, steam and charges go on. */
+/**
+ * Changes a {@link GroundEffects}, as its only writer: applies influences to cells by the rules of {@code elements.json}, and lets every
+ * ground go on and end. Whatever the content says, a ground lasts no longer and covers no more cells than its limits, and one that
+ * hurts is seen for a while before it does.
+ */
 public final class GroundChanges {
+    private static final GroundInfluence[] INFLUENCES = GroundInfluence.values();
+    private static final int FIRE = GroundSlot.FIRE.ordinal();
+    private static final int NONE = GroundPatch.NONE;
+
     private final GroundEffects ground;
     private final GroundRules rules;
+    private final GroundPlaces places;
+    private final ElementRules elements;
+    private final ReactionTable table;
+    private final ContentTable<GroundKind> kinds;
     private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final BitLayer opaque;
     private final FloorChanges changes;
     private final TickEvents events;
     private final RandomStream chance;
-    private final int spreadTicks;
     private final int[] run;
+
+    /** What bursts in this tick. */
+    private final GroundBursts bursts;
+
+    /** The actor and the reaction behind the influence that is being applied. */
+    private long bySpawnId;
+
+    private int byMonster;
+    private int cause;
 
     /**
      * Creates the changes of a floor's ground.
@@ -35,16 +61,25 @@ public final class GroundChanges {
      * @param chance decides what catches fire
      */
     GroundChanges(
-            FloorContext context, GroundEffects ground, GroundRules rules, FloorChanges changes, RandomStream chance) {
+            FloorContext context,
+            GroundEffects ground,
+            GroundRules rules,
+            FloorChanges changes,
+            GroundBursts bursts,
+            RandomStream chance) {
         this.ground = ground;
         this.rules = rules;
         this.changes = changes;
         this.chance = chance;
+        this.bursts = bursts;
+        places = new GroundPlaces(context, ground);
         opaque = context.state().opaque();
         events = context.events();
+        elements = context.content().elements();
+        table = context.content().reactions();
+        kinds = context.content().grounds();
         terrains = context.content().terrains();
         grid = context.floor().grid();
-        spreadTicks = context.content().elements().spreadTicks();
         run = new int[grid.size()];
     }
 
@@ -54,9 +89,17 @@ public final class GroundChanges {
      * @param inner radius within which nothing is affected, in cells
      * @param bySpawnId spawn id of the actor that causes it, or 0
      * @param byMonster index of its monster kind, or -1
+     * @param cause the reaction that led to it, or {@link ReactionTable#NONE}
      */
     public void bringAround(
-            GroundInfluence influence, float x, float y, float radius, float inner, long bySpawnId, int byMonster) {
+            GroundInfluence influence,
+            float x,
+            float y,
+            float radius,
+            float inner,
+            long bySpawnId,
+            int byMonster,
+            int cause) {
         int lowX = Math.max(0, (int) Math.floor(x - radius));
         int lowY = Math.max(0, (int) Math.floor(y - radius));
         int highX = Math.min(grid.width() - 1, (int) (x + radius));
@@ -70,30 +113,241 @@ public final class GroundChanges {
                         || (dx * dx + dy * dy <= radius * radius
                                 && dx * dx + dy * dy >= inner * inner
                                 && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
-                    bring(influence, grid.cell(cellX, cellY), bySpawnId, byMonster);
+                    pour(influence, grid.cell(cellX, cellY), bySpawnId, byMonster, cause);
                 }
             }
         }
     }
 
-    /** Applies an influence to a cell. */
-    public void bring(GroundInfluence influence, int cell, long bySpawnId, int byMonster) {
-        GroundRule rule = rules.first(influence, cell);
-        if (rule == null) {
-            return;
+    /** Applies an influence to a cell and leaves a trace of it there, which mixes with what is poured next. */
+    public void pour(GroundInfluence influence, int cell, long bySpawnId, int byMonster, int cause) {
+        int before = ground.traceAt(cell);
+        boolean hasReacted = bring(influence, cell, bySpawnId, byMonster, cause);
+        if (!hasReacted && before != NONE) {
+            mix(influence, INFLUENCES[before], cell);
         }
-        switch (rule.effect()) {
-            case NOTHING -> {}
-            case BURNS -> burn(cell, rule.ticks(), bySpawnId, byMonster);
-            case GOES_OUT -> {
-                putOut(cell);
-                steam(cell, rule.ticks(), bySpawnId, byMonster);
+        if (!opaque.at(cell)) {
+            GroundPatch patch = ground.activate(cell);
+            patch.trace = influence.ordinal();
+            patch.traceTicks = elements.traceTicks();
+        }
+    }
+
+    /**
+     * Applies an influence to a cell.
+     *
+     * @param cause the reaction that led to it, or {@link ReactionTable#NONE}
+     * @return whether anything came of it besides what bare floor does
+     */
+    public boolean bring(GroundInfluence influence, int cell, long bySpawnId, int byMonster, int cause) {
+        this.bySpawnId = bySpawnId;
+        this.byMonster = byMonster;
+        this.cause = cause;
+        GroundPatch patch = ground.patch(cell);
+        boolean isCovered = patch != null && rules.isCovered(cell);
+        boolean hasReacted = patch != null && reactOnGrounds(influence, patch);
+        if (isCovered || hasReacted) {
+            return hasReacted;
+        }
+        GroundRule onTerrain = rules.onTerrain(influence, cell);
+        if (onTerrain != null) {
+            if (onTerrain.reaction().effect() == GroundEffect.NOTHING) {
+                return false;
             }
-            case STEAMS -> steam(cell, rule.ticks(), bySpawnId, byMonster);
-            case CLEARS -> clear(cell);
-            case CHARGES -> charge(cell, rule, bySpawnId, byMonster);
-            case FLARES -> lightNeighbours(cell, bySpawnId, byMonster);
+            int reaction = rules.terrainReaction(influence, cell);
+            tell(reaction, cell, cause);
+            apply(influence, onTerrain.reaction(), cell, NONE, reaction);
+            return true;
         }
+        GroundRule bare = table.onBareFloor(influence);
+        boolean isMixed = patch != null && mixes(influence, patch.trace);
+        if (bare != null && !isMixed) {
+            apply(influence, bare.reaction(), cell, NONE, cause);
+        }
+        return false;
+    }
+
+    private boolean mixes(GroundInfluence comes, int trace) {
+        MixtureRule rule = trace == NONE ? null : table.mixture(comes, INFLUENCES[trace]);
+        return rule != null && rule.reaction().effect() != GroundEffect.NOTHING;
+    }
+
+    private void mix(GroundInfluence comes, GroundInfluence before, int cell) {
+        MixtureRule rule = table.mixture(comes, before);
+        if (rule != null && rule.reaction().effect() != GroundEffect.NOTHING && !rules.isCovered(cell)) {
+            int reaction = table.numberOfMixture(comes, before);
+            tell(reaction, cell, cause);
+            apply(comes, rule.reaction(), cell, NONE, reaction);
+        }
+    }
+
+    /** Lets an influence act on each ground that a cell has, from the air down; returns whether anything came of it. */
+    private boolean reactOnGrounds(GroundInfluence influence, GroundPatch patch) {
+        // As they are before the first reaction: what comes of one does not react in turn.
+        int air = patch.kind[0];
+        int surface = patch.kind[1];
+        int fire = patch.kind[2];
+        int charge = patch.kind[3];
+        boolean hasReacted = react(influence, patch, 0, air);
+        hasReacted |= react(influence, patch, 1, surface);
+        hasReacted |= react(influence, patch, 2, fire);
+        return hasReacted | react(influence, patch, 3, charge);
+    }
+
+    private boolean react(GroundInfluence influence, GroundPatch patch, int slot, int kind) {
+        GroundRule rule = kind == NONE || patch.kind[slot] != kind ? null : rules.onGround(influence, kind);
+        if (rule == null) {
+            return false;
+        }
+        int reaction = table.numberOn(influence, kind);
+        int before = patch.madeBy[slot];
+        tell(reaction, patch.cell, before != ReactionTable.NONE ? before : cause);
+        apply(influence, rule.reaction(), patch.cell, slot, reaction);
+        return true;
+    }
+
+    /** @param slot of the ground that ends, or {@link #NONE} */
+    private void apply(GroundInfluence influence, Reaction reaction, int cell, int slot, int madeBy) {
+        switch (reaction.effect()) {
+            case NOTHING -> {}
+            case MAKES -> makeAll(reaction, cell, madeBy);
+            case ENDS -> {
+                GroundPatch patch = ground.patch(cell);
+                if (patch != null && slot != NONE) {
+                    end(patch, slot);
+                }
+                makeAll(reaction, cell, madeBy);
+            }
+            case RUNS -> run(influence, cell, reaction, madeBy);
+            case FLARES -> lightNeighbours(cell, madeBy);
+        }
+    }
+
+    private void makeAll(Reaction reaction, int cell, int madeBy) {
+        for (int i = 0; i < reaction.makes().size(); i++) {
+            make(kinds.indexOf(reaction.makes().get(i)), cell, reaction.ticks(), madeBy);
+        }
+    }
+
+    /**
+     * Makes a ground of a cell, as far as its limits allow, for a playtester or as a lay does.
+     *
+     * @return whether the cell has it now
+     */
+    public boolean lay(int kind, int cell, int ticks, Direction flow, long bySpawnId, int byMonster) {
+        this.bySpawnId = bySpawnId;
+        this.byMonster = byMonster;
+        make(kind, cell, ticks, ReactionTable.NONE);
+        int slot = kinds.at(kind).slot().ordinal();
+        GroundPatch patch = ground.patch(cell);
+        if (patch == null || patch.kind[slot] != kind) {
+            return false;
+        }
+        patch.flow = flow.ordinal();
+        return true;
+    }
+
+    private void make(int kind, int cell, int ticks, int madeBy) {
+        GroundKind made = kinds.at(kind);
+        int slot = made.slot().ordinal();
+        GroundPatch patch = ground.patch(cell);
+        int before = patch == null ? NONE : patch.kind[slot];
+        if (before != kind) {
+            if (ground.count(kind) >= elements.mostCells() || !places.canForm(kind, cell)) {
+                return;
+            }
+            patch = ground.activate(cell);
+            if (before != NONE) {
+                end(patch, slot);
+            }
+            ground.set(patch, slot, kind);
+            patch.warningTicks[slot] = ground.warns(kind) ? elements.warningTicks() : 0;
+            begin(made, cell);
+        }
+        if (patch != null) {
+            patch.ticks[slot] = Math.max(patch.ticks[slot], Math.min(ticks, made.longestTicks()));
+            patch.madeBy[slot] = madeBy;
+            patch.bySpawnId[slot] = bySpawnId;
+            patch.byMonster[slot] = byMonster;
+        }
+    }
+
+    private void begin(GroundKind kind, int cell) {
+        if (kind.is(GroundTrait.CONCEALS)) {
+            changes.veil(cell, true);
+        }
+        if (kind.is(GroundTrait.SOLID)) {
+            changes.raise(cell);
+        }
+        if (kind.is(GroundTrait.CARRIES) && places.isOverLiquid(cell)) {
+            changes.cover(cell, true);
+        }
+        EventType type = switch (kind.slot()) {
+            case FIRE -> EventType.FIRE_CAUGHT;
+            case CHARGE -> EventType.GROUND_BEGAN;
+            case AIR, SURFACE -> kind.is(GroundTrait.CONCEALS) ? EventType.STEAM_ROSE : EventType.GROUND_BEGAN;
+        };
+        tell(type, cell, kinds.indexOf(kind.id()));
+    }
+
+    /** Ends the ground in a slot. */
+    private void end(GroundPatch patch, int slot) {
+        GroundKind kind = kinds.at(patch.kind[slot]);
+        ground.set(patch, slot, NONE);
+        if (kind.is(GroundTrait.CONCEALS)) {
+            changes.veil(patch.cell, false);
+        }
+        if (kind.is(GroundTrait.SOLID)) {
+            changes.lower(patch.cell);
+        }
+        if (kind.is(GroundTrait.CARRIES) && places.isOverLiquid(patch.cell)) {
+            changes.cover(patch.cell, false);
+        }
+        tell(slot == FIRE ? EventType.FIRE_DIED : EventType.GROUND_ENDED, patch.cell, kinds.indexOf(kind.id()));
+    }
+
+    /** Spreads a ground from cell to cell, the nearest first, up to the limit of the rule. */
+    private void run(GroundInfluence influence, int from, Reaction reaction, int madeBy) {
+        int kind = kinds.indexOf(reaction.makes().get(0));
+        int count = 0;
+        run[count++] = from;
+        make(kind, from, reaction.ticks(), madeBy);
+        for (int next = 0; next < count; next++) {
+            for (int i = 0; i < Direction.STRAIGHT.size() && count < reaction.mostCells(); i++) {
+                int beside = grid.neighbour(run[next], Direction.STRAIGHT.get(i));
+                if (beside != Grid.NONE && runsTo(influence, beside, reaction)) {
+                    make(kind, beside, reaction.ticks(), madeBy);
+                    if (ground.kindAt(kinds.at(kind).slot(), beside) == kind) {
+                        run[count++] = beside;
+                    }
+                }
+            }
+        }
+        if (kinds.at(kind).slot() == GroundSlot.CHARGE) {
+            events.waterCharged(grid.x(from) + 0.5f, grid.y(from) + 0.5f, from, count);
+        }
+    }
+
+    /** Returns whether an influence would make the same of a cell that does not have it yet. */
+    private boolean runsTo(GroundInfluence influence, int cell, Reaction reaction) {
+        GroundPatch patch = ground.patch(cell);
+        if (patch != null) {
+            for (int slot = 0; slot < GroundSlot.COUNT; slot++) {
+                GroundRule rule = patch.kind[slot] == NONE ? null : rules.onGround(influence, patch.kind[slot]);
+                if (rule != null && isSame(rule.reaction(), reaction)) {
+                    return true;
+                }
+            }
+            if (rules.isCovered(cell)) {
+                return false;
+            }
+        }
+        GroundRule onTerrain = rules.onTerrain(influence, cell);
+        return onTerrain != null && isSame(onTerrain.reaction(), reaction);
+    }
+
+    private static boolean isSame(Reaction one, Reaction other) {
+        return one.effect() == GroundEffect.RUNS && one.makes().equals(other.makes());
     }
 
     /**
@@ -101,7 +355,11 @@ public final class GroundChanges {
      * liquid applies to the cell.
      */
     public void flood(int cell, String liquid) {
-        bring(GroundInfluence.WATER, cell, 0, -1);
+        bring(GroundInfluence.WATER, cell, 0, -1, ReactionTable.NONE);
+        GroundPatch patch = ground.patch(cell);
+        if (patch != null && patch.has(GroundSlot.SURFACE)) {
+            end(patch, GroundSlot.SURFACE.ordinal());
+        }
         ground.flood[cell] = terrains.indexOf(liquid);
         ground.version++;
         changes.flood(cell, ground.flood[cell]);
@@ -110,106 +368,79 @@ public final class GroundChanges {
     /** Drains the flood on a cell, and with it the charge that it carries. */
     public void drain(int cell) {
         ground.flood[cell] = 0;
-        ground.chargedTicks[cell] = 0;
+        GroundPatch patch = ground.patch(cell);
+        if (patch != null && patch.has(GroundSlot.CHARGE)) {
+            end(patch, GroundSlot.CHARGE.ordinal());
+        }
         ground.version++;
         changes.drain(cell);
     }
 
-    private void burn(int cell, int ticks, long bySpawnId, int byMonster) {
-        ground.burn(cell, ticks);
-        ground.activate(cell, bySpawnId, byMonster);
-        tell(EventType.FIRE_CAUGHT, cell);
-    }
-
-    private void putOut(int cell) {
-        ground.burn(cell, 0);
-        ground.version++;
-        tell(EventType.FIRE_DIED, cell);
-    }
-
-    private void steam(int cell, int ticks, long bySpawnId, int byMonster) {
-        if (ticks == 0) {
-            return;
-        }
-        if (ground.steamTicks[cell] == 0) {
-            tell(EventType.STEAM_ROSE, cell);
-            changes.veil(cell, true);
-        }
-        ground.steamTicks[cell] = Math.max(ground.steamTicks[cell], ticks);
-        ground.activate(cell, bySpawnId, byMonster);
-    }
-
-    private void clear(int cell) {
-        ground.steamTicks[cell] = 0;
-        ground.version++;
-        changes.veil(cell, false);
-    }
-
-    /** Spreads a charge from cell to cell, the nearest first, up to the limit of the rule. */
-    private void charge(int from, GroundRule rule, long bySpawnId, int byMonster) {
-        int count = 0;
-        run[count++] = from;
-        ground.chargedTicks[from] = rule.ticks();
-        for (int next = 0; next < count; next++) {
-            ground.activate(run[next], bySpawnId, byMonster);
-            for (int i = 0; i < Direction.STRAIGHT.size() && count < rule.mostCells(); i++) {
-                int beside = grid.neighbour(run[next], Direction.STRAIGHT.get(i));
-                if (beside != Grid.NONE && charges(rules.first(rule.influence(), beside))) {
-                    ground.chargedTicks[beside] = rule.ticks();
-                    run[count++] = beside;
-                }
-            }
-        }
-        events.waterCharged(grid.x(from) + 0.5f, grid.y(from) + 0.5f, from, count);
-    }
-
-    private boolean charges(@Nullable GroundRule rule) {
-        return rule != null && rule.effect() == GroundEffect.CHARGES;
-    }
-
     /** Advances every active cell by a tick. Cells that become active meanwhile follow from the next tick on. */
     void tick() {
-        int count = ground.activeCount;
-        for (int i = 0; i < count; i++) {
-            int cell = ground.active[i];
-            goOnBurning(cell);
-            if (ground.steamTicks[cell] > 0 && --ground.steamTicks[cell] == 0) {
-                clear(cell);
-            }
-            if (ground.chargedTicks[cell] > 0 && --ground.chargedTicks[cell] == 0) {
-                ground.version++;
-            }
-        }
+        advance();
+        bursts.burst(this);
         ground.dropIdle();
     }
 
-    private void goOnBurning(int cell) {
-        if (ground.burningTicks[cell] == 0) {
-            return;
-        }
-        if (ground.burningTicks[cell] % spreadTicks == 0) {
-            lightNeighbours(cell, ground.bySpawnId[cell], ground.byMonster[cell]);
-        }
-        if (ground.burningTicks[cell] == 1) {
-            ground.burnt[cell] = true;
-            ground.burntSoFar.add((long) cell);
-            putOut(cell);
-        } else {
-            ground.burningTicks[cell]--;
-        }
-    }
-
-    private void lightNeighbours(int cell, long bySpawnId, int byMonster) {
-        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-            GroundRule rule = beside == Grid.NONE ? null : rules.first(GroundInfluence.FIRE, beside);
-            if (rule != null && rule.effect() == GroundEffect.BURNS && chance.chance(rule.catchPercent())) {
-                burn(beside, rule.ticks(), bySpawnId, byMonster);
+    private void advance() {
+        int count = ground.activeCount();
+        for (int i = 0; i < count; i++) {
+            GroundPatch patch = ground.patchAt(i);
+            if (patch.traceTicks > 0 && --patch.traceTicks == 0) {
+                patch.trace = NONE;
+            }
+            for (int slot = 0; slot < GroundSlot.COUNT; slot++) {
+                if (patch.kind[slot] != NONE) {
+                    goOn(patch, slot);
+                }
             }
         }
     }
 
-    private void tell(EventType type, int cell) {
-        events.place(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell);
+    private void goOn(GroundPatch patch, int slot) {
+        int kind = patch.kind[slot];
+        GroundKind is = kinds.at(kind);
+        bySpawnId = patch.bySpawnId[slot];
+        byMonster = patch.byMonster[slot];
+        patch.warningTicks[slot] = Math.max(0, patch.warningTicks[slot] - 1);
+        boolean isSpreading = is.is(GroundTrait.SPREADS);
+        if (isSpreading && patch.ticks[slot] % elements.spreadTicks() == 0) {
+            lightNeighbours(patch.cell, patch.madeBy[slot]);
+        }
+        if (patch.ticks[slot] > 1 || (is.is(GroundTrait.CARRIES) && places.holdsSomebody(kind, patch.cell))) {
+            patch.ticks[slot] = Math.max(1, patch.ticks[slot] - 1);
+            return;
+        }
+        int madeBy = patch.madeBy[slot];
+        if (isSpreading) {
+            ground.burnt[patch.cell] = true;
+            ground.burntSoFar.add((long) patch.cell);
+        }
+        end(patch, slot);
+        if (is.bursts() != null) {
+            bursts.add(patch.cell, kind, bySpawnId, byMonster, madeBy);
+        }
+        if (is.then() != null) {
+            make(kinds.indexOf(is.then()), patch.cell, is.thenTicks(), madeBy);
+        }
+    }
+
+    private void lightNeighbours(int cell, int madeBy) {
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+            GroundRule rule = beside == Grid.NONE ? null : rules.ignition(beside);
+            if (rule != null && chance.chance(rule.catchPercent())) {
+                makeAll(rule.reaction(), beside, madeBy);
+            }
+        }
+    }
+
+    private void tell(EventType type, int cell, int kind) {
+        events.ground(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, kind);
+    }
+
+    private void tell(int reaction, int cell, int before) {
+        events.reaction(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, reaction, before, bySpawnId);
     }
 }

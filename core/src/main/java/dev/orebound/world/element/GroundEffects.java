@@ -1,74 +1,197 @@
 package dev.orebound.world.element;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.element.GroundState;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.ElementRules.ContactRule;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.GroundKind.GroundTrait;
+import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the effects of the elements on the ground: which cells burn, steam, carry a charge, are burnt or flooded. Everything may
- * read it; {@link GroundChanges} writes it.
+ * Holds the effects of the elements on the ground: the grounds of each cell, and which cells are burnt or flooded. Everything may read
+ * it; {@link GroundChanges} writes it.
  *
- * <p>Active cells are kept in a list, in the order in which they became active, so that no search for them is needed.
+ * <p>Cells with ground are kept in a list, in the order in which they became active, so that no search for them is needed.
  */
 public final class GroundEffects {
-    final int[] burningTicks;
-    final int[] steamTicks;
-    final int[] chargedTicks;
+    /** Patches that are made at once, enough for all that happens on most floors, so that play does not make any. */
+    private static final int FIRST_PATCHES = 256;
+
+    /** No ground. */
+    public static final int NONE = GroundPatch.NONE;
+
+    private static final int FIRE = GroundSlot.FIRE.ordinal();
+    private static final int CHARGE = GroundSlot.CHARGE.ordinal();
+    private static final int AIR = GroundSlot.AIR.ordinal();
+    private static final int SURFACE = GroundSlot.SURFACE.ordinal();
+
+    private final ContentTable<GroundKind> kinds;
+    /** Whether a ground, by its index, takes health or holds bodies fast. */
+    private final boolean[] hurts;
+
+    /** Whether it is seen for a while before it does that or hinders bodies. */
+    private final boolean[] warns;
+
+    private final int[] counts;
     final boolean[] burnt;
     /** Index of the liquid that floods each cell, or 0. */
     final int[] flood;
 
-    /** Number of burning cells within {@link #heatCells} of each cell; a diagonal step counts as two. */
-    private final int[] firesNear;
+    /** Number of harmful cells within {@link #heatCells} of each cell; a diagonal step counts as two. */
+    private final int[] harmNear;
 
     private final Grid grid;
     private final int heatCells;
-    /** Spawn id of the actor that caused the effect on each cell, or 0, and its monster kind, or -1. */
-    final long[] bySpawnId;
 
-    final int[] byMonster;
-    final int[] active;
-    int activeCount;
+    /** For each cell 1 + the index of its patch in {@link #patches}, or 0. */
+    private final int[] patchOf;
+
+    /** The patches of all active cells, the first {@link #activeCount}; behind them those that wait to be used again. */
+    private final List<GroundPatch> patches = new ArrayList<>();
+
+    private int activeCount;
     int version;
     /** Hash of all burnt cells, in the order in which they burnt out. */
     final Hash64 burntSoFar = new Hash64(0);
 
-    private final boolean[] isActive;
-
     /** @param heatCells distance from which monsters that fear fire avoid it */
-    public GroundEffects(Grid grid, int heatCells) {
+    public GroundEffects(Grid grid, ContentTable<GroundKind> kinds, ElementRules rules, int heatCells) {
         this.grid = grid;
+        this.kinds = kinds;
         this.heatCells = heatCells;
-        firesNear = new int[grid.size()];
-        burningTicks = new int[grid.size()];
-        steamTicks = new int[grid.size()];
-        chargedTicks = new int[grid.size()];
+        counts = new int[kinds.size()];
+        hurts = new boolean[kinds.size()];
+        warns = new boolean[kinds.size()];
+        for (int kind = 0; kind < hurts.length; kind++) {
+            String id = kinds.at(kind).id();
+            hurts[kind] = kinds.at(kind).bursts() != null;
+            warns[kind] = hurts[kind];
+            for (ContactRule touch : rules.touches()) {
+                if (touch.on().contains(id)) {
+                    TimedStatus inflicts = touch.inflicts();
+                    StatusRules status = inflicts == null ? null : rules.of(inflicts.status());
+                    hurts[kind] |= touch.damage() > 0 || (status != null && status.hurts());
+                    warns[kind] |= hurts[kind] || (status != null && status.hinders());
+                }
+            }
+        }
+        harmNear = new int[grid.size()];
         burnt = new boolean[grid.size()];
         flood = new int[grid.size()];
-        bySpawnId = new long[grid.size()];
-        byMonster = new int[grid.size()];
-        active = new int[grid.size()];
-        isActive = new boolean[grid.size()];
+        patchOf = new int[grid.size()];
+        for (int i = 0; i < FIRST_PATCHES; i++) {
+            patches.add(new GroundPatch());
+        }
+    }
+
+    /** Returns the patch of a cell, or null if it has no ground and no trace. */
+    @Nullable
+    GroundPatch patch(int cell) {
+        return patchOf[cell] == 0 ? null : patches.get(patchOf[cell] - 1);
+    }
+
+    /** Returns the patch of an active cell, {@code index} from 0 to {@link #activeCount} - 1. */
+    GroundPatch patchAt(int index) {
+        return patches.get(index);
+    }
+
+    /** Returns the index of the ground in a slot of a cell, or {@link #NONE}. */
+    public int kindAt(GroundSlot slot, int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null ? NONE : patch.kind[slot.ordinal()];
+    }
+
+    /** Returns the ticks that the ground in a slot of a cell still lasts, or 0. */
+    public int ticksAt(GroundSlot slot, int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null ? 0 : patch.ticks[slot.ordinal()];
+    }
+
+    /** Returns the ticks for which the ground in a slot of a cell is seen before it hurts, or 0. */
+    public int warningTicksAt(GroundSlot slot, int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null ? 0 : patch.warningTicks[slot.ordinal()];
+    }
+
+    /** Returns the ordinal of the influence that was brought to a cell a moment ago, or {@link #NONE}. */
+    public int traceAt(int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null ? NONE : patch.trace;
+    }
+
+    /** Returns the direction in which a draught blows over a cell: an ordinal of {@code Direction}. */
+    public int flowAt(int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null ? 0 : patch.flow;
     }
 
     /** Returns whether a cell is on fire. */
     public boolean isBurning(int cell) {
-        return burningTicks[cell] > 0;
+        return patchOf[cell] > 0 && patches.get(patchOf[cell] - 1).kind[FIRE] != NONE;
     }
 
-    /** Returns whether a cell burns or is so near to a fire that it may soon reach it. */
-    public boolean isNearFire(int cell) {
-        return firesNear[cell] > 0;
+    /** Returns whether a cell has a ground that hurts, or will in a moment. */
+    public boolean isHarmful(int cell) {
+        GroundPatch patch = patch(cell);
+        if (patch == null) {
+            return false;
+        }
+        for (int slot = 0; slot < GroundSlot.COUNT; slot++) {
+            if (patch.kind[slot] != NONE && hurts[patch.kind[slot]]) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Returns the ticks for which steam still stands on a cell; steam blocks the view. */
-    public int steamTicks(int cell) {
-        return steamTicks[cell];
+    /** Returns whether a cell is harmful or so near to one that monsters which fear fire keep away. */
+    public boolean isNearHarm(int cell) {
+        return harmNear[cell] > 0;
+    }
+
+    /** Returns the ticks for which something in the air of a cell still hides what is in it; it blocks the view. */
+    public int veilTicks(int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null || patch.kind[AIR] == NONE || !is(patch.kind[AIR], GroundTrait.CONCEALS)
+                ? 0
+                : patch.ticks[AIR];
     }
 
     /** Returns whether the water on a cell carries a charge now. */
     public boolean isCharged(int cell) {
-        return chargedTicks[cell] > 0;
+        return patchOf[cell] > 0 && patches.get(patchOf[cell] - 1).kind[CHARGE] != NONE;
+    }
+
+    /** Returns whether bodies slide on a cell. */
+    public boolean isSlippery(int cell) {
+        return hasSurface(cell, GroundTrait.SLIPPERY);
+    }
+
+    /** Returns whether the surface of a cell has a trait. */
+    boolean hasSurface(int cell, GroundTrait trait) {
+        GroundPatch patch = patch(cell);
+        return patch != null && patch.kind[SURFACE] != NONE && is(patch.kind[SURFACE], trait);
+    }
+
+    boolean is(int kind, GroundTrait trait) {
+        return kinds.at(kind).is(trait);
+    }
+
+    /** Returns whether a ground, by its index, is seen for a while before it hurts or hinders. */
+    boolean warns(int kind) {
+        return warns[kind];
+    }
+
+    /** Returns the number of cells with a ground, by its index. */
+    public int count(int kind) {
+        return counts[kind];
     }
 
     /** Returns whether the vegetation of a cell is burnt. */
@@ -81,44 +204,73 @@ public final class GroundEffects {
         return flood[cell] != 0;
     }
 
-    boolean is(GroundState state, int cell) {
-        return switch (state) {
-            case BURNING -> burningTicks[cell] > 0;
-            case STEAMING -> steamTicks[cell] > 0;
-            case CHARGED -> chargedTicks[cell] > 0;
-            case BURNT -> burnt[cell];
-        };
-    }
-
     /** Returns whether the elements affect a cell, or did a moment ago. */
     boolean isTouched(int cell) {
-        return isActive[cell] || burnt[cell] || flood[cell] != 0;
+        return patchOf[cell] != 0 || burnt[cell] || flood[cell] != 0;
     }
 
-    /** Returns the number of cells that burn, steam or are charged now. */
+    /** Returns the number of cells with a ground or a trace. */
     public int activeCount() {
         return activeCount;
     }
 
-    /** Returns one of the active cells, {@code index} from 0 to {@link #activeCount} - 1. */
+    /** Returns one of these cells, {@code index} from 0 to {@link #activeCount} - 1. */
     public int active(int index) {
-        return active[index];
+        return patches.get(index).cell;
     }
 
-    /** Returns the spawn id of the actor that caused the effect on an active cell, also if it has spread there; 0 for none. */
+    /**
+     * Returns the spawn id of the actor that caused the harmful ground of a cell, also if it has spread there; 0 for
+     * none.
+     */
     public long causedBy(int cell) {
-        return bySpawnId[cell];
+        GroundPatch patch = patch(cell);
+        if (patch != null) {
+            for (int slot = 0; slot < GroundSlot.COUNT; slot++) {
+                if (patch.kind[slot] != NONE && hurts[patch.kind[slot]]) {
+                    return patch.bySpawnId[slot];
+                }
+            }
+        }
+        return 0;
     }
 
-    /** Returns a number that rises with every change of what burns, steams or is charged. */
+    /** Returns a number that rises with every change of the grounds. */
     public int version() {
         return version;
     }
 
-    /** Sets a cell on fire for a number of ticks; 0 puts it out. */
-    void burn(int cell, int ticks) {
-        int change = Integer.signum(ticks) - Integer.signum(burningTicks[cell]);
-        burningTicks[cell] = ticks;
+    /** Returns the patch of a cell, which becomes active. */
+    GroundPatch activate(int cell) {
+        if (patchOf[cell] == 0) {
+            if (activeCount == patches.size()) {
+                patches.add(new GroundPatch());
+            }
+            GroundPatch patch = patches.get(activeCount++);
+            patch.clear();
+            patch.cell = cell;
+            patchOf[cell] = activeCount;
+        }
+        return patches.get(patchOf[cell] - 1);
+    }
+
+    /** Puts a ground into an empty slot of a patch, or takes it out. */
+    void set(GroundPatch patch, int slot, int kind) {
+        int before = patch.kind[slot];
+        if (before != NONE) {
+            counts[before]--;
+            countHarm(patch.cell, hurts[before] ? -1 : 0);
+            patch.clear(slot);
+        }
+        if (kind != NONE) {
+            counts[kind]++;
+            countHarm(patch.cell, hurts[kind] ? 1 : 0);
+            patch.kind[slot] = kind;
+        }
+        version++;
+    }
+
+    private void countHarm(int cell, int change) {
         if (change == 0) {
             return;
         }
@@ -126,31 +278,24 @@ public final class GroundEffects {
             int reach = heatCells - Math.abs(dy);
             for (int dx = -reach; dx <= reach; dx++) {
                 if (grid.contains(grid.x(cell) + dx, grid.y(cell) + dy)) {
-                    firesNear[grid.cell(grid.x(cell) + dx, grid.y(cell) + dy)] += change;
+                    harmNear[grid.cell(grid.x(cell) + dx, grid.y(cell) + dy)] += change;
                 }
             }
         }
     }
 
-    /** Makes a cell active. */
-    void activate(int cell, long causedBy, int kind) {
-        bySpawnId[cell] = causedBy;
-        byMonster[cell] = kind;
-        version++;
-        if (!isActive[cell]) {
-            isActive[cell] = true;
-            active[activeCount++] = cell;
-        }
-    }
-
-    /** Drops the cells that are no longer active; the others keep their order. */
+    /** Drops the cells of which nothing is left; the others keep their order. */
     void dropIdle() {
         int kept = 0;
         for (int i = 0; i < activeCount; i++) {
-            int cell = active[i];
-            isActive[cell] = burningTicks[cell] + steamTicks[cell] + chargedTicks[cell] > 0;
-            if (isActive[cell]) {
-                active[kept++] = cell;
+            GroundPatch patch = patches.get(i);
+            if (patch.isIdle()) {
+                patchOf[patch.cell] = 0;
+            } else {
+                // The patch that is moved out of the way is idle, and waits to be used again.
+                patches.set(i, patches.get(kept));
+                patches.set(kept, patch);
+                patchOf[patch.cell] = ++kept;
             }
         }
         activeCount = kept;
@@ -160,9 +305,7 @@ public final class GroundEffects {
     public void addTo(Hash64 hash) {
         hash.add((long) version).add((long) activeCount).add(burntSoFar.value());
         for (int i = 0; i < activeCount; i++) {
-            int cell = active[i];
-            hash.add((long) cell).add((long) burningTicks[cell]).add((long) steamTicks[cell]);
-            hash.add((long) chargedTicks[cell]).add(bySpawnId[cell]).add((long) byMonster[cell]);
+            patches.get(i).addTo(hash);
         }
     }
 }

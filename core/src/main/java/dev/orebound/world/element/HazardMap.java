@@ -37,32 +37,32 @@ public final class HazardMap {
             return true;
         }
         for (int i = 0; i < groundRules.contactCount(); i++) {
-            if (groundRules.hasContact(i, cell) && hurts(groundRules.contact(i), kind)) {
+            if (groundRules.contactSlot(i, cell) >= 0 && hurts(groundRules.contact(i), kind)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Returns whether a cell burns now. */
-    public boolean isBurning(int cell) {
-        return ground.isBurning(cell);
+    /** Returns whether the ground of a cell hurts now or will in a moment, such as fire. */
+    public boolean isHarmful(int cell) {
+        return ground.isHarmful(cell);
     }
 
-    /** Returns whether a cell does not burn yet but can, so near to a fire that monsters that fear fire avoid it. */
+    /** Returns whether a cell does not burn yet but can, so near to harm that monsters which fear fire avoid it. */
     public boolean isAboutToBurn(int cell) {
-        return ground.isNearFire(cell) && groundRules.canCatchFire(cell);
+        return ground.isNearHarm(cell) && groundRules.canCatchFire(cell);
     }
 
     /**
-     * Returns whether fire keeps a monster from stepping from one cell to another. No monster steps into fire from outside; one that
-     * fears fire also avoids cells that are about to burn, unless it stands on such a cell.
+     * Returns whether harmful ground keeps a monster from stepping from one cell to another. No monster steps into it from outside; one
+     * that fears fire also avoids cells that are about to burn, unless it stands on such a cell.
      */
     public boolean isTooHot(int from, int to, boolean fearsFire) {
-        if (!ground.isNearFire(to) || ground.isBurning(from)) {
+        if (!ground.isNearHarm(to) || ground.isHarmful(from)) {
             return false;
         }
-        return ground.isBurning(to) || (fearsFire && isAboutToBurn(to) && !isAboutToBurn(from));
+        return ground.isHarmful(to) || (fearsFire && isAboutToBurn(to) && !isAboutToBurn(from));
     }
 
     private boolean hurts(ContactRule touch, int kind) {

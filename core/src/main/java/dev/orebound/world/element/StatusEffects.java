@@ -9,9 +9,12 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.StatusReaction;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.element.TimedStatus;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -23,9 +26,11 @@ import org.jspecify.annotations.Nullable;
 /** Applies statuses to actors, as the only writer: a new status may meet an older one, which changes both. */
 public final class StatusEffects {
     private static final int WHOLE = 100;
+    private static final StatusEffect[] STATUS_EFFECTS = StatusEffect.values();
 
     private final ActorQueries actors;
     private final ElementRules rules;
+    private final ReactionTable table;
     private final GroundChanges ground;
     private final BlowQueue blows;
     private final TickEvents events;
@@ -36,6 +41,7 @@ public final class StatusEffects {
         actors = context.actors();
         events = context.events();
         rules = context.content().elements();
+        table = context.content().reactions();
     }
 
     /**
@@ -45,37 +51,67 @@ public final class StatusEffects {
      * @param byMonster index of its monster kind, or -1
      */
     public void inflict(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
+        inflict(target, infliction, bySpawnId, byMonster, ReactionTable.NONE);
+    }
+
+    /** Applies a status once, to which a reaction has led. */
+    private void inflict(Entity target, TimedStatus infliction, long bySpawnId, int byMonster, int cause) {
         StatusEffect status = infliction.status();
         if (HEALTHS.get(target).health <= 0 || actors.isImmune(target, status)) {
             return;
         }
         StatusComponent own = STATUSES.get(target);
-        StatusReaction meeting = meetingOf(own, status);
-        if (meeting == null) {
-            begin(target, status, infliction.ticks(), bySpawnId, byMonster);
+        StatusEffect has = metBy(own, status);
+        StatusReaction meeting = has == null ? null : table.meeting(has, status);
+        if (has == null || meeting == null) {
+            begin(target, status, infliction.ticks(), bySpawnId, byMonster, cause);
             return;
         }
-        keep(target, own, meeting);
-        begin(target, status, infliction.ticks() * meeting.comesPercent() / WHOLE, bySpawnId, byMonster);
+        int reaction = table.numberOfMeeting(has, status);
+        int before = own.madeBy[has.ordinal()];
+        BodyComponent body = BODIES.get(target);
+        events.reaction(body.x, body.y, body.cell, reaction, before == ReactionTable.NONE ? cause : before, bySpawnId);
+        keep(target, own, has, meeting);
+        begin(target, status, infliction.ticks() * meeting.comesPercent() / WHOLE, bySpawnId, byMonster, reaction);
         if (meeting.damage() > 0) {
             blows.addStatusDamage(target, bySpawnId, byMonster, meeting.damage(), 0);
         }
         if (meeting.adds() != null && !actors.isImmune(target, meeting.adds().status())) {
-            begin(target, meeting.adds().status(), meeting.adds().ticks(), bySpawnId, byMonster);
+            begin(target, meeting.adds().status(), meeting.adds().ticks(), bySpawnId, byMonster, reaction);
         }
     }
 
     /** Keeps a status up as long as this is called in each tick, as the ground does. */
-    void hold(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
+    void hold(Entity target, TimedStatus infliction, long bySpawnId, int byMonster, int cause) {
         StatusComponent own = STATUSES.get(target);
         int index = infliction.status().ordinal();
         if (own.ticks[index] == 0) {
-            inflict(target, infliction, bySpawnId, byMonster);
+            inflict(target, infliction, bySpawnId, byMonster, cause);
         } else {
             own.ticks[index] = Math.max(
                     own.ticks[index],
                     Math.min(infliction.ticks(), rules.of(infliction.status()).longestTicks()));
         }
+    }
+
+    /**
+     * Returns the share of a blow's damage that an actor takes, in percent: a heavy blow shatters a brittle status, which ends, and
+     * does more.
+     */
+    public int shatterPercent(Entity target, BlowQueue.Blow blow) {
+        if (blow.damage < rules.shatter().heavyDamage() || !actors.suffers(target, StatusFlag.BRITTLE)) {
+            return WHOLE;
+        }
+        StatusComponent own = STATUSES.get(target);
+        for (StatusEffect status : STATUS_EFFECTS) {
+            if (own.has(status) && rules.of(status).has(StatusFlag.BRITTLE)) {
+                BodyComponent body = BODIES.get(target);
+                int before = own.madeBy[status.ordinal()];
+                events.reaction(body.x, body.y, body.cell, table.numberOfShattering(), before, blow.bySpawnId);
+                end(target, status);
+            }
+        }
+        return rules.shatter().percent();
     }
 
     void end(Entity target, StatusEffect status) {
@@ -93,28 +129,38 @@ public final class StatusEffects {
         }
     }
 
-    /** Returns the first meeting of a new status with the ones that an actor has; one with the same status comes first. */
-    private @Nullable StatusReaction meetingOf(StatusComponent own, StatusEffect comes) {
-        for (int i = 0; i < rules.meetings().size(); i++) {
-            StatusReaction meeting = rules.meetings().get(i);
-            if (meeting.comes() == comes && own.has(meeting.has()) && (!own.has(comes) || meeting.has() == comes)) {
-                return meeting;
+    /**
+     * Returns the status of an actor that a new one meets: itself before all, or else the first with which it changes something;
+     * null if there is none.
+     */
+    private @Nullable StatusEffect metBy(StatusComponent own, StatusEffect comes) {
+        if (own.has(comes)) {
+            return changes(comes, comes) ? comes : null;
+        }
+        for (StatusEffect has : STATUS_EFFECTS) {
+            if (own.has(has) && changes(has, comes)) {
+                return has;
             }
         }
         return null;
     }
 
-    private void keep(Entity target, StatusComponent own, StatusReaction meeting) {
-        int index = meeting.has().ordinal();
+    private boolean changes(StatusEffect has, StatusEffect comes) {
+        StatusReaction meeting = table.meeting(has, comes);
+        return meeting != null && meeting.changes();
+    }
+
+    private void keep(Entity target, StatusComponent own, StatusEffect has, StatusReaction meeting) {
+        int index = has.ordinal();
         int kept = own.ticks[index] * meeting.keptPercent() / WHOLE;
         if (kept == 0) {
-            end(target, meeting.has());
+            end(target, has);
         } else {
-            own.ticks[index] = Math.min(kept, rules.of(meeting.has()).longestTicks());
+            own.ticks[index] = Math.min(kept, rules.of(has).longestTicks());
         }
     }
 
-    private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster) {
+    private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster, int cause) {
         StatusComponent own = STATUSES.get(target);
         StatusRules statusRules = rules.of(status);
         if (ticks == 0 || (statusRules.isHelpless() && own.steadyTicks > 0)) {
@@ -131,6 +177,7 @@ public final class StatusEffects {
             own.steadyTicks = own.ticks[index] + statusRules.steadyTicks();
         }
         if (isNew) {
+            own.madeBy[index] = cause;
             tell(EventType.STATUS_BEGAN, target, status);
             give(target, statusRules);
         }
@@ -140,7 +187,12 @@ public final class StatusEffects {
         GroundInfluence gives = statusRules.gives();
         if (gives != null && !actors.isOffTheGround(target)) {
             StatusComponent own = STATUSES.get(target);
-            ground.bring(gives, BODIES.get(target).cell, own.bySpawnId, own.byMonster);
+            ground.bring(
+                    gives,
+                    BODIES.get(target).cell,
+                    own.bySpawnId,
+                    own.byMonster,
+                    own.madeBy[statusRules.status().ordinal()]);
         }
     }
 

@@ -5,6 +5,8 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
@@ -94,20 +96,27 @@ public final class StatusSystem extends EntitySystem {
 
     private void touch(Entity entity, int cell, long beat) {
         for (int i = 0; i < groundRules.contactCount(); i++) {
-            if (groundRules.hasContact(i, cell)) {
-                feel(entity, cell, groundRules.contact(i), beat);
+            int slot = groundRules.contactSlot(i, cell);
+            if (slot == GroundSlot.COUNT) {
+                feel(entity, cell, groundRules.contact(i), beat, 0, -1, ReactionTable.NONE);
+            } else if (slot >= 0) {
+                feelGround(entity, cell, groundRules.contact(i), beat, slot);
             }
         }
     }
 
-    private void feel(Entity entity, int cell, ContactRule touch, long beat) {
-        boolean isLit = touch.spot().state() != null;
-        long by = isLit ? ground.bySpawnId[cell] : 0;
-        int kind = isLit ? ground.byMonster[cell] : -1;
+    private void feelGround(Entity entity, int cell, ContactRule touch, long beat, int slot) {
+        GroundPatch patch = ground.patch(cell);
+        if (patch != null && patch.warningTicks[slot] == 0) {
+            feel(entity, cell, touch, beat, patch.bySpawnId[slot], patch.byMonster[slot], patch.madeBy[slot]);
+        }
+    }
+
+    private void feel(Entity entity, int cell, ContactRule touch, long beat, long by, int kind, int cause) {
         TimedStatus inflicts = touch.inflicts();
         boolean isUnharmed = inflicts != null && actors.isImmune(entity, inflicts.status());
         if (inflicts != null && !isUnharmed) {
-            effects.hold(entity, inflicts, by, kind);
+            effects.hold(entity, inflicts, by, kind, cause);
         }
         boolean isDue = beat % touch.everyTicks() == 0;
         if (isDue && touch.damage() > 0 && !isUnharmed && !actors.isCaptive(entity)) {
@@ -115,7 +124,7 @@ public final class StatusSystem extends EntitySystem {
         }
         GroundInfluence gives = touch.gives();
         if (isDue && gives != null) {
-            changes.bring(gives, cell, by, kind);
+            changes.bring(gives, cell, by, kind, cause);
         }
     }
 
@@ -130,7 +139,7 @@ public final class StatusSystem extends EntitySystem {
             StatusRules statusRules = rules.of(status);
             GroundInfluence gives = statusRules.gives();
             if (gives != null && own.has(status) && statusRules.giving() == StatusRules.Giving.ALWAYS) {
-                changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
+                changes.bring(gives, body.cell, own.bySpawnId, own.byMonster, own.madeBy[status.ordinal()]);
             }
         }
     }

@@ -85,11 +85,17 @@ public enum EventType {
     /** A status of an actor ended. */
     STATUS_ENDED(WorldEvent.StatusEvent.class),
     /** A cell caught fire. */
-    FIRE_CAUGHT(WorldEvent.PlaceEvent.class),
+    FIRE_CAUGHT(WorldEvent.GroundEvent.class),
     /** The fire on a cell went out. */
-    FIRE_DIED(WorldEvent.PlaceEvent.class),
-    /** Fire met water. */
-    STEAM_ROSE(WorldEvent.PlaceEvent.class),
+    FIRE_DIED(WorldEvent.GroundEvent.class),
+    /** A cloud that hides what is in it rose on a cell, such as steam. */
+    STEAM_ROSE(WorldEvent.GroundEvent.class),
+    /** Another ground came to a cell. */
+    GROUND_BEGAN(WorldEvent.GroundEvent.class),
+    /** A ground of a cell ended, whatever follows; of fire {@link #FIRE_DIED} tells. */
+    GROUND_ENDED(WorldEvent.GroundEvent.class),
+    /** An influence met ground, terrain or another influence, or two statuses met. */
+    REACTION(WorldEvent.ReactionEvent.class),
     /** Water carries a charge. */
     WATER_CHARGED(WorldEvent.ChargeEvent.class),
     /** A monster fell into a chasm. */

@@ -12,6 +12,7 @@ import dev.orebound.world.event.WorldEvent.ChargeEvent;
 import dev.orebound.world.event.WorldEvent.ChestEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
 import dev.orebound.world.event.WorldEvent.GiftEvent;
+import dev.orebound.world.event.WorldEvent.GroundEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.HelpEvent;
@@ -20,6 +21,7 @@ import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.PhaseEvent;
 import dev.orebound.world.event.WorldEvent.PlaceEvent;
+import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.event.WorldEvent.RelocationEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
@@ -35,7 +37,10 @@ import java.util.function.Supplier;
  * busiest tick is over. A position is the middle of what happened, in cells.
  */
 public final class TickEvents {
-    private final List<WorldEvent> events = new ArrayList<>();
+    /** The number of events that are made at once of a class of which many happen in the tick of a burst. */
+    private static final int MANY = 128;
+
+    private final List<WorldEvent> events = new ArrayList<>(4 * MANY);
     private final List<Slots<?>> slots = new ArrayList<>();
     private final Slots<ActorEvent> actors = new Slots<>(ActorEvent::new);
     private final Slots<ArrivalEvent> arrivals = new Slots<>(ArrivalEvent::new);
@@ -45,6 +50,7 @@ public final class TickEvents {
     private final Slots<ChestEvent> chests = new Slots<>(ChestEvent::new);
     private final Slots<DeathEvent> deaths = new Slots<>(DeathEvent::new);
     private final Slots<GiftEvent> gifts = new Slots<>(GiftEvent::new);
+    private final Slots<GroundEvent> grounds = new Slots<>(GroundEvent::new, MANY);
     private final Slots<HappeningEvent> happenings = new Slots<>(HappeningEvent::new);
     private final Slots<HealthEvent> healths = new Slots<>(HealthEvent::new);
     private final Slots<HelpEvent> helps = new Slots<>(HelpEvent::new);
@@ -53,6 +59,7 @@ public final class TickEvents {
     private final Slots<OreEvent> ores = new Slots<>(OreEvent::new);
     private final Slots<PhaseEvent> phases = new Slots<>(PhaseEvent::new);
     private final Slots<PlaceEvent> places = new Slots<>(PlaceEvent::new);
+    private final Slots<ReactionEvent> reactions = new Slots<>(ReactionEvent::new, MANY);
     private final Slots<RelocationEvent> relocations = new Slots<>(RelocationEvent::new);
     private final Slots<RoomEvent> rooms = new Slots<>(RoomEvent::new);
     private final Slots<ShotEvent> shots = new Slots<>(ShotEvent::new);
@@ -66,8 +73,15 @@ public final class TickEvents {
         private int used;
 
         Slots(Supplier<T> make) {
+            this(make, 0);
+        }
+
+        Slots(Supplier<T> make, int first) {
             this.make = make;
             slots.add(this);
+            for (int i = 0; i < first; i++) {
+                made.add(make.get());
+            }
         }
 
         T next(EventType type, float x, float y, int cell) {
@@ -251,6 +265,20 @@ public final class TickEvents {
     public ChestEvent chestOpened(float x, float y, int cell, int chest) {
         ChestEvent event = chests.next(EventType.CHEST_OPENED, x, y, cell);
         event.chest = chest;
+        return event;
+    }
+
+    public GroundEvent ground(EventType type, float x, float y, int cell, int ground) {
+        GroundEvent event = grounds.next(type, x, y, cell);
+        event.ground = ground;
+        return event;
+    }
+
+    public ReactionEvent reaction(float x, float y, int cell, int reaction, int before, long byId) {
+        ReactionEvent event = reactions.next(EventType.REACTION, x, y, cell);
+        event.reaction = reaction;
+        event.before = before;
+        event.byId = byId;
         return event;
     }
 

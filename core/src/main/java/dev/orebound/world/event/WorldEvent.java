@@ -245,6 +245,34 @@ public abstract sealed class WorldEvent {
         }
     }
 
+    /** Tells of a ground of a cell. */
+    public static final class GroundEvent extends WorldEvent {
+        /** Index of the ground. */
+        public int ground;
+
+        @Override
+        public int subject() {
+            return ground;
+        }
+    }
+
+    /** Tells of a reaction. */
+    public static final class ReactionEvent extends WorldEvent {
+        /** Number of the reaction. */
+        public int reaction;
+
+        /** Number of the reaction that led to it, or -1. */
+        public int before;
+
+        /** Spawn id of the actor that caused it, or {@link #NOBODY}. */
+        public long byId;
+
+        @Override
+        public int subject() {
+            return reaction;
+        }
+    }
+
     /** An event about a brew of the player. */
     public static final class BrewEvent extends WorldEvent {
         /** The index of the brew. */

@@ -12,6 +12,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.behaviour.MindRules.NoticeRules;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
@@ -28,6 +29,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
@@ -47,6 +49,7 @@ public final class MonsterSenses {
     private final float fullSpeed;
     private final TickClock clock;
     private final FloorState state;
+    private final ActorQueries actors;
     private final GroundEffects ground;
     private final NoiseQueue noises;
     private final FlowField prey;
@@ -68,6 +71,7 @@ public final class MonsterSenses {
         fullSpeed = context.content().player().speed() / TickClock.TICKS_A_SECOND;
         clock = context.clock();
         state = context.state();
+        actors = context.actors();
         this.ground = ground;
         this.noises = noises;
         prey = flowFields.toPlayer();
@@ -87,7 +91,7 @@ public final class MonsterSenses {
         float light = (float) brightness.at(body.cell) / CellBrightness.FULL;
         float cells = notice.darkCells() + (notice.litCells() - notice.darkCells()) * light;
         cells *= movingPercent(body) / 100;
-        return ground.steamTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
+        return ground.veilTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
     }
 
     /** Returns how brightly a cell is lit without the lamp, in percent of full light. */
@@ -105,7 +109,7 @@ public final class MonsterSenses {
         return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
     }
 
-    /** Returns whether a hunting monster sees the player: it knows what to look for, so only steam hides the player. */
+    /** Returns whether a hunting monster sees the player: it knows what to look for, so only clouds and blindness hide the player. */
     boolean sees(Entity entity) {
         return sees(entity, BODIES.get(entity));
     }
@@ -145,8 +149,10 @@ public final class MonsterSenses {
         if (!state.isInSight(body.cell)) {
             return false;
         }
-        boolean isSteaming = ground.steamTicks(body.cell) > 0 || ground.steamTicks(player.body().cell) > 0;
-        float within = isSteaming ? Math.min(withinCells, notice.steamCells()) : withinCells;
+        boolean isHidden = ground.veilTicks(body.cell) > 0
+                || ground.veilTicks(player.body().cell) > 0
+                || actors.suffers(entity, StatusFlag.BLIND);
+        float within = isHidden ? Math.min(withinCells, notice.steamCells()) : withinCells;
         within = Math.min(within, kinds.at(MONSTERS.get(entity).monster).sightCells());
         float dx = player.body().x - body.x;
         float dy = player.body().y - body.y;

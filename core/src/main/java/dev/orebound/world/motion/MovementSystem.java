@@ -15,9 +15,11 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FloorContext;
@@ -69,6 +71,8 @@ public final class MovementSystem extends EntitySystem {
 
     private final BodyCollider ofThings;
     private final FloorState state;
+    private final GroundEffects ground;
+    private final ActorQueries actors;
     private final TickEvents events;
     private final Grid grid;
     private final Player player;
@@ -80,7 +84,9 @@ public final class MovementSystem extends EntitySystem {
     /** Whether that actor was pushing towards the hazard at whose brink it was stopped. */
     private boolean isAimedOver;
 
-    public MovementSystem(FloorContext context, BodyCollider collider) {
+    public MovementSystem(FloorContext context, BodyCollider collider, GroundEffects ground) {
+        this.ground = ground;
+        actors = context.actors();
         all = context.columns();
         rules = context.content().motion();
         ofPlayer = new BodyCollider(
@@ -123,8 +129,15 @@ public final class MovementSystem extends EntitySystem {
             collider =
                     body == player.body() ? ofPlayer : monster != null && swims[monster.monster] ? inWater : ofCrowds;
             float pace = state.paceAt(body.cell) * body.pace;
+            boolean slides = ground.isSlippery(body.cell) && !actors.isOffTheGround(all.entity(i));
+            float kept = slides ? rules.slideKept() : rules.knockKept();
+            if (slides) {
+                body.knockX += body.velocityX * pace * rules.slideShare() * (1 - kept);
+                body.knockY += body.velocityY * pace * rules.slideShare() * (1 - kept);
+                pace *= 1 - rules.slideShare();
+            }
             moveActor(all.entity(i), body, body.velocityX * pace, body.velocityY * pace);
-            wearOff(body);
+            wearOff(body, kept);
             walk(all.entity(i), monster, body);
         }
         for (int i = 0; i < lying.size(); i++) {
@@ -142,7 +155,7 @@ public final class MovementSystem extends EntitySystem {
         for (int part = 0; part < parts; part++) {
             ofThings.move(body, dx / parts, dy / parts);
         }
-        wearOff(body);
+        wearOff(body, rules.knockKept());
     }
 
     private void moveActor(Entity entity, BodyComponent body, float walkX, float walkY) {
@@ -223,12 +236,12 @@ public final class MovementSystem extends EntitySystem {
         body.cell = cell;
     }
 
-    private void wearOff(BodyComponent body) {
+    private static void wearOff(BodyComponent body, float kept) {
         if (body.knockX == 0 && body.knockY == 0) {
             return;
         }
-        body.knockX *= rules.knockKept();
-        body.knockY *= rules.knockKept();
+        body.knockX *= kept;
+        body.knockY *= kept;
         if (body.knockX * body.knockX + body.knockY * body.knockY < KNOCK_END * KNOCK_END) {
             body.knockX = 0;
             body.knockY = 0;

@@ -233,7 +233,7 @@ public final class DistantTravel {
             columns.isSettingOut[index] = false;
             setOut(index, body);
         }
-        if (hazards.isBurning(body.cell) || !isWayOpen(body.cell, columns.cell[index])) {
+        if (hazards.isHarmful(body.cell) || !isWayOpen(body.cell, columns.cell[index])) {
             wake(index);
             return;
         }
@@ -320,7 +320,7 @@ public final class DistantTravel {
                     && toPlayer.steps(beside) <= most
                     && !isNear(beside)
                     && EightWaySteps.step(state.unwalkable(), cell, direction) != Grid.NONE
-                    && !hazards.isBurning(beside)) {
+                    && !hazards.isHarmful(beside)) {
                 freest = beside;
                 fewest = columns.claims[beside];
             }

@@ -65,7 +65,7 @@ final class PathFollower {
         boolean isRoomy = fields.isRoomy(body.cell) && fields.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
-            if (next == Grid.NONE || hazards.isBurning(next) || hazards.isTooHot(from, next, fearsFire)) {
+            if (next == Grid.NONE || hazards.isHarmful(next) || hazards.isTooHot(from, next, fearsFire)) {
                 return true;
             }
             isRoomy = isRoomy && fields.isRoomy(next);

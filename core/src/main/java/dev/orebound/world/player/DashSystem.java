@@ -1,7 +1,7 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.player.PlayerRules.DashRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -10,6 +10,8 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -21,11 +23,13 @@ public final class DashSystem extends EntitySystem {
     private final DashRules dash;
     private final Player player;
     private final TickEvents events;
+    private final ActorQueries actors;
 
-    public DashSystem(Content content, TickEvents events, Player player) {
-        dash = content.player().dash();
-        this.player = player;
-        this.events = events;
+    public DashSystem(FloorContext context) {
+        dash = context.content().player().dash();
+        player = context.player();
+        events = context.events();
+        actors = context.actors();
     }
 
     @Override
@@ -59,7 +63,10 @@ public final class DashSystem extends EntitySystem {
     private boolean isReady(PlayerComponent input) {
         StrikerComponent striker = player.striker();
         boolean isCommitted = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= dash.committedTicks();
-        return input.dashTicks == 0 && input.dashRestTicks == 0 && !isCommitted;
+        return input.dashTicks == 0
+                && input.dashRestTicks == 0
+                && !isCommitted
+                && !actors.suffers(player.entity(), StatusFlag.GROUNDED);
     }
 
     private void begin(PlayerComponent input, HealthComponent health) {

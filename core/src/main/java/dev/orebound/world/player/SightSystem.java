@@ -1,9 +1,11 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 
@@ -12,25 +14,34 @@ public final class SightSystem extends EntitySystem {
     private final FloorState state;
     private final FloorChanges changes;
     private final Player player;
+    private final ActorQueries actors;
     private final int sightCells;
+    private final int blindCells;
+    private int lookedCells;
     private int lookedFrom = Grid.NONE;
     private int lookedAtVersion = -1;
 
-    public SightSystem(Content content, FloorState state, Player player, FloorChanges changes) {
-        this.state = state;
+    public SightSystem(FloorContext context, FloorChanges changes) {
         this.changes = changes;
-        this.player = player;
-        sightCells = content.player().sightCells();
+        state = context.state();
+        player = context.player();
+        actors = context.actors();
+        sightCells = context.content().player().sightCells();
+        blindCells = context.content().player().blindCells();
     }
 
     @Override
     public void update(float seconds) {
         int cell = player.body().cell;
-        if (cell == lookedFrom && state.solidVersion() + state.veilVersion() == lookedAtVersion) {
+        int cells = actors.suffers(player.entity(), StatusFlag.BLIND) ? blindCells : sightCells;
+        if (cell == lookedFrom
+                && cells == lookedCells
+                && state.solidVersion() + state.veilVersion() == lookedAtVersion) {
             return;
         }
         lookedFrom = cell;
+        lookedCells = cells;
         lookedAtVersion = state.solidVersion() + state.veilVersion();
-        changes.look(cell, sightCells);
+        changes.look(cell, cells);
     }
 }

@@ -10,7 +10,9 @@ import static dev.orebound.world.component.ComponentMappers.WARDS;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.component.CompanionComponent;
@@ -24,11 +26,15 @@ import dev.orebound.world.component.WardComponent;
 
 /** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion, monster or ward. */
 public final class ActorQueries {
+    private static final StatusEffect[] STATUS_EFFECTS = StatusEffect.values();
+
     private final ContentTable<Monster> kinds;
+    private final ElementRules elements;
     private final Entity player;
 
     public ActorQueries(Content content, Player player) {
         kinds = content.monsters();
+        elements = content.elements();
         this.player = player.entity();
     }
 
@@ -76,6 +82,20 @@ public final class ActorQueries {
         }
         int kind = kindOf(actor);
         return kind >= 0 && kinds.at(kind).unharmedBy().contains(status);
+    }
+
+    /** Returns whether an actor has a status with a flag. */
+    public boolean suffers(Entity actor, StatusFlag flag) {
+        StatusComponent own = STATUSES.get(actor);
+        if (own == null || own.isFree()) {
+            return false;
+        }
+        for (StatusEffect status : STATUS_EFFECTS) {
+            if (own.has(status) && elements.of(status).has(flag)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -68,8 +68,24 @@ public final class BlowQueue {
      * @param awayX with {@code awayY} the unit vector away from what struck
      */
     public void add(Entity target, long bySpawnId, int byMonster, Attack attack, float awayX, float awayY) {
-        Blow blow = next(target, bySpawnId, byMonster, attack.damage());
-        blow.effects = attack.effects();
+        add(target, bySpawnId, byMonster, attack.damage(), attack.effects(), awayX, awayY);
+    }
+
+    /**
+     * Adds a blow that belongs to no attack.
+     *
+     * @param damage health that it takes, before armour; also among the effects
+     */
+    public void add(
+            Entity target,
+            long bySpawnId,
+            int byMonster,
+            int damage,
+            List<HitEffect> effects,
+            float awayX,
+            float awayY) {
+        Blow blow = next(target, bySpawnId, byMonster, damage);
+        blow.effects = effects;
         blow.awayX = awayX;
         blow.awayY = awayY;
         blow.isStatusDamage = false;

@@ -114,10 +114,29 @@ public final class FloorChanges {
         door.shut = Math.max(0, Math.min(1, shut));
     }
 
-    /** Sets whether a cell has steam, which blocks the view; within it, only the neighbouring cells are visible. */
-    public void veil(int cell, boolean isSteaming) {
-        state.steam.set(cell, isSteaming);
+    /** Sets whether something in the air of a cell blocks the view; within it, only the neighbouring cells are visible. */
+    public void veil(int cell, boolean isVeiled) {
+        state.steam.set(cell, isVeiled);
         state.veil(cell);
+    }
+
+    /** Raises a solid ground on a walkable cell, which then blocks movement and view. */
+    public void raise(int cell) {
+        state.opaque.set(cell, true);
+        state.veil(cell);
+        state.block(cell);
+    }
+
+    /** Removes a solid ground. */
+    public void lower(int cell) {
+        state.opaque.set(cell, false);
+        state.veil(cell);
+        state.clear(cell);
+    }
+
+    /** Lets a ground carry bodies over the liquid of a cell, or ends that. */
+    public void cover(int cell, boolean isCovered) {
+        state.cover(cell, isCovered);
     }
 
     /** Makes a liquid that floods a cell slow walkers. */

@@ -47,6 +47,11 @@ public final class FloorState {
 
     final MutableBitLayer veiled;
 
+    /** The liquid cells that a ground carries bodies over. */
+    final MutableBitLayer covered;
+    /** The cells that can be walked on and stay so when every ground has ended. */
+    private final MutableBitLayer firm;
+
     /** The ore, chest or door of each cell, or null. */
     final @Nullable Entity[] standing;
 
@@ -76,6 +81,8 @@ public final class FloorState {
         opaque = new MutableBitLayer(grid);
         steam = new MutableBitLayer(grid);
         veiled = new MutableBitLayer(grid);
+        covered = new MutableBitLayer(grid);
+        firm = new MutableBitLayer(grid);
         standing = new Entity[grid.size()];
         seen = new MutableBitLayer(grid);
         inSight = new MutableBitLayer(grid);
@@ -91,6 +98,7 @@ public final class FloorState {
             veiled.set(cell, rock);
             boolean walkable = !rock && terrainAt(cell).isWalkableOver(liquidAt(cell));
             unwalkable.set(cell, !walkable);
+            firm.set(cell, walkable);
             boolean isDeep =
                     !rock && !walkable && !isCarried(cell) && liquidAt(cell).isDeep();
             unswimmable.set(cell, !isDeep || isTrap[floor.room().at(cell)]);
@@ -116,6 +124,7 @@ public final class FloorState {
     void block(int cell) {
         solid.set(cell, true);
         unwalkable.set(cell, true);
+        firm.set(cell, false);
         solidVersion++;
     }
 
@@ -123,6 +132,17 @@ public final class FloorState {
     void clear(int cell) {
         solid.set(cell, false);
         unwalkable.set(cell, false);
+        firm.set(cell, true);
+        solidVersion++;
+    }
+
+    /** Lets a ground carry bodies over the liquid of a cell, or ends that. */
+    void cover(int cell, boolean isCovered) {
+        covered.set(cell, isCovered);
+        boolean isImpassable = !terrainAt(cell).isWalkableOver(liquidAt(cell));
+        solid.set(cell, !isCovered && isImpassable && perilAt(cell) == Terrain.Peril.NONE);
+        unwalkable.set(cell, !isCovered && isImpassable);
+        paces[cell] = isCovered ? 1 : terrainAt(cell).paceOver(liquidAt(cell));
         solidVersion++;
     }
 
@@ -138,8 +158,9 @@ public final class FloorState {
      */
     public Terrain.Peril perilAt(int cell) {
         Terrain.Peril peril = liquidAt(cell).peril();
-        boolean isNone =
-                terrainAt(cell).isWalkableOver(liquidAt(cell)) || (peril == Terrain.Peril.SWALLOWS && !isBottomless);
+        boolean isNone = covered.at(cell)
+                || terrainAt(cell).isWalkableOver(liquidAt(cell))
+                || (peril == Terrain.Peril.SWALLOWS && !isBottomless);
         return isNone ? Terrain.Peril.NONE : peril;
     }
 
@@ -148,9 +169,9 @@ public final class FloorState {
         return unwalkable.at(cell) && !solid.at(cell);
     }
 
-    /** Returns whether a bridge carries walkers over the liquid of a cell. */
+    /** Returns whether a bridge, ice or the like carries walkers over the liquid of a cell. */
     public boolean isCarried(int cell) {
-        return terrainAt(cell).passability() == Terrain.Passability.CARRIES;
+        return covered.at(cell) || terrainAt(cell).passability() == Terrain.Passability.CARRIES;
     }
 
     /** Returns the terrain of a cell, above its liquid. */
@@ -190,6 +211,11 @@ public final class FloorState {
      */
     public BitLayer unswimmable() {
         return unswimmable;
+    }
+
+    /** Returns all walkable cells that stay walkable when every ground has ended; later changes show through. */
+    public BitLayer firm() {
+        return firm;
     }
 
     /** Returns whether a careful walker may step on a cell. */

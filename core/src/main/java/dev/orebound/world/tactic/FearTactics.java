@@ -44,8 +44,8 @@ final class FearTactics {
         this.terrain = terrain;
         this.search = search;
         this.retreat = retreat;
-        isCool = cell -> !hazards.isBurning(cell) && !hazards.isAboutToBurn(cell);
-        isUnburnt = cell -> !hazards.isBurning(cell);
+        isCool = cell -> !hazards.isHarmful(cell) && !hazards.isAboutToBurn(cell);
+        isUnburnt = cell -> !hazards.isHarmful(cell);
         isDark = cell -> !isBright(cell);
     }
 

@@ -1,0 +1,137 @@
+package dev.orebound.content.element;
+
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.TableEntry;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of ground that the elements make of a cell for a while: one entry of {@code grounds.json}. Its name is the text
+ * {@code ground.<id>.name}, what it does the text {@code ground.<id>.words}.
+ */
+@Meaning("""
+        Grounds: what the elements make of a cell for a while. A cell holds at most one ground of each slot. How grounds come
+        about and what they do to bodies is in elements.json. Texts: ground.<id>.name, and ground.<id>.words for what it does.
+        A second has 60 ticks.""")
+public record GroundKind(
+        String id,
+
+        @Field("the part of a cell that it takes") GroundSlot slot,
+
+        @Field(
+                "1..3600 ticks: longest time for which it lasts, whatever makes it; above 240 only with the trait lasting")
+        int longestTicks,
+
+        @Field("optional: further traits") List<GroundTrait> traits,
+
+        @Field(
+                "ids in terrains.json, optional: liquids that it covers; left out: a surface forms on floor without liquid")
+        List<String> covers,
+
+        @Field("id in grounds.json, optional: what it becomes at its end") @Nullable
+        String then,
+
+        @Field("0..3600 ticks, default 0: for how long that lasts")
+        int thenTicks,
+
+        @Field("optional: the burst at its end") @Nullable GroundBurst bursts,
+
+        @Field(value = "rrggbb: its colour on overlays and in the air", name = "colour")
+        int rgb)
+        implements TableEntry, Checked {
+
+    public static final String FILE = "content/grounds.json";
+
+    /** The longest time for which a ground lasts that is not declared lasting, in ticks. */
+    public static final int LONGEST_BRIEF_TICKS = 240;
+
+    /** The parts of a cell that a ground can take. */
+    public enum GroundSlot {
+        @Meaning("the air over the cell")
+        AIR,
+        @Meaning("its surface, over any terrain and liquid")
+        SURFACE,
+        @Meaning("what grows on it, and burns")
+        FIRE,
+        @Meaning("the charge that its water carries")
+        CHARGE;
+
+        /** The number of slots. */
+        public static final int COUNT = values().length;
+    }
+
+    /** Further traits of a ground. */
+    public enum GroundTrait {
+        @Meaning("it may last for more than 240 ticks")
+        LASTING,
+        @Meaning("it carries walkers over the liquid beneath; over deep liquid it holds while a body stands on it")
+        CARRIES,
+        @Meaning(
+                "it stops bodies, shots and sight; it never forms on a body, in or beside a doorway, or where it could cut a way off")
+        SOLID,
+        @Meaning("nobody sees into or out of it from more than a step away")
+        CONCEALS,
+        @Meaning("bodies slide on it")
+        SLIPPERY,
+        @Meaning("it sets neighbours alight on which fire makes the same ground, and burns down what grows there")
+        SPREADS
+    }
+
+    /** The burst at the end of a ground. It hits everybody near it, once for all cells that burst in a tick. */
+    @Meaning(value = "a burst", home = "grounds.json")
+    public record GroundBurst(
+            @Field("0.5..3 cells: distance from the middle of a cell to which it reaches")
+            float radiusCells,
+
+            @Field("1..8: what it does to everybody within, as in monsters.json")
+            List<HitEffect> effects,
+
+            @Field("0..999, default 0: damage to ore within")
+            int oreDamage,
+
+            @Field("optional: influence that it brings to the cells within") @Nullable
+            GroundInfluence influence) {
+
+        /** Returns the health that it takes. */
+        public int damage() {
+            for (int i = 0; i < effects.size(); i++) {
+                if (effects.get(i).does() instanceof HitEffect.Damage damage) {
+                    return damage.health();
+                }
+            }
+            return 0;
+        }
+    }
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (longestTicks > LONGEST_BRIEF_TICKS && !is(GroundTrait.LASTING)) {
+            entry.complain(
+                    "longest_ticks",
+                    "is " + longestTicks + "; give at most " + LONGEST_BRIEF_TICKS + ", or the trait lasting");
+        }
+        boolean isSurface = slot == GroundSlot.SURFACE;
+        if (!isSurface && (is(GroundTrait.CARRIES) || is(GroundTrait.SOLID) || is(GroundTrait.SLIPPERY))) {
+            entry.complain("traits", "has carries, solid or slippery, which are for the slot surface; leave them out");
+        }
+        if (slot != GroundSlot.AIR && is(GroundTrait.CONCEALS)) {
+            entry.complain("traits", "has conceals, which is for the slot air; leave it out");
+        }
+        if (slot != GroundSlot.FIRE && is(GroundTrait.SPREADS)) {
+            entry.complain("traits", "has spreads, which is for the slot fire; leave it out");
+        }
+        if ((then == null) != (thenTicks == 0)) {
+            entry.complain("then_ticks", "goes with then; give both or neither");
+        }
+    }
+
+    /** Returns true if it has a trait. */
+    public boolean is(GroundTrait trait) {
+        return traits.contains(trait);
+    }
+}

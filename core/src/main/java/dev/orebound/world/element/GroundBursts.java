@@ -1,0 +1,143 @@
+package dev.orebound.world.element;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundBurst;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.FloorContext;
+import java.util.Arrays;
+import java.util.Objects;
+
+/** Collects the cells whose ground bursts in a tick, then hits everybody near them once, and the ore and the ground there. */
+final class GroundBursts {
+    private final ContentTable<GroundKind> kinds;
+    private final ActorColumns actors;
+    private final FloorContext context;
+    private final BitLayer opaque;
+    private final Grid grid;
+    private final BlowQueue blows;
+    private final TickEvents events;
+    private int size;
+    private int[] cells = new int[8];
+    private int[] kindOf = new int[8];
+    private long[] bySpawnId = new long[8];
+    private int[] byMonster = new int[8];
+    private int[] madeBy = new int[8];
+
+    GroundBursts(FloorContext context, BlowQueue blows) {
+        this.context = context;
+        this.blows = blows;
+        kinds = context.content().grounds();
+        actors = context.columns();
+        opaque = context.state().opaque();
+        grid = context.floor().grid();
+        events = context.events();
+    }
+
+    /** Adds a cell whose ground, by its index, bursts in this tick. */
+    void add(int cell, int kind, long causedBySpawnId, int causedByMonster, int reaction) {
+        if (size == cells.length) {
+            cells = Arrays.copyOf(cells, size * 2);
+            kindOf = Arrays.copyOf(kindOf, size * 2);
+            bySpawnId = Arrays.copyOf(bySpawnId, size * 2);
+            byMonster = Arrays.copyOf(byMonster, size * 2);
+            madeBy = Arrays.copyOf(madeBy, size * 2);
+        }
+        cells[size] = cell;
+        kindOf[size] = kind;
+        bySpawnId[size] = causedBySpawnId;
+        byMonster[size] = causedByMonster;
+        madeBy[size] = reaction;
+        size++;
+    }
+
+    /** Lets everything burst that was added. */
+    void burst(GroundChanges changes) {
+        if (size == 0) {
+            return;
+        }
+        for (int i = 0; i < actors.size(); i++) {
+            if (actors.healths.get(i).health > 0) {
+                hit(actors.entity(i), actors.bodies.get(i));
+            }
+        }
+        // What bursts brings influences, which may make ground that bursts in a later tick.
+        int count = size;
+        size = 0;
+        for (int i = 0; i < count; i++) {
+            spread(i, changes);
+        }
+    }
+
+    private void hit(Entity entity, BodyComponent body) {
+        for (int i = 0; i < size; i++) {
+            GroundBurst burst = burstOf(i);
+            float dx = body.x - x(i);
+            float dy = body.y - y(i);
+            float distance = (float) Math.sqrt(dx * dx + dy * dy);
+            if (distance - body.radius <= burst.radiusCells()
+                    && LineTrace.isClear(opaque, x(i), y(i), body.x, body.y)
+                    && !context.actors().isCaptive(entity)
+                    && !context.actors().isUnderWater(entity)) {
+                blows.add(
+                        entity,
+                        bySpawnId[i],
+                        byMonster[i],
+                        burst.damage(),
+                        burst.effects(),
+                        distance == 0 ? 0 : dx / distance,
+                        distance == 0 ? 0 : dy / distance);
+                return;
+            }
+        }
+    }
+
+    private void spread(int index, GroundChanges changes) {
+        GroundBurst burst = burstOf(index);
+        events.blast(x(index), y(index), cells[index], burst.radiusCells(), 0, bySpawnId[index], byMonster[index]);
+        int reach = (int) Math.ceil(burst.radiusCells());
+        for (int dy = -reach; dy <= reach; dy++) {
+            for (int dx = -reach; dx <= reach; dx++) {
+                int cellX = grid.x(cells[index]) + dx;
+                int cellY = grid.y(cells[index]) + dy;
+                if (grid.contains(cellX, cellY)
+                        && dx * dx + dy * dy <= burst.radiusCells() * burst.radiusCells()
+                        && burst.oreDamage() > 0
+                        && context.state().ore(grid.cell(cellX, cellY)) != null
+                        && LineTrace.isClear(opaque, x(index), y(index), cellX + 0.5f, cellY + 0.5f)) {
+                    blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage());
+                }
+            }
+        }
+        if (burst.influence() != null) {
+            changes.bringAround(
+                    burst.influence(),
+                    x(index),
+                    y(index),
+                    burst.radiusCells(),
+                    0,
+                    bySpawnId[index],
+                    byMonster[index],
+                    madeBy[index]);
+        }
+    }
+
+    private GroundBurst burstOf(int index) {
+        return Objects.requireNonNull(kinds.at(kindOf[index]).bursts());
+    }
+
+    private float x(int index) {
+        return grid.x(cells[index]) + 0.5f;
+    }
+
+    private float y(int index) {
+        return grid.y(cells[index]) + 0.5f;
+    }
+}
