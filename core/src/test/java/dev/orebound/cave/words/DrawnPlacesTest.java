@@ -139,7 +139,7 @@ class DrawnPlacesTest {
                 """, TestContent.BUILT_IN);
 
         assertThat(sentences(floor, drawn.label('1'))).contains("This is an island in a lake.");
-        assertThat(sentences(floor, drawn.label('2') + 1)).contains("A bridge leads over a lake here.");
+        assertThat(sentences(floor, drawn.label('2') + 1)).contains("A bridge crosses a lake here.");
         assertThat(sentences(floor, drawn.label('2') + 2)).contains("This is the eastern shore of a lake.");
         assertThat(sentences(floor, drawn.label('1') - 1)).contains("This is the western part of a lake.");
     }

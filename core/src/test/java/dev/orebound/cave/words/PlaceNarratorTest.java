@@ -38,8 +38,8 @@ class PlaceNarratorTest {
 
         assertThat(telling.sentences(place))
                 .containsExactly(
-                        "A large cave, long from west to east. It holds treasure.",
-                        "This is its north-east side, 2 cells from the rock.",
+                        "A large cave running west to east. It holds treasure.",
+                        "This is the north-east side, 2 cells from the rock.",
                         "Ways out: 1 cell to the west; 8 cells to the south.",
                         "This is the eastern shore of a lake.",
                         "Ground: grass.",
@@ -88,7 +88,7 @@ class PlaceNarratorTest {
     @CsvSource({
         "LAKE,     deep_water, NORTH,      This is the northern part of a lake.",
         "LAKE,     lava,       ,           This is the middle of a lava lake.",
-        "BRIDGE,   chasm,      WEST,       A bridge leads over a chasm here.",
+        "BRIDGE,   chasm,      WEST,       A bridge crosses a chasm here.",
         "ISLAND,   lava,       ,           This is an island in a lava lake.",
         "SHORE,    chasm,      SOUTH_EAST, This is the south-eastern edge of a chasm.",
         "SHORE,    deep_water, ,           This is the shore of a lake.",
@@ -139,11 +139,11 @@ class PlaceNarratorTest {
         assertThat(telling.sentences(place))
                 .containsExactly(
                         "A small, round cave. It is a trap.",
-                        "This is its middle, right by the rock.",
+                        "This is the middle, right by the rock.",
                         "You know of no way out.",
                         "Ground: grass, bones.",
                         "Nearby: a cave rat, 3 cells to the north; a slime, right here.",
-                        "There is no light here but your own.");
+                        "The only light here is your own.");
     }
 
     @Test

@@ -77,7 +77,7 @@ final class AccountLinesTest {
 
         assertThat(AccountLines.of(account, texts).damage())
                 .extracting(figure -> figure.label() + " " + figure.value())
-                .containsExactly("goblin 40", "fire, lava and falls 12", "slime 12", "your own doing 3");
+                .containsExactly("goblin 40", "fire, lava and falls 12", "slime 12", "self-inflicted 3");
         assertThat(AccountLines.text(account, List.of(), texts)).contains("Damage taken\n  goblin: 40\n");
     }
 

@@ -135,7 +135,7 @@ final class CommandTableTest {
 
     @Test
     void contentIsReadAgainUnlessItHasFaultsWhichAreShown() {
-        assertThat(bench.console.run("reload").text()).isEqualTo("The content was read again.");
+        assertThat(bench.console.run("reload").text()).isEqualTo("Content reloaded.");
 
         for (int fault = 1; fault <= 7; fault++) {
             bench.faults.add("content/monsters.json: fault " + fault);
@@ -149,7 +149,7 @@ final class CommandTableTest {
                         "content/monsters.json: fault 3",
                         "content/monsters.json: fault 4",
                         "content/monsters.json: fault 5",
-                        "2 more faults: content --check lists all.");
+                        "2 more faults: content --check lists them all.");
         assertThat(bench.ordersWaiting()).as("nothing is ordered").isEmpty();
     }
 
@@ -182,9 +182,9 @@ final class CommandTableTest {
                 .isEqualTo("There is no command 'sprign'. Did you mean spring? Type help for a list.");
         assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'. Did you mean goblin?");
         assertThat(bench.refusalOf("spawn kobold_cutpurse 0"))
-                .isEqualTo("count: '0' is not accepted. Give a whole number from 1 to 100.");
+                .isEqualTo("count: '0' is not valid. Give a whole number from 1 to 100.");
         assertThat(bench.refusalOf("kill some"))
-                .isEqualTo("cells: 'some' is not accepted. Give a whole number from 0 to 99, or all.");
+                .isEqualTo("cells: 'some' is not valid. Give a whole number from 0 to 99, or all.");
         assertThat(bench.refusalOf("spawn")).isEqualTo("An argument is missing. Usage: spawn MONSTER [COUNT]");
         assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is one argument too many. Usage: heal");
         assertThat(bench.refusalOf("spawn kobold_cutpurse x")).startsWith("count: 'x'");
