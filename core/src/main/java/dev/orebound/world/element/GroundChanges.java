@@ -347,7 +347,7 @@ public final class GroundChanges {
     }
 
     private static boolean isSame(Reaction one, Reaction other) {
-        return one.effect() == GroundEffect.RUNS && one.makes().equals(other.makes());
+        return one.effect() == GroundEffect.RUNS && one.makes().get(0).equals(other.makes().get(0));
     }
 
     /**
