@@ -140,7 +140,9 @@ public final class IntentSystem extends EntitySystem {
         StrikerComponent striker = player.striker();
         int cast = wantedCast(input);
         boolean isCast = cast != NO_CAST;
-        striker.wanted = player.isAlive() && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
+        striker.wanted = player.isAlive()
+                && input.layBrew == BrewBook.NONE
+                && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
         striker.wantedAttack = isCast ? cast : input.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
@@ -173,7 +175,7 @@ public final class IntentSystem extends EntitySystem {
         float tiltY = (float) intent.moveY() / Intent.FULL_TILT;
         float tilt = (float) Math.sqrt(tiltX * tiltX + tiltY * tiltY);
         float speed = rules.speed() / TickClock.TICKS_A_SECOND / Math.max(1, tilt);
-        if (player.striker().phase != StrikePhase.READY) {
+        if (player.striker().phase != StrikePhase.READY || input.layBrew != BrewBook.NONE) {
             speed *= rules.strikingSpeed();
         }
         if (intent.holds(Intent.SNEAK)) {
