@@ -21,8 +21,6 @@ import java.util.List;
 
 /** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
 final class HintTriggers {
-    private static final int CHASM_CELLS = 2;
-
     private final World world;
     private final FeelRules.HintRules rules;
     private final Grid grid;
@@ -83,13 +81,12 @@ final class HintTriggers {
     }
 
     boolean isChasmNear() {
+        int reach = rules.chasmCells();
         int cell = world.player().body().cell;
         int middleX = grid.x(cell);
         int middleY = grid.y(cell);
-        for (int y = Math.max(0, middleY - CHASM_CELLS); y <= Math.min(grid.height() - 1, middleY + CHASM_CELLS); y++) {
-            for (int x = Math.max(0, middleX - CHASM_CELLS);
-                    x <= Math.min(grid.width() - 1, middleX + CHASM_CELLS);
-                    x++) {
+        for (int y = Math.max(0, middleY - reach); y <= Math.min(grid.height() - 1, middleY + reach); y++) {
+            for (int x = Math.max(0, middleX - reach); x <= Math.min(grid.width() - 1, middleX + reach); x++) {
                 if (world.floorState().perilAt(grid.cell(x, y)) == Terrain.Peril.SWALLOWS) {
                     return true;
                 }
