@@ -51,7 +51,9 @@ final class HintQueue implements HudPart {
     private float aimedX;
     private float aimedY;
     private int blows;
+    private int waterTicks;
     private boolean wasInFirstRoom;
+    private boolean isTeaching;
 
     HintQueue(World world, HudContext parts, EyeSign eye) {
         this.world = world;
@@ -72,7 +74,10 @@ final class HintQueue implements HudPart {
                 }
             }
             case STRIKE_WOUND_UP -> raise(HintTopic.DASH, event.subject() >= 0 && around.isBlowNear(event));
-            case PLAYER_DASHED -> follow(HintTopic.DASH);
+            case PLAYER_DASHED -> {
+                follow(HintTopic.DASH);
+                raise(HintTopic.DASH_BAR, true);
+            }
             case BREW_CAST -> {
                 BrewUse use = ((BrewEvent) event).use;
                 follow(
@@ -130,7 +135,11 @@ final class HintQueue implements HudPart {
     public void tick() {
         measureFirstSteps();
         raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
-        if (!isCalm()) {
+        waterTicks = around.isStoppedByDeepWater() ? waterTicks + 1 : 0;
+        raise(HintTopic.DEEP_WATER, waterTicks >= rules.waterTicks());
+        boolean isCalm = isCalm();
+        isTeaching = isCalm && (around.isInFirstRoom() || isFirstStepDue());
+        if (!isCalm) {
             restSeconds = rules.restAfterFightSeconds();
             withdraw();
         } else if (sign == null && restSeconds <= 0 && !world.prompt().isOffer()) {
@@ -141,6 +150,20 @@ final class HintQueue implements HudPart {
         if (sign != null && topic.isFirstStep() && around.isInFirstRoom()) {
             sign.stay(rules.longestFirstStepSeconds());
         }
+    }
+
+    private boolean isFirstStepDue() {
+        for (int i = 0; TOPICS[i].isFirstStep(); i++) {
+            if (!lessons.knows(TOPICS[i]) && isDue(TOPICS[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true while the player is at its first steps and nothing hunts it; announcements wait for that long. */
+    boolean isTeaching() {
+        return isTeaching;
     }
 
     private boolean isCalm() {
@@ -204,7 +227,20 @@ final class HintQueue implements HudPart {
             case THROW -> around.canUse(BrewUse.FLASK);
             case BURST -> around.canUse(BrewUse.BURST);
             case DOWSING -> around.isDowsing();
-            case DASH, KEY, BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED, THIEF, SNEAK, FIND -> false;
+            case EYE -> around.isUnawareMonster();
+            case DEEP_WATER,
+                    DASH,
+                    DASH_BAR,
+                    KEY,
+                    BURNING,
+                    WET,
+                    CHILLED,
+                    SHOCKED,
+                    STUNNED,
+                    POISONED,
+                    THIEF,
+                    SNEAK,
+                    FIND -> false;
         };
     }
 
@@ -234,6 +270,9 @@ final class HintQueue implements HudPart {
         GameAction action = shown.action();
         if (status != null) {
             TextureRegion picture = parts.sprites().frame("hud_status", status.ordinal());
+            return new HintSign(List.of(), picture, words, seconds);
+        } else if (shown == HintTopic.EYE) {
+            TextureRegion picture = parts.sprites().frame("hud_eye", EyeSign.Level.SEEN.ordinal());
             return new HintSign(List.of(), picture, words, seconds);
         } else if (shown == HintTopic.MOVE) {
             return new HintSign(walkingKeys(), null, words, seconds);
