@@ -59,7 +59,7 @@ public final class Hud implements Disposable {
         this.world = world;
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
-        minimap = new Minimap(world);
+        minimap = new Minimap(world, context);
         toasts = new PickupToasts(context.texts(), world.content(), sprites, context.fonts());
         floorSign = new FloorSign(
                 context.texts(),
