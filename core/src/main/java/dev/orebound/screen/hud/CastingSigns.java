@@ -29,6 +29,8 @@ final class CastingSigns {
         /** Speed at which the shown level follows the real one, as a share of a flask per second. */
         private static final float POUR_A_SECOND = 0.8f;
 
+        private static final int PLATE_RIM_GRAINS = 4;
+        private static final float PLATE_ALPHA = 0.82f;
         private static final int NUMBER_FOOT = 3;
         private static final int RIM_GRAINS = 2;
 
@@ -113,10 +115,29 @@ final class CastingSigns {
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             HudLayout layout = frame.layout();
+            drawPlate(pane, layout);
             int kinds = Math.min(PlayerComponent.FLASKS, content.ores().size());
             for (int i = 0; i < kinds; i++) {
                 drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
             }
+        }
+
+        /** Draws a dark plate behind the flasks and the chosen brew, so that nothing of the cave shows between them. */
+        private static void drawPlate(UiPane pane, HudLayout layout) {
+            int grain = layout.grain();
+            int rim = PLATE_RIM_GRAINS * grain;
+            LayoutBox first = layout.flasks().get(0);
+            int width = layout.brew().right() - first.x() + 2 * rim;
+            int height = first.height() + 2 * rim;
+            pane.panel(
+                    first.x() - rim,
+                    first.y() - rim,
+                    width,
+                    height,
+                    grain,
+                    UiPalette.NIGHT,
+                    UiPalette.STONE_DARK,
+                    PLATE_ALPHA);
         }
 
         private void drawFlask(UiPane pane, LayoutBox place, int grain, int flask) {
