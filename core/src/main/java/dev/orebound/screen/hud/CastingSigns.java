@@ -214,9 +214,9 @@ final class CastingSigns {
         private final BrewBook book;
         private final PixelDigits digits;
         private final List<TextureRegion> pictures = new ArrayList<>();
-        private final TextureRegion[] uses = new TextureRegion[USES.length];
+        private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
         private final boolean[] areMade;
-        private final float[] shaking = new float[USES.length];
+        private final float[] shaking = new float[USES.length + 1];
         private int brew;
 
         BrewSign(World world, HudContext context) {
@@ -230,6 +230,7 @@ final class CastingSigns {
                 areMade[i] = Integer.bitCount(book.oresOf(i)) == 1
                         || context.isMet().test("brew." + book.at(i).id());
             }
+            uses[USES.length] = context.sprites().frame("hud_use_lay", 0);
             for (BrewUse use : USES) {
                 uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
             }
@@ -239,6 +240,8 @@ final class CastingSigns {
         public void hear(WorldEvent event) {
             if (event.type() == EventType.BREW_REFUSED) {
                 shaking[event.manner()] = SHAKE_SECONDS;
+            } else if (event.type() == EventType.LAY_REFUSED) {
+                shaking[USES.length] = SHAKE_SECONDS;
             } else if (event.type() == EventType.BREW_CAST) {
                 areMade[event.subject()] = true;
             }
@@ -247,7 +250,7 @@ final class CastingSigns {
         @Override
         public void update(float seconds) {
             brew = book.of(alchemist.chosenOres);
-            for (int use = 0; use < USES.length; use++) {
+            for (int use = 0; use < shaking.length; use++) {
                 shaking[use] = Math.max(0, shaking[use] - seconds);
             }
         }
@@ -263,9 +266,7 @@ final class CastingSigns {
             if (areMade[brew]) {
                 pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
                 drawLevel(pane, place, grain);
-                for (int use = 0; use < USES.length; use++) {
-                    drawPrice(pane, place, grain, use);
-                }
+                drawPrices(pane, place, grain);
             }
         }
 
@@ -304,16 +305,30 @@ final class CastingSigns {
             }
         }
 
-        private void drawPrice(UiPane pane, LayoutBox place, int grain, int use) {
-            boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+        /** Draws a row for each use, and below them one for the lay if the alchemist has learnt it. */
+        private void drawPrices(UiPane pane, LayoutBox place, int grain) {
+            boolean knowsLay = book.knowsLay(brew, alchemist.brews);
+            int foot = knowsLay ? place.y() + (PRICE_STEP - FlaskRow.PLATE_RIM_GRAINS) * grain : place.y();
+            for (int use = 0; use < USES.length; use++) {
+                boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+                int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
+                drawPrice(pane, place, y, grain, use, isReady, book.measures(brew, USES[use]));
+            }
+            if (knowsLay) {
+                boolean isReady = book.canLay(alchemist.flasks, brew, alchemist.brews);
+                int measures = book.layOf(brew).measures();
+                drawPrice(pane, place, foot - PRICE_STEP * grain, grain, USES.length, isReady, measures);
+            }
+        }
+
+        private void drawPrice(UiPane pane, LayoutBox place, int y, int grain, int use, boolean isReady, int measures) {
             int x = place.x() + PRICES_FROM * grain;
             x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
-            int y = place.y() + (USES.length - 1 - use) * PRICE_STEP * grain;
             if (!isReady) {
                 pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
             }
             pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
-            digits.draw(pane, book.measures(brew, USES[use]), x + USE_WIDE * grain, y, grain);
+            digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);
         }
     }
 }
