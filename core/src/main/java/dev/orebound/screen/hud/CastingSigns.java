@@ -9,7 +9,9 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
@@ -208,7 +210,9 @@ final class CastingSigns {
         private static final int PRICES_FROM = 14;
         private static final int PRICE_STEP = 7;
         private static final int USE_WIDE = 6;
+        private static final float RESTING = 0.72f;
 
+        private final StrikerComponent striker;
         private final PlayerComponent alchemist;
         private final Content content;
         private final BrewBook book;
@@ -221,6 +225,7 @@ final class CastingSigns {
 
         BrewSign(World world, HudContext context) {
             alchemist = world.player().component();
+            striker = world.player().striker();
             content = world.content();
             book = content.brews();
             digits = new PixelDigits(context.sprites());
@@ -313,11 +318,24 @@ final class CastingSigns {
                 boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
                 int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
                 drawPrice(pane, place, y, grain, use, isReady, book.measures(brew, USES[use]));
+                drawRest(pane, place, y, grain, USES[use]);
             }
             if (knowsLay) {
                 boolean isReady = book.canLay(alchemist.flasks, brew, alchemist.brews);
                 int measures = book.layOf(brew).measures();
                 drawPrice(pane, place, foot - PRICE_STEP * grain, grain, USES.length, isReady, measures);
+            }
+        }
+
+        /** Darkens a use that was just made, less and less until it can be made again. */
+        private void drawRest(UiPane pane, LayoutBox place, int y, int grain, BrewUse use) {
+            int left = striker.cooldownTicks[AttackTable.cooldownOf(use)];
+            if (left > 0) {
+                int whole =
+                        book.attack(brew, use, alchemist.brews[brew]).timing().cooldownTicks();
+                int x = place.x() + PRICES_FROM * grain;
+                float share = Math.min(1, left / (float) Math.max(1, whole));
+                pane.fill(x, y, (place.right() - x) * share, PRICE_STEP * grain - 1f, UiPalette.INK, RESTING);
             }
         }
 
