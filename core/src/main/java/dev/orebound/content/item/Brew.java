@@ -10,6 +10,7 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * A mixture of ores that the alchemist uses as a bolt, a burst or a flask. Its name is the text {@code brew.<id>.name}, what it
@@ -61,6 +62,15 @@ public record Brew(
             int measures,
 
             Attack attack) {}
+
+    /**
+     * Returns true if the player knows the brew: it is of one ore, or it was made before.
+     *
+     * @param isMet tells of an id of the codex if the player has met it
+     */
+    public boolean isKnown(Predicate<String> isMet) {
+        return ores.size() == 1 || isMet.test("brew." + id);
+    }
 
     /** Returns a use at level 1. */
     public Dose dose(BrewUse use) {

@@ -118,15 +118,15 @@ public final class SatchelPage extends FramedPage {
     private Table brew(int brew, int level) {
         GameTexts texts = parts().texts();
         Brew kind = parts().content().brews().at(brew);
-        boolean isMade = isMet.test("brew." + kind.id());
-        BrewSeal seal = new BrewSeal(parts(), brew, level, isMade);
+        boolean isKnown = kind.isKnown(isMet);
+        BrewSeal seal = new BrewSeal(parts(), brew, level, isKnown);
         DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> seal.draw(pane, x, y, size().grain(), alpha));
         Table head = new Table();
         head.add(label(
-                        isMade ? "said" : "body",
-                        isMade ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
+                        isKnown ? "said" : "body",
+                        isKnown ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
                 .growX();
-        if (isMade) {
+        if (isKnown) {
             for (String ore : kind.ores()) {
                 String sprite = parts().content().ores().get(ore).shardSprite();
                 head.add(picture(parts().sprites().frame(sprite, 0), 2 / 3f)).padRight(grains(2));
@@ -140,12 +140,12 @@ public final class SatchelPage extends FramedPage {
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
-        String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
+        String words = isKnown ? "brew." + kind.id() + ".words" : "satchel.not_made";
         told.add(label("words", texts.get(words)).wrapped()).growX();
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();
-        entry.getColor().a = isMade ? 1 : UNKNOWN;
+        entry.getColor().a = isKnown ? 1 : UNKNOWN;
         return entry;
     }
 
