@@ -239,7 +239,20 @@ public final class FilmPages {
                             RunDeeds.CAVE,
                             18,
                             "slime",
-                            9)));
+                            9)))
+                    .having(new TreeMap<>(Map.of(
+                            "item.healing_draught",
+                            deep,
+                            "item.warden_key",
+                            1 + deep / 2,
+                            "item.lens",
+                            1,
+                            "brew.flame",
+                            2,
+                            "brew.steam",
+                            1,
+                            "monster.cinder_golem",
+                            1)));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),
