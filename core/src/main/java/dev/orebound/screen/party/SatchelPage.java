@@ -19,6 +19,7 @@ public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
+    private static final int LOWEST_FELLOWS_UNITS = 102;
     private static final int HIGHEST_ROW_UNITS = 76;
     private static final int LOWEST_ROW_UNITS = 50;
     private static final float GAINS_SHARE = 0.42f;
@@ -41,7 +42,12 @@ public final class SatchelPage extends FramedPage {
         Table head = new Table();
         head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body())).padRight(units(16));
         head.add(flasks(sheet)).growX();
-        body().top().add(head).growX().height(units(HEAD_UNITS)).row();
+        body().top()
+                .add(head)
+                .growX()
+                .height(units(HEAD_UNITS))
+                .padBottom(units(5))
+                .row();
         int brews = parts.content().brews().size();
         for (int brew = 0; brew < brews; brew += COLUMNS) {
             addRule();
@@ -52,7 +58,7 @@ public final class SatchelPage extends FramedPage {
                     .row();
         }
         addRule();
-        body().add(party(sheet)).growX().minHeight(0).prefHeight(units(FELLOWS_UNITS));
+        body().add(party(sheet)).growX().minHeight(units(LOWEST_FELLOWS_UNITS)).prefHeight(units(FELLOWS_UNITS));
     }
 
     private void addRule() {

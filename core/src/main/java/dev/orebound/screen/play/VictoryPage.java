@@ -36,7 +36,10 @@ public final class VictoryPage extends EndingPage {
     private static final float ROLLS_A_SECOND = 26;
     private static final int LINE_UNITS = 34;
     /** Opacity of the band behind the story, which keeps it readable before a bright sky. */
-    private static final float SHADE = 0.4f;
+    private static final float SHADE = 0.5f;
+
+    private static final int BAND_STEPS = 10;
+    private static final int BAND_STEP_UNITS = 6;
 
     private final UiPane pane;
     private final SpriteAtlas sprites;
@@ -91,6 +94,7 @@ public final class VictoryPage extends EndingPage {
         float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
         night.draw(pane, left, foot, width, height, 1);
         dawn.draw(pane, left, foot, width, height, day);
+        drawBand();
         for (int i = 0; i < walkers.size(); i++) {
             drawWalker(i, left, foot + height, scale, day);
         }
@@ -119,13 +123,30 @@ public final class VictoryPage extends EndingPage {
         pane.tinted(picture, x, y, Math.max(1, Math.round(scale)), tint, shown);
     }
 
+    /** Draws a dark band with soft sides behind the story. */
+    private void drawBand() {
+        float step = size().pixels(BAND_STEP_UNITS);
+        float side = storyWidth() / 2 + BAND_STEPS * step;
+        float alpha = SHADE * storyAlpha() / BAND_STEPS;
+        for (int i = 0; i < BAND_STEPS; i++) {
+            float half = side - i * step;
+            pane.fill(storyMiddle() - half, 0, 2 * half, size().height(), UiPalette.NIGHT, alpha);
+        }
+    }
+
+    private float storyMiddle() {
+        return size().width() * 0.68f;
+    }
+
+    private float storyAlpha() {
+        return Math.max(0, Math.min(1, (seconds - 2) / 2));
+    }
+
     private void drawStory() {
-        float middle = size().width() * 0.68f;
-        float appears = Math.max(0, Math.min(1, (seconds - 2) / 2));
+        float middle = storyMiddle();
+        float appears = storyAlpha();
         float rolled = Math.max(0, seconds - 5) * size().pixels(ROLLS_A_SECOND);
         float head = size().height() * 0.72f + rolled;
-        float side = storyWidth() / 2 + size().pixels(LINE_UNITS);
-        pane.fill(middle - side, 0, 2 * side, size().height(), UiPalette.NIGHT, SHADE * appears);
         float titleSeen = appears * seenAt(head + title.capHeight());
         if (titleSeen > 0) {
             float left = middle - title.width() / 2;
