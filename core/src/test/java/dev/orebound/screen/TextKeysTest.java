@@ -34,6 +34,8 @@ final class TextKeysTest {
             "item.",
             "arena.",
             "floor_kind.",
+            "ground.",
+            "map.",
             "terrain.",
             "brew.",
             "boss.",

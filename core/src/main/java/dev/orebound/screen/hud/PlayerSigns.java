@@ -199,7 +199,7 @@ final class PlayerSigns {
             int grain = frame.grain();
             int x = box.x();
             for (int i = 0; i < icons.length; i++) {
-                if (most[i] > 0) {
+                if (most[i] > 0 && x < box.right()) {
                     drawOne(pane, i, x, box, grain);
                     x += STEP_GRAINS * grain;
                 }

@@ -125,7 +125,8 @@ public final class StatusSystem extends EntitySystem {
 
     private void feelGround(Entity entity, int cell, ContactRule touch, long beat, int slot) {
         GroundPatch patch = ground.patch(cell);
-        if (patch != null && patch.warningTicks[slot] == 0) {
+        boolean isOutOfReach = slot != GroundSlot.CHARGE.ordinal() && actors.isUnderWater(entity);
+        if (patch != null && !isOutOfReach && patch.warningTicks[slot] == 0) {
             feel(entity, cell, touch, beat, patch.bySpawnId[slot], patch.byMonster[slot], patch.madeBy[slot]);
         }
     }
