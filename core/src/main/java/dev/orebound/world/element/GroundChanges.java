@@ -17,7 +17,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -35,14 +34,13 @@ public final class GroundChanges {
 
     private final GroundEffects ground;
     private final GroundRules rules;
-    private final GroundPlaces places;
+    private final GroundMaker maker;
     private final ElementRules elements;
     private final ReactionTable table;
     private final ContentTable<GroundKind> kinds;
     private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final BitLayer opaque;
-    private final FloorChanges changes;
     private final TickEvents events;
     private final RandomStream chance;
     private final int[] run;
@@ -50,18 +48,10 @@ public final class GroundChanges {
     /** What bursts in this tick. */
     private final GroundBursts bursts;
 
-    /** The actor and the reaction behind the influence that is being applied. */
-    private long bySpawnId;
-
-    private int byMonster;
+    /** The reaction behind the influence that is being applied. */
     private int cause;
 
-    /**
-     * Creates the changes of a floor's ground.
-     *
-     * @param lying things that can be picked up
-     * @param chance decides what catches fire
-     */
+    /** Creates the changes of a floor's ground, on which things lie; chance decides what catches fire. */
     GroundChanges(
             FloorContext context,
             GroundEffects ground,
@@ -72,10 +62,9 @@ public final class GroundChanges {
             RandomStream chance) {
         this.ground = ground;
         this.rules = rules;
-        this.changes = changes;
         this.chance = chance;
         this.bursts = bursts;
-        places = new GroundPlaces(context, ground, lying);
+        maker = new GroundMaker(context, ground, changes, lying);
         opaque = context.state().opaque();
         events = context.events();
         elements = context.content().elements();
@@ -143,8 +132,8 @@ public final class GroundChanges {
      * @return whether anything came of it besides what bare floor does
      */
     public boolean bring(GroundInfluence influence, int cell, long bySpawnId, int byMonster, int cause) {
-        this.bySpawnId = bySpawnId;
-        this.byMonster = byMonster;
+        maker.bySpawnId = bySpawnId;
+        maker.byMonster = byMonster;
         this.cause = cause;
         GroundPatch patch = ground.patch(cell);
         boolean isCovered = patch != null && rules.isCovered(cell);
@@ -203,7 +192,7 @@ public final class GroundChanges {
         if (rule == null) {
             return false;
         }
-        if (rule.reaction().effect() == GroundEffect.ENDS && mustStay(patch, slot)) {
+        if (rule.reaction().effect() == GroundEffect.ENDS && maker.mustStay(patch, slot)) {
             return true;
         }
         int reaction = table.numberOn(influence, kind);
@@ -211,15 +200,6 @@ public final class GroundChanges {
         tell(reaction, patch.cell, before != ReactionTable.NONE ? before : cause);
         apply(influence, rule.reaction(), patch.cell, slot, reaction);
         return true;
-    }
-
-    /** Returns whether a ground cannot end yet because it carries somebody over deep liquid; it then ends as soon as it can. */
-    private boolean mustStay(GroundPatch patch, int slot) {
-        boolean mustStay = kinds.at(patch.kind[slot]).is(GroundTrait.CARRIES) && places.holdsSomebody(patch.cell);
-        if (mustStay) {
-            patch.ticks[slot] = 1;
-        }
-        return mustStay;
     }
 
     /** @param slot of the ground that ends, or {@link #NONE} */
@@ -230,7 +210,7 @@ public final class GroundChanges {
             case ENDS -> {
                 GroundPatch patch = ground.patch(cell);
                 if (patch != null && slot != NONE) {
-                    end(patch, slot);
+                    maker.end(patch, slot);
                 }
                 makeAll(reaction, cell, madeBy);
             }
@@ -241,7 +221,7 @@ public final class GroundChanges {
 
     private void makeAll(Reaction reaction, int cell, int madeBy) {
         for (int i = 0; i < reaction.makes().size(); i++) {
-            make(kinds.indexOf(reaction.makes().get(i)), cell, reaction.ticks(), madeBy);
+            maker.make(kinds.indexOf(reaction.makes().get(i)), cell, reaction.ticks(), madeBy);
         }
     }
 
@@ -251,9 +231,9 @@ public final class GroundChanges {
      * @return whether the cell has it now
      */
     public boolean lay(int kind, int cell, int ticks, Direction flow, long bySpawnId, int byMonster) {
-        this.bySpawnId = bySpawnId;
-        this.byMonster = byMonster;
-        make(kind, cell, ticks, ReactionTable.NONE);
+        maker.bySpawnId = bySpawnId;
+        maker.byMonster = byMonster;
+        maker.make(kind, cell, ticks, ReactionTable.NONE);
         int slot = kinds.at(kind).slot().ordinal();
         GroundPatch patch = ground.patch(cell);
         if (patch == null || patch.kind[slot] != kind) {
@@ -263,83 +243,17 @@ public final class GroundChanges {
         return true;
     }
 
-    private void make(int kind, int cell, int ticks, int madeBy) {
-        GroundKind made = kinds.at(kind);
-        int slot = made.slot().ordinal();
-        GroundPatch patch = ground.patch(cell);
-        int before = patch == null ? NONE : patch.kind[slot];
-        if (before != kind) {
-            if (ground.count(kind) >= elements.mostCells() || !places.canForm(kind, cell)) {
-                return;
-            }
-            if (patch != null && before != NONE && mustStay(patch, slot)) {
-                return;
-            }
-            patch = ground.activate(cell);
-            if (before != NONE) {
-                end(patch, slot);
-            }
-            ground.set(patch, slot, kind);
-            patch.mostTicks[slot] = made.longestTicks();
-            // The tick in which it comes about does not count, since nobody has seen it yet.
-            patch.warningTicks[slot] = ground.warns(kind) ? elements.warningTicks() + 1 : 0;
-            begin(made, cell);
-        }
-        if (patch != null) {
-            int most = made.is(GroundTrait.LASTING) ? made.longestTicks() : patch.mostTicks[slot];
-            patch.ticks[slot] = Math.max(patch.ticks[slot], Math.min(ticks, most));
-            patch.madeBy[slot] = madeBy;
-            patch.bySpawnId[slot] = bySpawnId;
-            patch.byMonster[slot] = byMonster;
-        }
-    }
-
-    private void begin(GroundKind kind, int cell) {
-        if (kind.is(GroundTrait.CONCEALS)) {
-            changes.veil(cell, true);
-        }
-        if (kind.is(GroundTrait.SOLID)) {
-            changes.raise(cell);
-        }
-        if (kind.is(GroundTrait.CARRIES) && places.isOverLiquid(cell)) {
-            changes.cover(cell, true);
-        }
-        EventType type = switch (kind.slot()) {
-            case FIRE -> EventType.FIRE_CAUGHT;
-            case CHARGE -> EventType.GROUND_BEGAN;
-            case AIR, SURFACE -> kind.is(GroundTrait.CONCEALS) ? EventType.STEAM_ROSE : EventType.GROUND_BEGAN;
-        };
-        tell(type, cell, kinds.indexOf(kind.id()));
-    }
-
-    /** Ends the ground in a slot. */
-    private void end(GroundPatch patch, int slot) {
-        GroundKind kind = kinds.at(patch.kind[slot]);
-        ground.set(patch, slot, NONE);
-        if (kind.is(GroundTrait.CONCEALS)) {
-            changes.veil(patch.cell, false);
-        }
-        if (kind.is(GroundTrait.SOLID)) {
-            changes.lower(patch.cell);
-        }
-        if (kind.is(GroundTrait.CARRIES) && places.isOverLiquid(patch.cell)) {
-            changes.cover(patch.cell, false);
-            places.washAshore(patch.cell);
-        }
-        tell(slot == FIRE ? EventType.FIRE_DIED : EventType.GROUND_ENDED, patch.cell, kinds.indexOf(kind.id()));
-    }
-
     /** Spreads a ground from cell to cell, the nearest first, up to the limit of the rule. */
     private void run(GroundInfluence influence, int from, Reaction reaction, int madeBy) {
         int kind = kinds.indexOf(reaction.makes().get(0));
         int count = 0;
         run[count++] = from;
-        make(kind, from, reaction.ticks(), madeBy);
+        maker.make(kind, from, reaction.ticks(), madeBy);
         for (int next = 0; next < count; next++) {
             for (int i = 0; i < Direction.STRAIGHT.size() && count < reaction.mostCells(); i++) {
                 int beside = grid.neighbour(run[next], Direction.STRAIGHT.get(i));
                 if (beside != Grid.NONE && runsTo(influence, beside, reaction)) {
-                    make(kind, beside, reaction.ticks(), madeBy);
+                    maker.make(kind, beside, reaction.ticks(), madeBy);
                     if (ground.kindAt(kinds.at(kind).slot(), beside) == kind) {
                         run[count++] = beside;
                     }
@@ -380,24 +294,12 @@ public final class GroundChanges {
      */
     public void flood(int cell, String liquid) {
         bring(GroundInfluence.WATER, cell, 0, -1, ReactionTable.NONE);
-        GroundPatch patch = ground.patch(cell);
-        if (patch != null && patch.has(GroundSlot.SURFACE)) {
-            end(patch, GroundSlot.SURFACE.ordinal());
-        }
-        ground.flood[cell] = terrains.indexOf(liquid);
-        ground.version++;
-        changes.flood(cell, ground.flood[cell]);
+        maker.flood(cell, terrains.indexOf(liquid));
     }
 
     /** Drains the flood on a cell, and with it the charge that it carries. */
     public void drain(int cell) {
-        ground.flood[cell] = 0;
-        GroundPatch patch = ground.patch(cell);
-        if (patch != null && patch.has(GroundSlot.CHARGE)) {
-            end(patch, GroundSlot.CHARGE.ordinal());
-        }
-        ground.version++;
-        changes.drain(cell);
+        maker.drain(cell);
     }
 
     /** Advances every active cell by a tick. Cells that become active meanwhile follow from the next tick on. */
@@ -408,7 +310,7 @@ public final class GroundChanges {
     }
 
     private void advance() {
-        places.beginTick();
+        maker.beginTick();
         int count = ground.activeCount();
         for (int i = 0; i < count; i++) {
             GroundPatch patch = ground.patchAt(i);
@@ -426,8 +328,8 @@ public final class GroundChanges {
     private void goOn(GroundPatch patch, int slot) {
         int kind = patch.kind[slot];
         GroundKind is = kinds.at(kind);
-        bySpawnId = patch.bySpawnId[slot];
-        byMonster = patch.byMonster[slot];
+        maker.bySpawnId = patch.bySpawnId[slot];
+        maker.byMonster = patch.byMonster[slot];
         patch.mostTicks[slot]--;
         patch.warningTicks[slot] = Math.max(0, patch.warningTicks[slot] - 1);
         if (is.blows() != null && patch.ticks[slot] % is.blows().driftTicks() == 0) {
@@ -438,8 +340,7 @@ public final class GroundChanges {
             lightNeighbours(patch.cell, patch.madeBy[slot]);
         }
         boolean isFuse = is.bursts() != null && patch.warningTicks[slot] > 0;
-        boolean isHolding = patch.ticks[slot] == 1 && is.is(GroundTrait.CARRIES) && places.holdsSomebody(patch.cell);
-        if (patch.ticks[slot] > 1 || isFuse || isHolding) {
+        if (patch.ticks[slot] > 1 || isFuse || maker.mustStay(patch, slot)) {
             patch.ticks[slot] = Math.max(1, patch.ticks[slot] - 1);
             return;
         }
@@ -448,15 +349,15 @@ public final class GroundChanges {
             ground.burnt[patch.cell] = true;
             ground.burntSoFar.add((long) patch.cell);
         }
-        end(patch, slot);
+        maker.end(patch, slot);
         if (is.bursts() != null) {
             // It is used up, and does not mix with the fire of its own burst.
             patch.trace = NONE;
             patch.traceTicks = 0;
-            bursts.add(patch.cell, kind, bySpawnId, byMonster, madeBy);
+            bursts.add(patch.cell, kind, maker.bySpawnId, maker.byMonster, madeBy);
         }
         if (is.then() != null) {
-            make(kinds.indexOf(is.then()), patch.cell, is.thenTicks(), madeBy);
+            maker.make(kinds.indexOf(is.then()), patch.cell, is.thenTicks(), madeBy);
         }
     }
 
@@ -470,11 +371,11 @@ public final class GroundChanges {
         int cloud = patch.kind[air];
         if (cloud != NONE && ground.kindAt(GroundSlot.AIR, next) != cloud) {
             int ticks = patch.ticks[air];
-            bySpawnId = patch.bySpawnId[air];
-            byMonster = patch.byMonster[air];
+            maker.bySpawnId = patch.bySpawnId[air];
+            maker.byMonster = patch.byMonster[air];
             int madeBy = patch.madeBy[air];
-            end(patch, air);
-            make(cloud, next, ticks, madeBy);
+            maker.end(patch, air);
+            maker.make(cloud, next, ticks, madeBy);
         }
         GroundRule rule = patch.kind[FIRE] == NONE ? null : rules.ignition(next);
         if (rule != null) {
@@ -492,11 +393,7 @@ public final class GroundChanges {
         }
     }
 
-    private void tell(EventType type, int cell, int kind) {
-        events.ground(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, kind);
-    }
-
     private void tell(int reaction, int cell, int before) {
-        events.reaction(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, reaction, before, bySpawnId);
+        events.reaction(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, reaction, before, maker.bySpawnId);
     }
 }
