@@ -37,6 +37,8 @@ public final class Glyphs {
     public static final char SHALLOW_WATER = '-';
     /** Grass. */
     public static final char GRASS = '"';
+    /** Mushrooms. */
+    public static final char MUSHROOMS = ':';
     /** Lava. */
     public static final char LAVA = '^';
     /** A chasm. */

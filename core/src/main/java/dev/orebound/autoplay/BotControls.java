@@ -151,6 +151,17 @@ public final class BotControls {
         press(Intent.BURST);
     }
 
+    /** Draws the lay of the chosen brew towards a point, for as long as this is called in every tick. */
+    public void layTowards(float x, float y) {
+        aimAt(x, y);
+        intent.hold(Intent.LAY);
+    }
+
+    /** Fills all flasks, as a playtester may. */
+    public void fillFlasks(int measures) {
+        intent.order(IntentOrder.HELP_FILL, measures);
+    }
+
     /** Chooses the brew of a set of ores, a bit for each index. */
     public void choose(int ores) {
         intent.order(IntentOrder.CHOOSE_BREW, ores);

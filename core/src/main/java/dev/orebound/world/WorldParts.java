@@ -5,7 +5,9 @@ import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.ElementContext;
@@ -86,7 +88,9 @@ record WorldParts(
                 new ActorQueries(content, player),
                 new ActorColumns(engine));
         BlowQueue blows = new BlowQueue(content.depths(), depth);
-        ElementContext elements = ElementContext.of(context, actions.changes(), blows, streams.elements());
+        SpawnOrder lying = new SpawnOrder(
+                engine, Family.all(PickupComponent.class, BodyComponent.class).get());
+        ElementContext elements = ElementContext.of(context, actions.changes(), blows, lying, streams.elements());
         FlowFields ways = new FlowFields(state, clock, content.tactics().corneredCells());
         return new WorldParts(
                 context,

@@ -225,6 +225,7 @@ public final class DrawnFloor {
             case Glyphs.SHALLOW_WATER -> liquid.set(cell, indexOf("shallow_water"));
             case Glyphs.DEEP_WATER -> liquid.set(cell, indexOf("deep_water"));
             case Glyphs.GRASS -> terrain.set(cell, indexOf("grass"));
+            case Glyphs.MUSHROOMS -> terrain.set(cell, indexOf("mushrooms"));
             case Glyphs.LAVA -> liquid.set(cell, indexOf("lava"));
             case Glyphs.CHASM -> liquid.set(cell, indexOf("chasm"));
             case Glyphs.BRIDGE -> {

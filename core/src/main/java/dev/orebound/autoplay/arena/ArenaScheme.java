@@ -8,6 +8,7 @@ import dev.orebound.autoplay.arena.DoorwayMischief.PushAgainstDoors;
 import dev.orebound.autoplay.arena.DoorwayMischief.StandOnThreshold;
 import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
+import dev.orebound.autoplay.arena.GroundMischief.LayGround;
 import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
 import dev.orebound.autoplay.arena.RoomMischief.DieInside;
 import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
@@ -61,6 +62,7 @@ public record ArenaScheme(String id, Saving saving, Function<RandomStream, Arena
             new ArenaScheme("opens_chest_first", chance -> new OpenChestFirst()),
             new ArenaScheme("opens_chest_last", chance -> new OpenChestLast()),
             new ArenaScheme("never_opens_chest", chance -> new NeverOpenChest()),
+            new ArenaScheme("lays_ground", LayGround::new),
             new ArenaScheme("returns", chance -> new ReturnAfterwards()),
             new ArenaScheme("checkpoints", Saving.IN_EVERY_STATE, chance -> FIGHTS_FAIRLY),
             new ArenaScheme(

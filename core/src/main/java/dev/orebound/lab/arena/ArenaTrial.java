@@ -7,6 +7,7 @@ import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
@@ -33,6 +34,7 @@ import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -124,7 +126,10 @@ public final class ArenaTrial {
         int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
         int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
-        return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
+        List<PartyMember> companions = PartyMember.allHale(walkers.subList(0, tried.companions()));
+        // Brews of level 2, so that every lay can be drawn.
+        PlayerUpgrades upgrades = new PlayerUpgrades(0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 2), 1, -1);
+        return new Party(health, upgrades, flasks, fresh.chosenOres(), companions);
     }
 
     /** Returns true for monsters that walk, except bosses. */

@@ -17,6 +17,8 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -31,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 final class NothingHurtsThroughDoors implements ArenaTrialRule {
     /** Shots that were in the air as the doors shut may still hit for so long; none flies longer. */
     private static final int LONGEST_FLIGHT_TICKS = 3 * TickClock.TICKS_A_SECOND;
+
+    /** Radius above that of every body, in cells. */
+    private static final float WIDEST_BODY = 1;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -59,7 +64,8 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
             if (events.at(i) instanceof HealthEvent hurt
                     && hurt.type() == EventType.ACTOR_HURT
                     && isThroughDoor(hurt, world, arena)
-                    && !statuses.explains(hurt, world)) {
+                    && !statuses.explains(hurt, world)
+                    && !isByOldGround(hurt, world, arena)) {
                 return true;
             }
         }
@@ -69,6 +75,37 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
     private boolean isThroughDoor(HealthEvent hurt, World world, Arena arena) {
         int by = cellOf(hurt.byId, world);
         return by != Grid.NONE && isInside(by, world, arena) != isInside(hurt.cell(), world, arena);
+    }
+
+    /**
+     * Returns whether a ground that has gone on since before the doors shut has hurt somebody: one on the victim's own cell, or one that
+     * burst on the victim's side of the doors.
+     */
+    private boolean isByOldGround(HealthEvent hurt, World world, Arena arena) {
+        if (!statuses.hasKindled(hurt.byId)) {
+            return false;
+        }
+        if (world.ground().causedBy(hurt.cell()) == hurt.byId) {
+            return true;
+        }
+        TickEvents events = world.events();
+        for (int i = 0; i < events.size(); i++) {
+            if (events.at(i) instanceof BlastEvent blast
+                    && blast.ownerId == hurt.byId
+                    && blast.sourceId == WorldEvent.NOBODY
+                    && isInside(blast.cell(), world, arena) == isInside(hurt.cell(), world, arena)
+                    && isNear(blast, hurt)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNear(BlastEvent blast, HealthEvent hurt) {
+        float reach = blast.radiusCells + WIDEST_BODY;
+        float dx = blast.x() - hurt.x();
+        float dy = blast.y() - hurt.y();
+        return dx * dx + dy * dy <= reach * reach;
     }
 
     private static boolean isInside(int cell, World world, Arena arena) {
@@ -219,6 +256,11 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
             }
         }
 
+        /** Returns whether an actor's fires or other harmful grounds have gone on since before the doors shut. */
+        boolean hasKindled(long by) {
+            return kindlers.contains(by);
+        }
+
         private void addKindlers(World world, Predicate<Long> isWanted) {
             GroundEffects ground = world.ground();
             for (int i = 0; i < ground.activeCount(); i++) {
@@ -246,8 +288,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         }
 
         private static boolean isFireOf(long by, int cell, GroundEffects ground) {
-            boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.veilTicks(cell) > 0;
-            return isActive && ground.causedBy(cell) == by;
+            return ground.isHarmful(cell) && ground.causedBy(cell) == by;
         }
 
         private @Nullable Running find(long on, StatusEffect status) {

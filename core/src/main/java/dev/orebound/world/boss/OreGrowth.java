@@ -96,10 +96,13 @@ final class OreGrowth {
         }
     }
 
-    /** Finds the walkable cells; the hall's doorways count as open, whether or not they are shut. */
+    /**
+     * Finds the cells that stay walkable when every ground has ended, so that none grows on ice; the hall's doorways count as open,
+     * whether or not they are shut.
+     */
     private void findOpenCells(List<DoorComponent> doors) {
         for (int cell = 0; cell < grid.size(); cell++) {
-            open.set(cell, state.isWalkable(cell));
+            open.set(cell, state.firm().at(cell));
         }
         for (int i = 0; i < doors.size(); i++) {
             open.set(doors.get(i).cell, true);

@@ -5,6 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 
 /**
  * Groups the effects of the elements on a floor.
@@ -17,15 +18,19 @@ import dev.orebound.world.state.FloorContext;
  */
 public record ElementContext(
         GroundEffects ground, GroundChanges changes, GroundRules rules, HazardMap hazards, StatusEffects statuses) {
-    /** Creates the elements of a floor on which nothing has happened yet. */
+    /**
+     * Creates the elements of a floor on which nothing has happened yet.
+     *
+     * @param lying things that can be picked up
+     */
     public static ElementContext of(
-            FloorContext context, FloorChanges floorChanges, BlowQueue blows, RandomStream chance) {
+            FloorContext context, FloorChanges floorChanges, BlowQueue blows, SpawnOrder lying, RandomStream chance) {
         Content content = context.content();
         GroundEffects ground = new GroundEffects(context.floor().grid(), content.grounds(), content.elements(), (int)
                 content.tactics().fireCells());
         GroundRules rules = new GroundRules(context.floor(), context.state(), ground, content);
         GroundBursts bursts = new GroundBursts(context, blows);
-        GroundChanges changes = new GroundChanges(context, ground, rules, floorChanges, bursts, chance);
+        GroundChanges changes = new GroundChanges(context, ground, rules, floorChanges, bursts, lying, chance);
         return new ElementContext(
                 ground,
                 changes,

@@ -21,6 +21,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.SpawnOrder;
 
 /**
  * Changes a {@link GroundEffects}, as its only writer: applies influences to cells by the rules of {@code elements.json}, and lets every
@@ -58,6 +59,7 @@ public final class GroundChanges {
     /**
      * Creates the changes of a floor's ground.
      *
+     * @param lying things that can be picked up
      * @param chance decides what catches fire
      */
     GroundChanges(
@@ -66,13 +68,14 @@ public final class GroundChanges {
             GroundRules rules,
             FloorChanges changes,
             GroundBursts bursts,
+            SpawnOrder lying,
             RandomStream chance) {
         this.ground = ground;
         this.rules = rules;
         this.changes = changes;
         this.chance = chance;
         this.bursts = bursts;
-        places = new GroundPlaces(context, ground);
+        places = new GroundPlaces(context, ground, lying);
         opaque = context.state().opaque();
         events = context.events();
         elements = context.content().elements();
@@ -200,11 +203,23 @@ public final class GroundChanges {
         if (rule == null) {
             return false;
         }
+        if (rule.reaction().effect() == GroundEffect.ENDS && mustStay(patch, slot)) {
+            return true;
+        }
         int reaction = table.numberOn(influence, kind);
         int before = patch.madeBy[slot];
         tell(reaction, patch.cell, before != ReactionTable.NONE ? before : cause);
         apply(influence, rule.reaction(), patch.cell, slot, reaction);
         return true;
+    }
+
+    /** Returns whether a ground cannot end yet because it carries somebody over deep liquid; it then ends as soon as it can. */
+    private boolean mustStay(GroundPatch patch, int slot) {
+        boolean mustStay = kinds.at(patch.kind[slot]).is(GroundTrait.CARRIES) && places.holdsSomebody(patch.cell);
+        if (mustStay) {
+            patch.ticks[slot] = 1;
+        }
+        return mustStay;
     }
 
     /** @param slot of the ground that ends, or {@link #NONE} */
@@ -257,13 +272,17 @@ public final class GroundChanges {
             if (ground.count(kind) >= elements.mostCells() || !places.canForm(kind, cell)) {
                 return;
             }
+            if (patch != null && before != NONE && mustStay(patch, slot)) {
+                return;
+            }
             patch = ground.activate(cell);
             if (before != NONE) {
                 end(patch, slot);
             }
             ground.set(patch, slot, kind);
             patch.mostTicks[slot] = made.longestTicks();
-            patch.warningTicks[slot] = ground.warns(kind) ? elements.warningTicks() : 0;
+            // The tick in which it comes about does not count, since nobody has seen it yet.
+            patch.warningTicks[slot] = ground.warns(kind) ? elements.warningTicks() + 1 : 0;
             begin(made, cell);
         }
         if (patch != null) {
@@ -305,6 +324,7 @@ public final class GroundChanges {
         }
         if (kind.is(GroundTrait.CARRIES) && places.isOverLiquid(patch.cell)) {
             changes.cover(patch.cell, false);
+            places.washAshore(patch.cell);
         }
         tell(slot == FIRE ? EventType.FIRE_DIED : EventType.GROUND_ENDED, patch.cell, kinds.indexOf(kind.id()));
     }
@@ -388,6 +408,7 @@ public final class GroundChanges {
     }
 
     private void advance() {
+        places.beginTick();
         int count = ground.activeCount();
         for (int i = 0; i < count; i++) {
             GroundPatch patch = ground.patchAt(i);
@@ -416,7 +437,9 @@ public final class GroundChanges {
         if (isSpreading && patch.ticks[slot] % elements.spreadTicks() == 0) {
             lightNeighbours(patch.cell, patch.madeBy[slot]);
         }
-        if (patch.ticks[slot] > 1 || (is.is(GroundTrait.CARRIES) && places.holdsSomebody(kind, patch.cell))) {
+        boolean isFuse = is.bursts() != null && patch.warningTicks[slot] > 0;
+        boolean isHolding = patch.ticks[slot] == 1 && is.is(GroundTrait.CARRIES) && places.holdsSomebody(patch.cell);
+        if (patch.ticks[slot] > 1 || isFuse || isHolding) {
             patch.ticks[slot] = Math.max(1, patch.ticks[slot] - 1);
             return;
         }
@@ -427,6 +450,9 @@ public final class GroundChanges {
         }
         end(patch, slot);
         if (is.bursts() != null) {
+            // It is used up, and does not mix with the fire of its own burst.
+            patch.trace = NONE;
+            patch.traceTicks = 0;
             bursts.add(patch.cell, kind, bySpawnId, byMonster, madeBy);
         }
         if (is.then() != null) {

@@ -1,23 +1,29 @@
 package dev.orebound.world.element;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.GroundKind.GroundTrait;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FreeCells;
+import dev.orebound.world.state.SpawnOrder;
 
 /**
- * Decides where a ground can form and when it can end, so that none ever shuts anybody in: what is solid never forms on a body or where
- * it could cut a way off, and what carries bodies over deep liquid holds as long as somebody stands on it.
+ * Decides where a ground can form and when it can end, so that none ever shuts anybody in: what is solid never forms on a body, on a thing or
+ * where it could cut a way off, and what carries bodies over deep liquid holds as long as somebody stands on it.
  */
 final class GroundPlaces {
     /** Distance from a body within which a cell counts as stood on, in cells beyond the body's radius. */
@@ -29,22 +35,35 @@ final class GroundPlaces {
     private final FloorState state;
     private final Grid grid;
     private final ActorColumns actors;
+    private final SpawnOrder lying;
+    private final FreeCells freeCells;
 
     /** Whether a cell or one beside it is a doorway, the start, an exit, a chest or a fixture. */
     private final boolean[] isKeptClear;
 
+    /** Cells over deep liquid whose grounds hang together. */
     private final int[] sheet;
+
     private final boolean[] isInSheet;
 
-    GroundPlaces(FloorContext context, GroundEffects ground) {
+    /** For each cell the number of the tick in which it was last found to hold. */
+    private final int[] heldIn;
+
+    private int tick = 1;
+
+    /** @param lying things that can be picked up */
+    GroundPlaces(FloorContext context, GroundEffects ground, SpawnOrder lying) {
         this.ground = ground;
+        this.lying = lying;
+        freeCells = new FreeCells(context.floor().grid(), context.state());
         content = context.content();
         floor = context.floor();
         state = context.state();
         actors = context.columns();
         grid = floor.grid();
         isKeptClear = new boolean[grid.size()];
-        sheet = new int[content.elements().mostCells()];
+        sheet = new int[content.elements().mostCells() * content.grounds().size()];
+        heldIn = new int[grid.size()];
         isInSheet = new boolean[grid.size()];
         keepClear(floor.start());
         floor.exits().forEach(exit -> keepClear(exit.at()));
@@ -97,44 +116,107 @@ final class GroundPlaces {
     }
 
     private boolean canRise(int cell) {
-        return !isKeptClear[cell] && state.firm().at(cell) && ArcCount.canShut(state.firm(), cell) && !isStoodOn(cell);
+        return !isKeptClear[cell]
+                && state.firm().at(cell)
+                && ArcCount.canShut(state.firm(), cell)
+                && !isWayOffLiquid(cell)
+                && !isStoodOn(cell, false)
+                && !isLainOn(cell);
     }
 
-    private boolean isStoodOn(int cell) {
-        int x = grid.x(cell);
-        int y = grid.y(cell);
-        for (int i = 0; i < actors.size(); i++) {
-            BodyComponent body = actors.bodies.get(i);
-            float dx = Math.max(0, Math.abs(body.x - x - 0.5f) - 0.5f);
-            float dy = Math.max(0, Math.abs(body.y - y - 0.5f) - 0.5f);
-            float near = body.radius + MARGIN;
-            if (dx * dx + dy * dy < near * near && actors.healths.get(i).health > 0) {
+    /** Returns whether a body on ice, or in lava, may need a cell to get ashore. */
+    private boolean isWayOffLiquid(int cell) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.ALL.get(i));
+            if (beside != Grid.NONE && !state.firm().at(beside) && !state.isSolid(beside)) {
                 return true;
             }
         }
         return false;
     }
 
+    /** @param byItsWeight whether monsters that swim or hover do not count */
+    private boolean isStoodOn(int cell, boolean byItsWeight) {
+        for (int i = 0; i < actors.size(); i++) {
+            if (touches(actors.bodies.get(i), cell)
+                    && actors.healths.get(i).health > 0
+                    && !(byItsWeight && isWeightless(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLainOn(int cell) {
+        for (int i = 0; i < lying.size(); i++) {
+            if (touches(BODIES.get(lying.entities().get(i)), cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean touches(BodyComponent body, int cell) {
+        float dx = Math.max(0, Math.abs(body.x - grid.x(cell) - 0.5f) - 0.5f);
+        float dy = Math.max(0, Math.abs(body.y - grid.y(cell) - 0.5f) - 0.5f);
+        float near = body.radius + MARGIN;
+        return dx * dx + dy * dy < near * near;
+    }
+
+    /** Washes the things ashore that lie on a cell whose liquid nothing covers any more. */
+    void washAshore(int cell) {
+        if (state.isWalkable(cell)) {
+            return;
+        }
+        for (int i = 0; i < lying.size(); i++) {
+            BodyComponent thing = BODIES.get(lying.entities().get(i));
+            if (touches(thing, cell)) {
+                int shore = freeCells.nearest(thing.cell);
+                thing.x = grid.x(shore) + 0.5f;
+                thing.y = grid.y(shore) + 0.5f;
+                thing.cell = shore;
+            }
+        }
+    }
+
+    private boolean isWeightless(int actor) {
+        MonsterComponent monster = actors.monsters.find(actor);
+        if (monster == null) {
+            return false;
+        }
+        Monster kind = content.monsters().at(monster.monster);
+        return kind.swims() || kind.isOffTheGround();
+    }
+
+    /** Forgets what was found to hold, since bodies have moved. */
+    void beginTick() {
+        tick++;
+    }
+
     /**
-     * Returns whether a ground over deep liquid must hold, because a body stands on a cell of its sheet, the cells of that
-     * ground that hang together.
+     * Returns whether a ground over deep liquid must hold, because a body stands on a cell of its sheet: the cells with a ground that
+     * carries, of any kind, that hang together with it. Otherwise the body would be left on a floe.
      */
-    boolean holdsSomebody(int kind, int cell) {
+    boolean holdsSomebody(int cell) {
         if (!isOverDeep(cell)) {
             return false;
+        }
+        if (heldIn[cell] == tick) {
+            return true;
         }
         int count = 0;
         sheet[count++] = cell;
         isInSheet[cell] = true;
         boolean holds = false;
         for (int next = 0; next < count; next++) {
-            holds |= isStoodOn(sheet[next]);
+            holds |= isStoodOn(sheet[next], true);
             for (int i = 0; i < Direction.ALL.size(); i++) {
                 int beside = grid.neighbour(sheet[next], Direction.ALL.get(i));
                 if (beside != Grid.NONE
                         && !isInSheet[beside]
                         && count < sheet.length
-                        && ground.kindAt(GroundSlot.SURFACE, beside) == kind) {
+                        && ground.hasSurface(beside, GroundTrait.CARRIES)
+                        && isOverDeep(beside)) {
                     isInSheet[beside] = true;
                     sheet[count++] = beside;
                 }
@@ -142,6 +224,7 @@ final class GroundPlaces {
         }
         for (int i = 0; i < count; i++) {
             isInSheet[sheet[i]] = false;
+            heldIn[sheet[i]] = holds ? tick : 0;
         }
         return holds;
     }

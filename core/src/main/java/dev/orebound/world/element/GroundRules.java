@@ -173,8 +173,8 @@ public final class GroundRules {
     }
 
     /**
-     * Returns the slot of the ground that brings a kind of contact on a cell, {@link GroundSlot#COUNT} if its terrain does, or -1 if
-     * there is no contact. What carries bodies keeps off everything beneath it.
+     * Returns the slot of the ground that brings a kind of contact on a cell, before others one that hurts already; {@link
+     * GroundSlot#COUNT} if its terrain does, or -1 if there is no contact. What carries bodies keeps off everything beneath it.
      */
     int contactSlot(int index, int cell) {
         Contact contact = contacts.get(index);
@@ -182,16 +182,18 @@ public final class GroundRules {
             return contact.where.fits(cell) && !state.isCarried(cell) ? GroundSlot.COUNT : -1;
         }
         GroundPatch patch = ground.patch(cell);
+        int found = -1;
         if (patch != null) {
             for (GroundSlot slot : SLOTS) {
                 int kind = patch.kind[slot.ordinal()];
                 boolean isBeneath = slot == GroundSlot.CHARGE && state.isCarried(cell);
-                if (kind != GroundEffects.NONE && contact.on[kind] && !isBeneath) {
-                    return slot.ordinal();
+                boolean isContact = kind != GroundEffects.NONE && contact.on[kind] && !isBeneath;
+                if (isContact && (found < 0 || patch.warningTicks[found] > 0)) {
+                    found = slot.ordinal();
                 }
             }
         }
-        return -1;
+        return found;
     }
 
     /** Returns false if no contact happens on a cell now: a quick test. */

@@ -2,6 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewLay;
 import dev.orebound.content.reading.ContentTable;
@@ -86,6 +87,8 @@ public final class LaySystem extends EntitySystem {
         float aimY = player.striker().wantedY;
         // As far as brings the line to the next cell: at least a whole step along the longer axis.
         float longer = Math.max(Math.abs(aimX), Math.abs(aimY));
+        int fromX = (int) input.layX;
+        int fromY = (int) input.layY;
         input.layX += aimX / longer;
         input.layY += aimY / longer;
         Grid grid = opaque.grid();
@@ -96,7 +99,15 @@ public final class LaySystem extends EntitySystem {
         }
         int cell = grid.cell((int) input.layX, (int) input.layY);
         int ticks = book.layTicks(input.layBrew, input.brews[input.layBrew]);
-        changes.lay(grounds.indexOf(lay.ground()), cell, ticks, directionOf(aimX, aimY), player.spawnId(), -1);
+        int kind = grounds.indexOf(lay.ground());
+        Direction direction = directionOf(aimX, aimY);
+        if (grounds.at(kind).is(GroundTrait.CARRIES) && grid.x(cell) != fromX && grid.y(cell) != fromY) {
+            // A bridge of cells that touch at their corners could not be walked on.
+            boolean isAlongX = Math.abs(aimX) >= Math.abs(aimY);
+            int corner = isAlongX ? grid.cell(grid.x(cell), fromY) : grid.cell(fromX, grid.y(cell));
+            changes.lay(kind, corner, ticks, direction, player.spawnId(), -1);
+        }
+        changes.lay(kind, cell, ticks, direction, player.spawnId(), -1);
         if (++input.layCells >= lay.cells()) {
             end(input);
         }

@@ -139,11 +139,13 @@ public final class FloorState {
     /** Lets a ground carry bodies over the liquid of a cell, or ends that. */
     void cover(int cell, boolean isCovered) {
         covered.set(cell, isCovered);
-        boolean isImpassable = !terrainAt(cell).isWalkableOver(liquidAt(cell));
-        solid.set(cell, !isCovered && isImpassable && perilAt(cell) == Terrain.Peril.NONE);
-        unwalkable.set(cell, !isCovered && isImpassable);
         paces[cell] = isCovered ? 1 : terrainAt(cell).paceOver(liquidAt(cell));
-        solidVersion++;
+        // A liquid that can be waded through blocks nothing, but ore or a chest may stand in it.
+        if (!terrainAt(cell).isWalkableOver(liquidAt(cell))) {
+            solid.set(cell, !isCovered && perilAt(cell) == Terrain.Peril.NONE);
+            unwalkable.set(cell, !isCovered);
+            solidVersion++;
+        }
     }
 
     /** Updates whether a cell blocks the view. */
@@ -172,6 +174,11 @@ public final class FloorState {
     /** Returns whether a bridge, ice or the like carries walkers over the liquid of a cell. */
     public boolean isCarried(int cell) {
         return covered.at(cell) || terrainAt(cell).passability() == Terrain.Passability.CARRIES;
+    }
+
+    /** Returns whether the liquid of a cell is too deep or too dangerous to walk in, and nothing carries walkers over it. */
+    public boolean isOpenLiquid(int cell) {
+        return !covered.at(cell) && !terrainAt(cell).isWalkableOver(liquidAt(cell));
     }
 
     /** Returns the terrain of a cell, above its liquid. */

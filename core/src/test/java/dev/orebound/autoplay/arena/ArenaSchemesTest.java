@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.element.GroundKind;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
@@ -14,6 +15,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -303,6 +305,25 @@ class ArenaSchemesTest {
         tries("saves_any_time", A_MINUTE / 2, player -> saves[0] += player.wantsCheckpoint() ? 1 : 0);
 
         assertThat(saves[0]).isBetween(1, 15);
+    }
+
+    @Test
+    void aBotThatLaysGroundDoesSoBeforeTheDoorwayInsideAndOnItsWayOut() {
+        Arrays.fill(scenario.world().player().component().brews, 2);
+        Set<String> kinds = new HashSet<>();
+        Set<ArenaState> states = new HashSet<>();
+        tries("lays_ground", 5 * A_MINUTE, player -> {
+            for (GroundKind kind : scenario.content().grounds()) {
+                if (scenario.world().ground().count(scenario.content().grounds().indexOf(kind.id())) > 0) {
+                    kinds.add(kind.id());
+                    states.add(scenario.arena().state());
+                }
+            }
+        });
+
+        assertThat(kinds).contains("pillar", "mud", "baked_mud", "dust", "embers", "ice");
+        assertThat(states).contains(ArenaState.MARKING, ArenaState.FIGHTING, ArenaState.OPEN);
+        assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
     }
 
     @Test
