@@ -44,7 +44,7 @@ public final class ReactionTable {
         this.grounds = grounds;
         this.terrains = terrains;
         onGround = new GroundRule[GroundInfluence.COUNT * grounds.size()];
-        for (GroundInfluence influence : INFLUENCES) {
+        while (onTerrain.size() < GroundInfluence.COUNT) {
             onTerrain.add(new ArrayList<>());
         }
         rules.ground().forEach(this::sort);

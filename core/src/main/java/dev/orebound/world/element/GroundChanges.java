@@ -191,7 +191,8 @@ public final class GroundChanges {
         boolean hasReacted = react(influence, patch, 0, air);
         hasReacted |= react(influence, patch, 1, surface);
         hasReacted |= react(influence, patch, 2, fire);
-        return hasReacted | react(influence, patch, 3, charge);
+        hasReacted |= react(influence, patch, 3, charge);
+        return hasReacted;
     }
 
     private boolean react(GroundInfluence influence, GroundPatch patch, int slot, int kind) {

@@ -256,7 +256,11 @@ public final class TickEvents {
         return event;
     }
 
-    /** @param brew whose lay it is; the first one if the chosen ores make none */
+    /**
+     * Adds the begin or the refusal of a lay.
+     *
+     * @param brew whose lay it is; the first one if the chosen ores make none
+     */
     public BrewEvent lay(BodyComponent body, int brew, boolean begins) {
         EventType type = begins ? EventType.LAY_BEGAN : EventType.LAY_REFUSED;
         return brew(type, body, Math.max(0, brew), BrewUse.BOLT, 0, WorldEvent.NOBODY);
