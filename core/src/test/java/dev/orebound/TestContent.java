@@ -44,6 +44,7 @@ public final class TestContent {
                 sound.sneakPercent(),
                 sound.radiusCells(),
                 sound.sightCells(),
+                sound.blindCells(),
                 sound.reachCells(),
                 sound.pickupCells(),
                 sound.magnetCells(),

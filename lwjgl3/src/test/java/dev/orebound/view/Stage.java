@@ -36,7 +36,7 @@ final class Stage {
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.gifts().lock().open();
         view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
-        ground = new GroundBrush(world.ground());
+        ground = new GroundBrush(world);
         world.step(new Intent());
         // Otherwise the camera runs ahead of the direction in which the player looks.
         world.player().body().facingX = 0;

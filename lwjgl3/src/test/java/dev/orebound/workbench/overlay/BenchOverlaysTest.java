@@ -230,7 +230,7 @@ final class BenchOverlaysTest {
             world.step(intent);
             world.player().health().health = world.player().health().most;
         }
-        new GroundBrush(world.ground()).burn(world.player().body().cell, 600);
+        new GroundBrush(world).burn(world.player().body().cell, 600);
         return world;
     }
 

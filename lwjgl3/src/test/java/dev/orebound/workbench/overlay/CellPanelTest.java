@@ -68,7 +68,7 @@ final class CellPanelTest {
                 #@.o-1#
                 #######""");
         World world = world(drawing);
-        new GroundBrush(world.ground()).burn(drawing.label('1'), 60);
+        new GroundBrush(world).burn(drawing.label('1'), 60);
         int hardness = content.ores().get("fire").hardness();
 
         assertThat(rows(world, drawing.label('o'))).contains("Ore: fire ore, " + hardness + " of " + hardness);
