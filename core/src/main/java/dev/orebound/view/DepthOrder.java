@@ -25,7 +25,8 @@ final class DepthOrder implements SceneLayer {
         FALL,
         NEWCOMER,
         FIRE,
-        STEAM
+        WALL,
+        AIR
     }
 
     private static final ThingKind[] KINDS = ThingKind.values();
