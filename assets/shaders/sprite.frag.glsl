@@ -289,7 +289,8 @@ float firmness() {
 }
 
 float raggedEdge(vec2 place, float ragged) {
-    return toEdge() - ragged * (0.65 * noise(place / 3.5) + 0.35 * dice(place)) - (1.0 - v_colour.a) * 9.0;
+    float strays = 0.45 * noise(place / 3.0) + 0.25 * dice(place) + 1.1 * max(0.0, noise(place / 9.0 + 4.0) - 0.35);
+    return toEdge() - ragged * strays - (1.0 - v_colour.a) * 9.0;
 }
 
 // The flat grounds that elements make of a cell. Each is broken by noise of the place, so that no square of a cell shows.
@@ -300,20 +301,19 @@ void flatGround(vec3 colour, float alpha, vec3 glow, float covers) {
 
 void puddle() {
     vec2 place = floor(v_world);
-    float edge = raggedEdge(place, 2.6);
+    float edge = raggedEdge(place, 3.2);
     if (edge < 0.0) discard;
     float turn = v_effect.g * 2.0 * PI;
-    float deep = noise(place / 6.0 + 9.0);
-    vec3 colour = v_colour.rgb * (edge > 3.5 + deep * 2.0 ? 0.42 : 0.55);
-    float alpha = edge < 1.0 ? 0.5 : 0.62;
-    // Ripples of light run over it, and glints come and go.
-    float wave = noise(place / vec2(7.0, 3.0) + vec2(cos(turn), sin(turn)) * 0.7);
-    if (abs(wave - 0.5) < 0.035 && edge > 1.5) { colour = v_colour.rgb * 1.1; alpha = 0.7; }
-    if (edge < 1.2 && v_place.y > -0.4) colour = v_colour.rgb * 1.05;
+    vec3 colour = v_colour.rgb * (edge > 3.0 + 2.0 * noise(place / 5.0) ? 0.4 : 0.6);
+    float alpha = 0.66;
+    // Soft bands of light drift over it, and glints come and go.
+    float wave = noise(place / vec2(9.0, 3.5) + vec2(cos(turn), sin(turn)) * 0.8);
+    if (wave > 0.6 && edge > 1.0) colour = v_colour.rgb * (wave > 0.72 ? 1.0 : 0.75);
+    if (edge < 1.0) colour = v_place.x - v_place.y < 0.0 ? v_colour.rgb * 1.2 : v_colour.rgb * 0.3;
     float spot = dice(floor(place / vec2(3.0, 1.0)));
-    float glint = step(0.955, spot) * step(0.55, sin(turn + spot * 900.0)) * step(2.0, edge);
+    float glint = step(0.972, spot) * step(0.5, sin(turn + spot * 900.0)) * step(1.5, edge);
     colour = mix(colour, FLASH, glint);
-    flatGround(colour, warned(max(alpha, glint)), FLASH * glint * 0.7, 0.0);
+    flatGround(colour, warned(max(alpha, glint)), mix(colour * 0.22, FLASH * 0.8, glint), 0.0);
 }
 
 void ice() {
@@ -339,7 +339,7 @@ void ice() {
     }
     if (edge < 1.0) colour = v_place.y < -0.35 ? v_colour.rgb * vec3(0.42, 0.58, 0.72) : vec3(1.0);
     if (alpha == 0.0) discard;
-    flatGround(colour, warned(alpha), colour * 0.06, 0.75);
+    flatGround(colour, warned(alpha), colour * 0.06, 1.0);
 }
 
 void mud() {
@@ -372,11 +372,11 @@ void magma() {
     vec2 drift = vec2(cos(turn), sin(turn)) * 0.8;
     float heat = 0.6 * noise(place / 6.0 + drift) + 0.4 * noise(place / 3.0 - drift.yx * 1.3 + 5.0);
     heat = floor((heat + 0.1 * min(edge, 4.0) / 4.0) * 8.0) / 8.0;
-    vec3 colour = heat < 0.38 ? v_colour.rgb * vec3(0.45, 0.3, 0.3) : heat < 0.5 ? v_colour.rgb * 0.85
-        : heat < 0.65 ? v_colour.rgb * vec3(1.05, 1.25, 1.0) : vec3(1.0, 0.86, 0.45);
-    float glow = heat < 0.38 ? 0.35 : 0.85;
+    vec3 colour = heat < 0.36 ? v_colour.rgb * vec3(0.38, 0.2, 0.24) : heat < 0.49 ? v_colour.rgb * vec3(0.72, 0.5, 0.5)
+        : heat < 0.62 ? v_colour.rgb : heat < 0.74 ? v_colour.rgb * vec3(1.0, 1.25, 1.0) : vec3(1.0, 0.74, 0.32);
+    float glow = heat < 0.36 ? 0.25 : 0.62;
     if (edge < 1.2) { colour = vec3(0.16, 0.08, 0.08); glow = 0.0; }
-    else if (edge < 2.2) { colour = vec3(1.0, 0.8, 0.4); glow = 0.9; }
+    else if (edge < 2.2) { colour = vec3(1.0, 0.66, 0.26); glow = 0.75; }
     float alpha = warned(0.97);
     flatGround(colour, alpha, colour * glow, 0.3);
 }
@@ -409,17 +409,17 @@ void embers() {
     float edge = raggedEdge(place, 4.0);
     if (edge < 0.0) discard;
     float turn = v_effect.g * 2.0 * PI;
-    vec3 coal = plates(place / 4.2);
+    vec3 coal = plates(place / 4.6);
     float between = coal.y - coal.x;
     float heat = 0.5 + 0.5 * sin(turn * (coal.z > 0.5 ? 1.0 : 2.0) + coal.z * 50.0);
     vec3 colour = vec3(0.09, 0.06, 0.06);
     vec3 glow = vec3(0.0);
     float alpha = 0.72;
-    if (between > 0.16 && coal.z > 0.16) {
+    if (between > 0.22 && coal.z > 0.3) {
         float core = coal.x < 0.34 ? 1.0 : 0.45;
         vec3 hot = mix(v_colour.rgb * vec3(0.75, 0.5, 0.5), vec3(1.0, 0.82, 0.42), heat * core);
-        colour = coal.z > 0.72 ? vec3(0.24, 0.17, 0.17) : hot;
-        glow = coal.z > 0.72 ? v_colour.rgb * 0.12 : hot * (0.4 + 0.6 * heat);
+        colour = coal.z > 0.7 ? vec3(0.26, 0.19, 0.19) : hot;
+        glow = coal.z > 0.7 ? v_colour.rgb * 0.12 : hot * (0.4 + 0.6 * heat);
         alpha = 0.96;
     }
     flatGround(colour, warned(alpha), glow, 0.2);
@@ -442,10 +442,10 @@ void streaks() {
     float head = 0.0;
     if (dice(vec2(lane, 1.0)) > 0.42 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
         head = (run - 1.0 + length) / length;
-        alpha = 0.2 + 0.6 * head;
+        alpha = 0.25 + 0.7 * head;
     }
     alpha *= clamp(edge / 3.0, 0.0, 1.0);
-    flatGround(v_colour.rgb, alpha, v_colour.rgb * (0.05 + 0.35 * head), 0.0);
+    flatGround(v_colour.rgb, alpha, v_colour.rgb * (0.08 + 0.5 * head), 0.0);
 }
 
 // The rim of cells that are about to do harm. It pulses with v_effect.g; v_effect.b is how much of the inside it fills.

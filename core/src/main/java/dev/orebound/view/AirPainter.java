@@ -28,8 +28,10 @@ final class AirPainter {
     private static final float THUNDER_DARK = 0.55f;
     private static final float SPARKS_A_SECOND = 11;
 
-    private static final int GLOWS_DULL = 0xb8562a;
-    private static final int GLOWS_WHITE = 0xfff4c8;
+    private static final int GLOWS_DULL = 0xd8481c;
+    private static final int GLOWS_WHITE = 0xfff8d8;
+    private static final float BEATS_A_SECOND = 7;
+    private static final float DENSE = 0.85f;
     private static final float BURSTS_TICKS = 24;
 
     private static final int MOTES = 6;
@@ -122,13 +124,13 @@ final class AirPainter {
         }
     }
 
+    /** Draws dust that glows ever brighter, and flares white in quick beats in the end. */
     private void paintGlowing(int cell) {
         float progress = progress(cell);
-        float flicker = 0.85f + 0.15f * frame.flash * (float) Math.sin(frame.time * 34 + dice(cell));
-        int rgb = progress < 0.5f
-                ? UiPalette.mix(GLOWS_DULL, kinds.at(growth.kind(cell)).rgb(), progress * 2)
-                : UiPalette.mix(kinds.at(growth.kind(cell)).rgb(), GLOWS_WHITE, progress * 2 - 1);
-        paintCloud(cell, rgb, 0.85f, (0.45f + 0.5f * progress) * flicker);
+        float beat = Math.max(0, (float) Math.sin(frame.time * BEATS_A_SECOND * 2 * Math.PI)) * frame.flash;
+        int rgb = UiPalette.mix(GLOWS_DULL, kinds.at(growth.kind(cell)).rgb(), progress);
+        rgb = UiPalette.mix(rgb, GLOWS_WHITE, beat * (0.25f + 0.75f * progress));
+        paintCloud(cell, rgb, DENSE, 0.3f + 0.3f * progress + 0.2f * beat);
     }
 
     private void paintCloud(int cell, int rgb, float dense, float glow) {

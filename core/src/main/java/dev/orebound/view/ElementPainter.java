@@ -28,7 +28,7 @@ final class ElementPainter {
     /** Height of a fire and thickness of a cloud that only warn. */
     private static final float WARNING_FIRE = 0.35f;
 
-    private static final float WARNING_AIR = 0.5f;
+    private static final float WARNING_AIR = 0.28f;
     /** Glow of flames, low enough that their shape is seen. */
     private static final float FIRE_GLOWS = 0.62f;
 
@@ -61,11 +61,11 @@ final class ElementPainter {
         this.looks = frame.sprites;
         ground = frame.world.ground();
         grid = frame.world.floor().grid();
-        fire = new GroundGrowth(ground, GroundSlot.FIRE, grid, GROWS_A_SECOND, DIES_A_SECOND, WARNING_FIRE, 0);
+        fire = new GroundGrowth(frame, GroundSlot.FIRE, GROWS_A_SECOND, DIES_A_SECOND, WARNING_FIRE, 0);
         surface = new GroundGrowth(
-                ground, GroundSlot.SURFACE, grid, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);
+                frame, GroundSlot.SURFACE, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);
         air = new GroundGrowth(
-                ground, GroundSlot.AIR, grid, AIR_RISES_A_SECOND, AIR_ENDS_A_SECOND, WARNING_AIR, AIR_THINS_TICKS);
+                frame, GroundSlot.AIR, AIR_RISES_A_SECOND, AIR_ENDS_A_SECOND, WARNING_AIR, AIR_THINS_TICKS);
         surfaces = new SurfacePainter(frame, surface);
         clouds = new AirPainter(frame, air);
     }

@@ -1,6 +1,8 @@
 package dev.orebound.view;
 
+import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.GroundEffects;
@@ -15,6 +17,7 @@ final class GroundGrowth {
     private static final float REPLACES = 0.4f;
 
     private final GroundEffects ground;
+    private final ContentTable<GroundKind> kinds;
     private final GroundSlot slot;
     private final Grid grid;
     private final float growsASecond;
@@ -27,20 +30,20 @@ final class GroundGrowth {
     /**
      * Creates the growth of a slot.
      *
-     * @param warningShare how far a ground spreads while it only warns
-     * @param thinsTicks the last ticks of a ground, in which it thins out; 0 for none
+     * @param warningShare how far a ground spreads while it only warns, unless it bursts
+     * @param thinsTicks the last ticks of a ground, in which it thins out, likewise; 0 for none
      */
     GroundGrowth(
-            GroundEffects ground,
+            SceneContext frame,
             GroundSlot slot,
-            Grid grid,
             float growsASecond,
             float endsASecond,
             float warningShare,
             float thinsTicks) {
-        this.ground = ground;
+        ground = frame.world.ground();
+        kinds = frame.world.content().grounds();
+        grid = frame.grid;
         this.slot = slot;
-        this.grid = grid;
         this.growsASecond = growsASecond;
         this.endsASecond = endsASecond;
         this.warningShare = warningShare;
@@ -70,6 +73,9 @@ final class GroundGrowth {
     private float wanted(int kind, int cell) {
         if (kind == GroundEffects.NONE) {
             return 0;
+        }
+        if (kinds.at(kind).bursts() != null) {
+            return 1;
         }
         float most = ground.warningTicksAt(slot, cell) > 0 ? warningShare : 1;
         return thinsTicks > 0 ? Math.min(most, ground.ticksAt(slot, cell) / thinsTicks) : most;

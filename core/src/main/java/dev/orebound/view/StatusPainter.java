@@ -12,6 +12,7 @@ import dev.orebound.view.sprite.SpriteStrip;
  */
 final class StatusPainter {
     private static final int PUDDLE = 0x2f6aa8;
+    private static final int MIRE = 0x4e3426;
     private static final int FIRELIGHT = 0xff8a3c;
     private static final float FLAMES_GLOW = 0.7f;
     private static final float FLAMES_A_SECOND = 12;
@@ -91,10 +92,13 @@ final class StatusPainter {
         }
     }
 
-    /** Draws everything behind the actor: tall tongues of fire, and the puddle of a wet body. */
+    /** Draws everything behind the actor: tall tongues of fire, and the puddle of a wet body or one in mud. */
     void paintBehind() {
         if (clarity > 0 && role.status.has(StatusEffect.WET)) {
-            paintPuddle();
+            paintPuddle(PUDDLE, 0.5f);
+        }
+        if (clarity > 0 && role.status.has(StatusEffect.MIRED)) {
+            paintPuddle(MIRE, 0.9f);
         }
         if (clarity > 0 && role.status.has(StatusEffect.BURNING)) {
             glow(FLAMES_GLOW * mildness());
@@ -153,9 +157,9 @@ final class StatusPainter {
         return role.isHero ? ON_HERO : 1;
     }
 
-    private void paintPuddle() {
+    private void paintPuddle(int rgb, float dense) {
         float reach = half + 3;
-        batch.colour(PUDDLE, 0.5f * clarity);
+        batch.colour(rgb, dense * clarity);
         batch.effect(QuadShape.RING, 0, 0.04f, 1);
         batch.shape(x - reach, foot - 3, reach * 2, 6);
     }
@@ -194,8 +198,8 @@ final class StatusPainter {
 
     /** Draws a block of ice about the body: clear in its middle, so that one sees who is in it, with bright edges. */
     private void paintIce() {
-        float reach = Math.round(half + ICE_BEYOND);
-        float tall = Math.round(height + ICE_BEYOND - 1);
+        float reach = Math.max(Math.round(half + ICE_BEYOND), role.look.idle().width() / 2);
+        float tall = Math.round(role.look.idle().tallness() + ICE_BEYOND - 1);
         batch.colour(ICE_EDGE, 0.28f * clarity * (role.isHero ? 0.6f : 1));
         batch.effect(QuadShape.BLOCK, 0, 0.25f, 0);
         batch.shape(x - reach, foot - 1, reach * 2, tall);

@@ -154,7 +154,7 @@ final class SurfacePainter {
     /** Draws the pulsing rim of cells that are about to do harm. */
     void paintRim(int cell) {
         for (int i = 0; i < SLOTS.length; i++) {
-            if (ground.warningTicksAt(SLOTS[i], cell) > 0) {
+            if (warns(SLOTS[i], cell)) {
                 GroundKind kind = kinds.at(ground.kindAt(SLOTS[i], cell));
                 boolean isUrgent = kind.bursts() != null;
                 float pace = isUrgent ? URGENT_PULSES_A_SECOND : PULSES_A_SECOND;
@@ -171,11 +171,18 @@ final class SurfacePainter {
 
     private boolean warns(int cell) {
         for (int i = 0; i < SLOTS.length; i++) {
-            if (ground.warningTicksAt(SLOTS[i], cell) > 0) {
+            if (warns(SLOTS[i], cell)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns whether a ground is about to do harm; one that bursts is, as long as it lasts. */
+    private boolean warns(GroundSlot slot, int cell) {
+        int kind = ground.kindAt(slot, cell);
+        return kind != GroundEffects.NONE
+                && (ground.warningTicksAt(slot, cell) > 0 || kinds.at(kind).bursts() != null);
     }
 
     private int warnedAround(int cell) {
