@@ -62,6 +62,9 @@ public final class AssetChecks {
         content.fixtures().forEach(fixture -> texts.require("fixture." + fixture.id() + ".name", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".name", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".words", complaints));
+        content.brews().all().asList().stream()
+                .filter(brew -> brew.lay() != null)
+                .forEach(brew -> texts.require("brew." + brew.id() + ".lay", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".name", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".words", complaints));
         for (BossKind boss : content.bosses()) {

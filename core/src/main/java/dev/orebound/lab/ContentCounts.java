@@ -28,7 +28,10 @@ public final class ContentCounts {
         counts.put("monsters", wildMonsters(content).size());
         counts.put("hordes", content.hordes().size());
         counts.put("brews", content.brews().size());
-        putNoneOf("lays", "spells", "relics", "picks", "lamps", "coats");
+        counts.put("lays", (int) content.brews().all().asList().stream()
+                .filter(brew -> brew.lay() != null)
+                .count());
+        putNoneOf("spells", "relics", "picks", "lamps", "coats");
         counts.put("golems", content.golems().size());
         putNoneOf("vignettes");
         counts.put("biomes", content.biomes().size());
@@ -40,6 +43,7 @@ public final class ContentCounts {
         counts.put("ores", content.ores().size());
         counts.put("items", content.items().size());
         counts.put("terrains", content.terrains().size());
+        counts.put("grounds", content.grounds().size());
         counts.put("fixtures", content.fixtures().size());
         counts.put("manners", content.manners().size());
         counts.put("formations", content.formations().size());

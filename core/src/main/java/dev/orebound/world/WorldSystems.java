@@ -33,6 +33,7 @@ import dev.orebound.world.path.TravelSystem;
 import dev.orebound.world.player.DashSystem;
 import dev.orebound.world.player.IntentSystem;
 import dev.orebound.world.player.InteractSystem;
+import dev.orebound.world.player.LaySystem;
 import dev.orebound.world.player.PickupSystem;
 import dev.orebound.world.player.RoomLookupSystem;
 import dev.orebound.world.player.SightSystem;
@@ -77,6 +78,8 @@ final class WorldSystems {
                 intents,
                 // After the intent, because a dash overrides the walk.
                 new DashSystem(context),
+                // After the dash, which ends a lay.
+                new LaySystem(context, parts.elements().changes()),
                 // Before the minds, which use what the player sees from the current cell.
                 new SightSystem(context, parts.actions().changes()),
                 // Before the minds, because a monster wakes only if a path leads to the player.

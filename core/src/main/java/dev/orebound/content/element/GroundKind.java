@@ -24,7 +24,7 @@ public record GroundKind(
         @Field("the part of a cell that it takes") GroundSlot slot,
 
         @Field(
-                "1..3600 ticks: longest time for which it lasts, whatever makes it; above 240 only with the trait lasting")
+                "1..3600 ticks: longest time for which it lasts in all, whatever makes it; above 240 only with the trait lasting")
         int longestTicks,
 
         @Field("optional: further traits") List<GroundTrait> traits,
@@ -40,6 +40,9 @@ public record GroundKind(
         int thenTicks,
 
         @Field("optional: the burst at its end") @Nullable GroundBurst bursts,
+
+        @Field("optional: how it blows, in the direction in which it was laid") @Nullable
+        GroundWind blows,
 
         @Field(value = "rrggbb: its colour on overlays and in the air", name = "colour")
         int rgb)
@@ -67,7 +70,7 @@ public record GroundKind(
 
     /** Further traits of a ground. */
     public enum GroundTrait {
-        @Meaning("it may last for more than 240 ticks")
+        @Meaning("it may last for more than 240 ticks, and starts anew when it is made anew")
         LASTING,
         @Meaning("it carries walkers over the liquid beneath; over deep liquid it holds while a body stands on it")
         CARRIES,
@@ -107,6 +110,18 @@ public record GroundKind(
             return 0;
         }
     }
+
+    /** The wind of a ground. It carries what is over it along. */
+    @Meaning(value = "a wind", home = "grounds.json")
+    public record GroundWind(
+            @Field("0..6 cells/s: speed at which it pushes a body of weight 1")
+            float pushSpeed,
+
+            @Field("0..6 cells/s: speed at which it carries shots along")
+            float shotSpeed,
+
+            @Field("1..60 ticks: time in which clouds, and fire that finds something to burn, go on by a cell")
+            int driftTicks) {}
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {

@@ -10,6 +10,7 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A mixture of ores that the alchemist uses as a bolt, a burst or a flask. Its name is the text {@code brew.<id>.name}, what it
@@ -31,7 +32,10 @@ public record Brew(
         @Field("comes all round the alchemist: burst") Dose burst,
 
         @Field("is thrown: lob; farthest_cells is its range")
-        Dose flask)
+        Dose flask,
+
+        @Field("optional: is drawn along the floor while the button is held") @Nullable
+        BrewLay lay)
         implements TableEntry, Checked {
 
     /** The ways to use a brew. Each has a press of its own. */

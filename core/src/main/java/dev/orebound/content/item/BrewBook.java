@@ -6,6 +6,7 @@ import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** Looks up brews by their ores, what they do at each level, and what they cost. A set of ores is a bit mask of their indices. */
 public final class BrewBook {
@@ -14,12 +15,14 @@ public final class BrewBook {
 
     private static final int USES = BrewUse.values().length;
 
+    private final BrewRules rules;
     private final ContentTable<Brew> brews;
     private final int[] masks;
     private final int[] byMask = new int[1 << Ore.MOST_KINDS];
     private final List<Attack> attacks = new ArrayList<>();
 
     public BrewBook(BrewRules rules, ContentTable<Ore> ores) {
+        this.rules = rules;
         brews = rules.brews();
         masks = new int[brews.size()];
         Arrays.fill(byMask, NONE);
@@ -69,6 +72,53 @@ public final class BrewBook {
     /** Returns what a use of a brew does at a level, 1 to {@value BrewRules#MOST_LEVELS}. */
     public Attack attack(int brew, BrewUse use, int level) {
         return attacks.get((brew * USES + use.ordinal()) * BrewRules.MOST_LEVELS + level - 1);
+    }
+
+    /**
+     * Returns the lay of a brew.
+     *
+     * @throws NullPointerException if it has none
+     */
+    public BrewLay layOf(int brew) {
+        return Objects.requireNonNull(brews.at(brew).lay());
+    }
+
+    /** Returns the ticks for which a cell of a brew's lay lasts at a level. */
+    public int layTicks(int brew, int level) {
+        return layOf(brew).ticks() * rules.timePercent(level) / 100;
+    }
+
+    /** Returns true if the alchemist has learnt the lay of a brew, or false if there is none. */
+    public boolean knowsLay(int brew, int[] levels) {
+        BrewLay lay = brew == NONE ? null : brews.at(brew).lay();
+        return lay != null && levels[brew] >= lay.level();
+    }
+
+    /**
+     * Returns true if the alchemist has learnt the lay of a brew and has ore for it.
+     *
+     * @param flasks measures of each ore
+     * @param levels of all brews
+     */
+    public boolean canLay(int[] flasks, int brew, int[] levels) {
+        if (!knowsLay(brew, levels)) {
+            return false;
+        }
+        for (int ore = 0; ore < flasks.length; ore++) {
+            if (has(masks[brew], ore) && flasks[ore] < layOf(brew).measures()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Takes the price of a brew's lay from the flasks. */
+    public void payLay(int[] flasks, int brew) {
+        for (int ore = 0; ore < flasks.length; ore++) {
+            if (has(masks[brew], ore)) {
+                flasks[ore] = Math.max(0, flasks[ore] - layOf(brew).measures());
+            }
+        }
     }
 
     /** Returns the price of a use of a brew, in measures of each of its ores. */

@@ -37,6 +37,11 @@ public record BrewRules(
         return level <= levels.size() ? levels.get(level - 1).raise(written) : written;
     }
 
+    /** Returns the share of a time that a level, 1 to {@value #MOST_LEVELS}, makes of it, in percent. */
+    int timePercent(int level) {
+        return level <= levels.size() ? levels.get(level - 1).statusPercent() : 100;
+    }
+
     /** The difference that a level makes. */
     @Meaning(value = "a level", home = "brews.json")
     public record BrewLevel(

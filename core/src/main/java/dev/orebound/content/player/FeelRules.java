@@ -9,7 +9,7 @@ import dev.orebound.content.reading.Meaning;
 public record FeelRules(
         @Field("freeze of the picture when a blow lands") HitStopRules hitStop,
 
-        @Field("distances at which hints appear") HintRules hints,
+        @Field("when hints appear, and for how long") HintRules hints,
         @Field("when monsters count as noticing the player") SenseRules senses,
 
         @Field("motes that point to the nearest vein of the chosen ore below")
@@ -35,7 +35,7 @@ public record FeelRules(
             @Field("0..300 ms: all freezes of any second together")
             int mostASecond) {}
 
-    /** The distances at which hints appear. */
+    /** The conditions in which hints appear, and the times for which they stay. */
     public record HintRules(
             @Field("0..20 cells: from an enemy that winds up")
             float windUpCells,
@@ -48,8 +48,43 @@ public record FeelRules(
             @Field("0..20 cells: from ore, a shrine or a golem")
             float thingCells,
 
-            @Field("0..30 cells: from a shut chest or a sleeping monster that is in sight")
-            float viewCells) {}
+            @Field("0..30 cells: from a shut chest or a monster that is in sight")
+            float viewCells,
+
+            @Field("0..20 cells, default 2: from a chasm") int chasmCells,
+
+            @Field("0..20 cells, default 1.5: the walk that shows that the player can walk")
+            float walkCells,
+
+            @Field("0..20 radians, default 0.8: the turns that show that the player can aim")
+            float aimRadians,
+
+            @Field("0..600 ticks, default 60: time after the arrival in which turns do not count")
+            int arrivalTicks,
+
+            @Field("1..20, default 2: the blows that show that the player can strike")
+            int blows,
+
+            @Field("1..600 ticks, default 20: walking against deep water without getting on")
+            int waterTicks,
+
+            @Field("1..60 s, default 9: the longest time for which a hint stays")
+            float longestSeconds,
+
+            @Field("1..600 s, default 60: likewise one of the first steps; in the first room it stays until it is done")
+            float longestFirstStepSeconds,
+
+            @Field("0..60 s, default 5: a hint that was shown for so long in all is not shown again")
+            float readSeconds,
+
+            @Field("0..60 s, default 1.5: time without a hint after a fight")
+            float restAfterFightSeconds,
+
+            @Field("0..60 s, default 0.3: after one of the first steps")
+            float restAfterFirstStepSeconds,
+
+            @Field("0..60 s, default 4: after any other hint")
+            float restSeconds) {}
 
     /** The thresholds for showing which monsters notice the player. */
     public record SenseRules(

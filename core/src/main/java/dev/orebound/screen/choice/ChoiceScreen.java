@@ -109,10 +109,11 @@ public final class ChoiceScreen extends StagePage {
     private static ChoiceCard scroll(PageContext parts, int number, BrewScroll scroll) {
         GameTexts texts = parts.texts();
         Brew brew = parts.content().brews().at(scroll.brew());
+        boolean teachesLay = brew.lay() != null && brew.lay().level() == scroll.level();
         ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("brew." + brew.id() + ".name"),
                 texts.format("choice.raise", scroll.level()),
-                texts.get("brew." + brew.id() + ".words"),
+                texts.get("brew." + brew.id() + (teachesLay ? ".lay" : ".words")),
                 parts.oresOf(brew));
         return new ChoiceCard(parts, number, parts.sprites().frame(brew.sprite(), 0), words, brew.rgb());
     }

@@ -9,7 +9,9 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
@@ -29,6 +31,8 @@ final class CastingSigns {
         /** Speed at which the shown level follows the real one, as a share of a flask per second. */
         private static final float POUR_A_SECOND = 0.8f;
 
+        private static final int PLATE_RIM_GRAINS = 4;
+        private static final float PLATE_ALPHA = 0.82f;
         private static final int NUMBER_FOOT = 3;
         private static final int RIM_GRAINS = 2;
 
@@ -113,10 +117,29 @@ final class CastingSigns {
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             HudLayout layout = frame.layout();
+            drawPlate(pane, layout);
             int kinds = Math.min(PlayerComponent.FLASKS, content.ores().size());
             for (int i = 0; i < kinds; i++) {
                 drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
             }
+        }
+
+        /** Draws a dark plate behind the flasks and the chosen brew, so that nothing of the cave shows between them. */
+        private static void drawPlate(UiPane pane, HudLayout layout) {
+            int grain = layout.grain();
+            int rim = PLATE_RIM_GRAINS * grain;
+            LayoutBox first = layout.flasks().get(0);
+            int width = layout.brew().right() - first.x() + 2 * rim;
+            int height = first.height() + 2 * rim;
+            pane.panel(
+                    first.x() - rim,
+                    first.y() - rim,
+                    width,
+                    height,
+                    grain,
+                    UiPalette.NIGHT,
+                    UiPalette.STONE_DARK,
+                    PLATE_ALPHA);
         }
 
         private void drawFlask(UiPane pane, LayoutBox place, int grain, int flask) {
@@ -187,19 +210,22 @@ final class CastingSigns {
         private static final int PRICES_FROM = 14;
         private static final int PRICE_STEP = 7;
         private static final int USE_WIDE = 6;
+        private static final float RESTING = 0.72f;
 
+        private final StrikerComponent striker;
         private final PlayerComponent alchemist;
         private final Content content;
         private final BrewBook book;
         private final PixelDigits digits;
         private final List<TextureRegion> pictures = new ArrayList<>();
-        private final TextureRegion[] uses = new TextureRegion[USES.length];
+        private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
         private final boolean[] areMade;
-        private final float[] shaking = new float[USES.length];
+        private final float[] shaking = new float[USES.length + 1];
         private int brew;
 
         BrewSign(World world, HudContext context) {
             alchemist = world.player().component();
+            striker = world.player().striker();
             content = world.content();
             book = content.brews();
             digits = new PixelDigits(context.sprites());
@@ -209,6 +235,7 @@ final class CastingSigns {
                 areMade[i] = Integer.bitCount(book.oresOf(i)) == 1
                         || context.isMet().test("brew." + book.at(i).id());
             }
+            uses[USES.length] = context.sprites().frame("hud_use_lay", 0);
             for (BrewUse use : USES) {
                 uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
             }
@@ -218,6 +245,8 @@ final class CastingSigns {
         public void hear(WorldEvent event) {
             if (event.type() == EventType.BREW_REFUSED) {
                 shaking[event.manner()] = SHAKE_SECONDS;
+            } else if (event.type() == EventType.LAY_REFUSED) {
+                shaking[USES.length] = SHAKE_SECONDS;
             } else if (event.type() == EventType.BREW_CAST) {
                 areMade[event.subject()] = true;
             }
@@ -226,7 +255,7 @@ final class CastingSigns {
         @Override
         public void update(float seconds) {
             brew = book.of(alchemist.chosenOres);
-            for (int use = 0; use < USES.length; use++) {
+            for (int use = 0; use < shaking.length; use++) {
                 shaking[use] = Math.max(0, shaking[use] - seconds);
             }
         }
@@ -242,9 +271,7 @@ final class CastingSigns {
             if (areMade[brew]) {
                 pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
                 drawLevel(pane, place, grain);
-                for (int use = 0; use < USES.length; use++) {
-                    drawPrice(pane, place, grain, use);
-                }
+                drawPrices(pane, place, grain);
             }
         }
 
@@ -283,16 +310,43 @@ final class CastingSigns {
             }
         }
 
-        private void drawPrice(UiPane pane, LayoutBox place, int grain, int use) {
-            boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+        /** Draws a row for each use, and below them one for the lay if the alchemist has learnt it. */
+        private void drawPrices(UiPane pane, LayoutBox place, int grain) {
+            boolean knowsLay = book.knowsLay(brew, alchemist.brews);
+            int foot = knowsLay ? place.y() + (PRICE_STEP - FlaskRow.PLATE_RIM_GRAINS) * grain : place.y();
+            for (int use = 0; use < USES.length; use++) {
+                boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+                int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
+                drawPrice(pane, place, y, grain, use, isReady, book.measures(brew, USES[use]));
+                drawRest(pane, place, y, grain, USES[use]);
+            }
+            if (knowsLay) {
+                boolean isReady = book.canLay(alchemist.flasks, brew, alchemist.brews);
+                int measures = book.layOf(brew).measures();
+                drawPrice(pane, place, foot - PRICE_STEP * grain, grain, USES.length, isReady, measures);
+            }
+        }
+
+        /** Darkens a use that was just made, less and less until it can be made again. */
+        private void drawRest(UiPane pane, LayoutBox place, int y, int grain, BrewUse use) {
+            int left = striker.cooldownTicks[AttackTable.cooldownOf(use)];
+            if (left > 0) {
+                int whole =
+                        book.attack(brew, use, alchemist.brews[brew]).timing().cooldownTicks();
+                int x = place.x() + PRICES_FROM * grain;
+                float share = Math.min(1, left / (float) Math.max(1, whole));
+                pane.fill(x, y, (place.right() - x) * share, PRICE_STEP * grain - 1f, UiPalette.INK, RESTING);
+            }
+        }
+
+        private void drawPrice(UiPane pane, LayoutBox place, int y, int grain, int use, boolean isReady, int measures) {
             int x = place.x() + PRICES_FROM * grain;
             x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
-            int y = place.y() + (USES.length - 1 - use) * PRICE_STEP * grain;
             if (!isReady) {
                 pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
             }
             pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
-            digits.draw(pane, book.measures(brew, USES[use]), x + USE_WIDE * grain, y, grain);
+            digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);
         }
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
@@ -28,30 +29,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class HintQueue implements HudPart {
     private static final HintTopic[] TOPICS = HintTopic.values();
-    private static final float LONGEST_SECONDS = 9;
-    private static final float LONGEST_OF_A_FIRST_STEP_SECONDS = 60;
-
-    /** A hint that was shown for so long in all is not shown again. */
-    private static final float READ_SECONDS = 5;
-
-    /** Times without a hint: after a fight, after a first step, and after any other hint. */
-    private static final float REST_AFTER_FIGHT_SECONDS = 1.5f;
-
-    private static final float REST_AFTER_FIRST_STEP_SECONDS = 0.3f;
-    private static final float REST_SECONDS = 4;
-
-    private static final float CELLS_OF_A_WALK = 1.5f;
-    private static final int BLOWS = 2;
-
-    /** Ticks after the arrival in which the first turn towards the pointer does not count. */
-    private static final int ARRIVAL_TICKS = 60;
-
-    /** The turns of the aim, roughly in radians, that show that the player can aim. */
-    private static final float TURN = 0.8f;
 
     private final World world;
     private final HudContext parts;
     private final EyeSign eye;
+    private final FeelRules.HintRules rules;
     private final HintTriggers around;
     private final HintProgress lessons;
 
@@ -69,12 +51,15 @@ final class HintQueue implements HudPart {
     private float aimedX;
     private float aimedY;
     private int blows;
+    private int waterTicks;
     private boolean wasInFirstRoom;
+    private boolean isTeaching;
 
     HintQueue(World world, HudContext parts, EyeSign eye) {
         this.world = world;
         this.parts = parts;
         this.eye = eye;
+        rules = world.content().feel().hints();
         around = new HintTriggers(world);
         lessons = parts.lessons();
     }
@@ -84,12 +69,15 @@ final class HintQueue implements HudPart {
         switch (event.type()) {
             case STRIKE_SWUNG -> {
                 blows += event.subject() < 0 ? 1 : 0;
-                if (blows >= BLOWS) {
+                if (blows >= rules.blows()) {
                     follow(HintTopic.STRIKE);
                 }
             }
             case STRIKE_WOUND_UP -> raise(HintTopic.DASH, event.subject() >= 0 && around.isBlowNear(event));
-            case PLAYER_DASHED -> follow(HintTopic.DASH);
+            case PLAYER_DASHED -> {
+                follow(HintTopic.DASH);
+                raise(HintTopic.DASH_BAR, true);
+            }
             case BREW_CAST -> {
                 BrewUse use = ((BrewEvent) event).use;
                 follow(
@@ -147,8 +135,12 @@ final class HintQueue implements HudPart {
     public void tick() {
         measureFirstSteps();
         raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
-        if (!isCalm()) {
-            restSeconds = REST_AFTER_FIGHT_SECONDS;
+        waterTicks = around.isStoppedByDeepWater() ? waterTicks + 1 : 0;
+        raise(HintTopic.DEEP_WATER, waterTicks >= rules.waterTicks());
+        boolean isCalm = isCalm();
+        isTeaching = isCalm && (around.isInFirstRoom() || isFirstStepDue());
+        if (!isCalm) {
+            restSeconds = rules.restAfterFightSeconds();
             withdraw();
         } else if (sign == null && restSeconds <= 0 && !world.prompt().isOffer()) {
             showNext();
@@ -156,8 +148,22 @@ final class HintQueue implements HudPart {
             withdraw();
         }
         if (sign != null && topic.isFirstStep() && around.isInFirstRoom()) {
-            sign.stay(LONGEST_OF_A_FIRST_STEP_SECONDS);
+            sign.stay(rules.longestFirstStepSeconds());
         }
+    }
+
+    private boolean isFirstStepDue() {
+        for (int i = 0; TOPICS[i].isFirstStep(); i++) {
+            if (!lessons.knows(TOPICS[i]) && isDue(TOPICS[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true while the player is at its first steps and nothing hunts it; announcements wait for that long. */
+    boolean isTeaching() {
+        return isTeaching;
     }
 
     private boolean isCalm() {
@@ -167,16 +173,16 @@ final class HintQueue implements HudPart {
     private void measureFirstSteps() {
         BodyComponent body = world.player().body();
         walked += Math.abs(body.x - body.previousX) + Math.abs(body.y - body.previousY);
-        if (walked > CELLS_OF_A_WALK) {
+        if (walked > rules.walkCells()) {
             follow(HintTopic.MOVE);
         }
-        if (world.tick() > ARRIVAL_TICKS) {
+        if (world.tick() > rules.arrivalTicks()) {
             float across = Math.abs(body.facingX * aimedY - body.facingY * aimedX);
             turned += across + Math.max(0, -(body.facingX * aimedX + body.facingY * aimedY));
         }
         aimedX = body.facingX;
         aimedY = body.facingY;
-        if (turned > TURN) {
+        if (turned > rules.aimRadians()) {
             follow(HintTopic.AIM);
         }
         if (wasInFirstRoom && !around.isInFirstRoom()) {
@@ -221,7 +227,20 @@ final class HintQueue implements HudPart {
             case THROW -> around.canUse(BrewUse.FLASK);
             case BURST -> around.canUse(BrewUse.BURST);
             case DOWSING -> around.isDowsing();
-            case DASH, KEY, BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED, THIEF, SNEAK, FIND -> false;
+            case EYE -> around.isUnawareMonster();
+            case DEEP_WATER,
+                    DASH,
+                    DASH_BAR,
+                    KEY,
+                    BURNING,
+                    WET,
+                    CHILLED,
+                    SHOCKED,
+                    STUNNED,
+                    POISONED,
+                    THIEF,
+                    SNEAK,
+                    FIND -> false;
         };
     }
 
@@ -246,11 +265,14 @@ final class HintQueue implements HudPart {
     private HintSign signOf(HintTopic shown) {
         TextLine words =
                 new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(shown.textKey()));
-        float seconds = shown.isFirstStep() ? LONGEST_OF_A_FIRST_STEP_SECONDS : LONGEST_SECONDS;
+        float seconds = shown.isFirstStep() ? rules.longestFirstStepSeconds() : rules.longestSeconds();
         StatusEffect status = shown.status();
         GameAction action = shown.action();
         if (status != null) {
             TextureRegion picture = parts.sprites().frame("hud_status", status.ordinal());
+            return new HintSign(List.of(), picture, words, seconds);
+        } else if (shown == HintTopic.EYE) {
+            TextureRegion picture = parts.sprites().frame("hud_eye", EyeSign.Level.SEEN.ordinal());
             return new HintSign(List.of(), picture, words, seconds);
         } else if (shown == HintTopic.MOVE) {
             return new HintSign(walkingKeys(), null, words, seconds);
@@ -279,11 +301,12 @@ final class HintQueue implements HudPart {
             now.update(seconds);
             shownSeconds[topic.ordinal()] += isWithdrawn ? 0 : seconds;
             if (!now.isShown()) {
-                boolean isRead = !topic.isFirstStep() && shownSeconds[topic.ordinal()] >= READ_SECONDS;
+                boolean isRead = !topic.isFirstStep() && shownSeconds[topic.ordinal()] >= rules.readSeconds();
                 if (!isWithdrawn || isRead) {
                     lessons.learn(topic);
                 }
-                restSeconds = Math.max(restSeconds, topic.isFirstStep() ? REST_AFTER_FIRST_STEP_SECONDS : REST_SECONDS);
+                restSeconds = Math.max(
+                        restSeconds, topic.isFirstStep() ? rules.restAfterFirstStepSeconds() : rules.restSeconds());
                 sign = null;
             }
         }

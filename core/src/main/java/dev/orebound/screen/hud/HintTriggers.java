@@ -21,7 +21,10 @@ import java.util.List;
 
 /** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
 final class HintTriggers {
-    private static final int CHASM_CELLS = 2;
+    /** Share of its walk below which the player counts as stopped, and how far before it the obstacle is looked for. */
+    private static final float LEAST_PROGRESS = 0.2f;
+
+    private static final float AHEAD_CELLS = 0.4f;
 
     private final World world;
     private final FeelRules.HintRules rules;
@@ -83,19 +86,38 @@ final class HintTriggers {
     }
 
     boolean isChasmNear() {
+        int reach = rules.chasmCells();
         int cell = world.player().body().cell;
         int middleX = grid.x(cell);
         int middleY = grid.y(cell);
-        for (int y = Math.max(0, middleY - CHASM_CELLS); y <= Math.min(grid.height() - 1, middleY + CHASM_CELLS); y++) {
-            for (int x = Math.max(0, middleX - CHASM_CELLS);
-                    x <= Math.min(grid.width() - 1, middleX + CHASM_CELLS);
-                    x++) {
+        for (int y = Math.max(0, middleY - reach); y <= Math.min(grid.height() - 1, middleY + reach); y++) {
+            for (int x = Math.max(0, middleX - reach); x <= Math.min(grid.width() - 1, middleX + reach); x++) {
                 if (world.floorState().perilAt(grid.cell(x, y)) == Terrain.Peril.SWALLOWS) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Returns true if the player walks against deep water and does not get on. */
+    boolean isStoppedByDeepWater() {
+        BodyComponent body = world.player().body();
+        float speed = (float) Math.hypot(body.velocityX, body.velocityY);
+        float gone = (body.x - body.previousX) * body.velocityX + (body.y - body.previousY) * body.velocityY;
+        if (speed == 0 || gone > speed * speed * LEAST_PROGRESS) {
+            return false;
+        }
+        float ahead = (body.radius + AHEAD_CELLS) / speed;
+        int x = (int) Math.floor(body.x + body.velocityX * ahead);
+        int y = (int) Math.floor(body.y + body.velocityY * ahead);
+        if (!grid.contains(x, y) || !world.floor().structure().at(grid.cell(x, y))) {
+            return false;
+        }
+        int cell = grid.cell(x, y);
+        int liquid = world.floor().liquid().at(cell);
+        return world.content().terrains().at(liquid).isDeep()
+                && !world.floorState().isCarried(cell);
     }
 
     private boolean isNear(float x, float y, float cells) {
@@ -131,11 +153,22 @@ final class HintTriggers {
 
     /** Returns true if a sleeping monster is in view. */
     boolean isSleeper() {
+        return isMonsterInView(true);
+    }
+
+    /** Returns true if a monster that does not hunt the player is in view. */
+    boolean isUnawareMonster() {
+        return isMonsterInView(false);
+    }
+
+    private boolean isMonsterInView(boolean isAsleep) {
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
             if (mind != null
-                    && mind.state == MindState.ASLEEP
+                    && mind.state != MindState.HUNTING
+                    && mind.state != MindState.SHACKLED
+                    && (!isAsleep || mind.state == MindState.ASLEEP)
                     && isInView(monsters.get(i).getComponent(BodyComponent.class).cell)) {
                 return true;
             }

@@ -21,12 +21,13 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.horde.HordeMind;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
- * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked, but not
- * yet in the hand-made room of a first run.
+ * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked. While a
+ * beginner is at the first steps, announcements wait, and the holder of the key is not named.
  */
 final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;
@@ -39,6 +40,7 @@ final class HordeSign implements HudPart {
 
     private final World world;
     private final GameTexts texts;
+    private final BooleanSupplier isTeaching;
     private final HordeWatch watch;
     private final TextureRegion pennant;
     private final TextLine name;
@@ -55,8 +57,10 @@ final class HordeSign implements HudPart {
     private float alpha;
     private float health;
 
-    HordeSign(World world, HudContext parts) {
+    /** @param isTeaching whether the player is at the first steps, during which announcements wait */
+    HordeSign(World world, HudContext parts, BooleanSupplier isTeaching) {
         this.world = world;
+        this.isTeaching = isTeaching;
         texts = parts.texts();
         watch = new HordeWatch(world);
         pennant = parts.sprites().frame("leader", 0);
@@ -152,14 +156,14 @@ final class HordeSign implements HudPart {
     @Override
     public void update(float seconds) {
         sinceNamed += seconds;
-        saidSeconds = Math.max(0, saidSeconds - seconds);
+        saidSeconds = isTeaching.getAsBoolean() ? saidSeconds : Math.max(0, saidSeconds - seconds);
         float step = FADE_A_SECOND * seconds;
         alpha = watch.isLed() ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
     }
 
     /** Returns the current announcement, or an empty text. */
     String said() {
-        return saidSeconds > 0 ? said.text() : "";
+        return saidSeconds > 0 && !isTeaching.getAsBoolean() ? said.text() : "";
     }
 
     /** Returns the name of the shown leader, or an empty text. */
@@ -179,13 +183,14 @@ final class HordeSign implements HudPart {
         if (alpha > 0) {
             drawLeader(pane, box, foot, grain);
         }
-        float told = Math.min(1, saidSeconds / SAID_FADE_SECONDS);
+        boolean waits = isTeaching.getAsBoolean();
+        float told = waits ? 0 : Math.min(1, saidSeconds / SAID_FADE_SECONDS);
         if (told > 0) {
             said.wrap(box.width());
             drawBelow(pane, said, box, foot, grain, UiPalette.GOLD_LIGHT, told);
         } else if (alpha > 0) {
             drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
-        } else if (HintTriggers.isInFirstRoom(world)) {
+        } else if (waits || HintTriggers.isInFirstRoom(world)) {
             return; // first steps come first
         } else if (world.gifts().wardenSpawnId() != 0) {
             lock.wrap(box.width());

@@ -59,7 +59,7 @@ public final class Hud implements Disposable {
         this.world = world;
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
-        minimap = new Minimap(world);
+        minimap = new Minimap(world, context);
         toasts = new PickupToasts(context.texts(), world.content(), sprites, context.fonts());
         floorSign = new FloorSign(
                 context.texts(),
@@ -78,7 +78,7 @@ public final class Hud implements Disposable {
                 toasts,
                 prompt,
                 minimap,
-                new HordeSign(world, context),
+                new HordeSign(world, context, hints::isTeaching),
                 new HealthBar(world, sprites),
                 eye,
                 new StatusRow(world.player(), sprites),
@@ -153,7 +153,7 @@ public final class Hud implements Disposable {
         if (boss.isShown() || banner.isShown()) {
             foot = frame.layout().banner().y();
         }
-        return trap.isShown() ? Math.min(foot, trap.foot()) : foot;
+        return trap.isShown() && !trap.isLow() ? Math.min(foot, trap.foot()) : foot;
     }
 
     /** Returns the upper edge of the texts in the lower middle, in real pixels; 0 if there are none. */
@@ -164,7 +164,15 @@ public final class Hud implements Disposable {
         if (frame.isOver) {
             return 0;
         }
+        if (trap.isShown() && trap.isLow()) {
+            return trap.top();
+        }
         return hints.shown() == null ? 0 : frame.layout().hint().top();
+    }
+
+    /** Sets the place of the hero in the window, in real pixels; notices keep off it. */
+    public void placeHero(float left, float foot, float right, float top) {
+        frame.placeHero(left, foot, right, top);
     }
 
     /** Shows a short message. */
@@ -193,6 +201,7 @@ public final class Hud implements Disposable {
     public void draw(UiPane pane, MapSize mapSize, float flash) {
         frame.isMapLarge = mapSize == MapSize.LARGE;
         frame.flash = flash;
+        frame.told = hints.shown();
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();
         frame.isPlaceDescribed = description.isShown();

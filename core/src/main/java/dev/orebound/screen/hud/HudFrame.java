@@ -1,6 +1,10 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import org.jspecify.annotations.Nullable;
 
 /** The window, its layout and the state that decides which HUD parts are drawn. One object is reused for all frames. */
 final class HudFrame {
@@ -16,8 +20,16 @@ final class HudFrame {
     boolean isFightShown;
     /** True if a place is described in the lower middle. */
     boolean isPlaceDescribed;
+    /** The topic of the hint that is shown, or null. */
+    @Nullable
+    HintTopic told;
     /** The brightness of flashes, 0 to 1. */
     float flash;
+
+    private float heroLeft;
+    private float heroFoot;
+    private float heroRight;
+    private float heroTop;
 
     /** Lays everything out again, keeping {@code takenPixels} free at the bottom of the window. */
     void resize(InterfaceSize changed, int takenPixels) {
@@ -35,5 +47,39 @@ final class HudFrame {
 
     int grain() {
         return layout.grain();
+    }
+
+    /** Sets the place of the hero in the window, in real pixels. */
+    void placeHero(float left, float foot, float right, float top) {
+        heroLeft = left;
+        heroFoot = foot;
+        heroRight = right;
+        heroTop = top;
+    }
+
+    /** Returns the lower edge of the hero's place, in real pixels. */
+    float heroFoot() {
+        return heroFoot;
+    }
+
+    /** Returns true if a box, in real pixels, would cover the hero. */
+    boolean coversHero(float x, float y, float width, float height) {
+        return x < heroRight && x + width > heroLeft && y < heroTop && y + height > heroFoot;
+    }
+
+    /** Draws a rim round a part of the HUD while a hint explains it. */
+    void point(UiPane pane, LayoutBox part, HintTopic topic) {
+        if (told != topic) {
+            return;
+        }
+        int grain = grain();
+        float left = part.x() - 2f * grain;
+        float foot = part.y() - 2f * grain;
+        float width = part.width() + 4f * grain;
+        float height = part.height() + 4f * grain;
+        pane.fill(left, foot, width, grain, UiPalette.GOLD, 1);
+        pane.fill(left, foot + height - grain, width, grain, UiPalette.GOLD, 1);
+        pane.fill(left, foot, grain, height, UiPalette.GOLD, 1);
+        pane.fill(left + width - grain, foot, grain, height, UiPalette.GOLD, 1);
     }
 }

@@ -1,6 +1,5 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import java.util.List;
@@ -58,6 +57,10 @@ public record HudLayout(
     private static final int MINIMAP_CELLS_HIGH = 36;
     private static final int FLASK_GRAINS_WIDE = 14;
     private static final int FLASK_GRAINS_HIGH = 20;
+
+    /** The most statuses that have room beside each other; a body hardly ever has more at once. */
+    static final int MOST_STATUSES = 6;
+
     private static final int FLASK_GAP_GRAINS = 3;
     private static final int FLASKS = 4;
     private static final int BREW_GRAINS = 27;
@@ -129,7 +132,7 @@ public record HudLayout(
 
     private static LayoutBox statuses(LayoutBox eye, int grain) {
         int x = eye.right() + SENSES_GAP_GRAINS * grain;
-        return new LayoutBox(x, eye.y(), StatusEffect.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
+        return new LayoutBox(x, eye.y(), MOST_STATUSES * STATUS_GRAINS_WIDE * grain, eye.height());
     }
 
     private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {

@@ -131,7 +131,8 @@ final class PlacePanels {
 
     /**
      * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen
-     * doorways. The text is built only for another arena.
+     * doorways. It stands in the upper middle, or in the lower middle if it would cover the hero there. The text is built
+     * only for another arena.
      */
     static final class TrapNotice implements HudPart {
         private static final float FADE_A_SECOND = 6;
@@ -155,6 +156,8 @@ final class PlacePanels {
         private @Nullable Arena told;
         private float alpha;
         private int foot;
+        private int top;
+        private boolean isLow;
 
         TrapNotice(World world, HudContext parts) {
             this.world = world;
@@ -185,6 +188,7 @@ final class PlacePanels {
 
         private void tell(Arena arena) {
             told = arena;
+            isLow = false;
             heading.set(parts.texts().format("hud.trap", trapWords.name(arena.kind())));
             words.set(String.join(
                     "\n",
@@ -234,6 +238,16 @@ final class PlacePanels {
             return foot;
         }
 
+        /** Returns its upper edge when it was last drawn, in real pixels. */
+        int top() {
+            return top;
+        }
+
+        /** Returns true if it stands in the lower middle, because it would cover the hero in the upper one. */
+        boolean isLow() {
+            return isLow;
+        }
+
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             if (alpha <= 0 || frame.isMapLarge || frame.isFightShown) {
@@ -249,8 +263,14 @@ final class PlacePanels {
             int height =
                     Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
             int x = (size.width() - width) / 2;
-            int y = box.top() - height;
+            int high = box.top() - height;
+            int low = frame.layout().hint().top() + padding;
+            boolean isCoveredHigh = frame.coversHero(x, high, width, height);
+            boolean isCoveredLow = frame.coversHero(x, low, width, height);
+            isLow = isLow ? !isCoveredLow || isCoveredHigh : isCoveredHigh && !isCoveredLow;
+            int y = isLow ? low : high;
             foot = y;
+            top = y + height;
             pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.BLOOD_DARK, 0.9f * alpha);
             float line = y + height - padding - heading.capHeight();
             heading.draw(pane.batch(), x + padding, line, UiPalette.GOLD, alpha);

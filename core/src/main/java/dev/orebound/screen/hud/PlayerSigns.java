@@ -143,6 +143,7 @@ final class PlayerSigns {
                     ? UiPalette.STONE
                     : UiPalette.mix(UiPalette.BONE, UiPalette.BONE_LIGHT, glint / GLINT_SECONDS);
             pane.fill(box.x() + grain, box.y() + grain, width, box.height() - 2f * grain, colour, 1);
+            frame.point(pane, box, HintTopic.DASH_BAR);
             if (glint > 0) {
                 float middle = box.x() + box.width() / 2f;
                 float strength = 0.5f * glint / GLINT_SECONDS;
@@ -198,7 +199,7 @@ final class PlayerSigns {
             int grain = frame.grain();
             int x = box.x();
             for (int i = 0; i < icons.length; i++) {
-                if (most[i] > 0) {
+                if (most[i] > 0 && x < box.right()) {
                     drawOne(pane, i, x, box, grain);
                     x += STEP_GRAINS * grain;
                 }
@@ -294,6 +295,7 @@ final class PlayerSigns {
             float alpha = level == Level.UNSEEN ? 0.8f : 1;
             float y = box.y() + (box.height() - picture.getRegionHeight() * grain) / 2;
             pane.picture(picture, box.x(), y, grain, alpha);
+            frame.point(pane, box, HintTopic.EYE);
             if (flash > 0) {
                 float middle = box.x() + box.width() / 2f;
                 pane.glow(

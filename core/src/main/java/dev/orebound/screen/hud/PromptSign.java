@@ -17,13 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has no
- * effect.
+ * Shows the effect of the interact key above the thing concerned, or below the hero if there is no room above: the key and a
+ * word, or the word alone if the key has no effect.
  */
 final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
     private static final int RISE_GRAINS = 3;
-    private static final int BAR_DROP_GRAINS = 7;
     private static final int BAR_GRAINS = 4;
 
     /** Opacity of the panel behind the words. */
@@ -53,7 +52,7 @@ final class PromptSign implements HudPart {
      * Sets the current prompt.
      *
      * @param about the cell of the thing that the prompt is about
-     * @param x the point of the window that it points to, in real pixels
+     * @param x the middle of its foot, in real pixels
      * @param y its y
      */
     void update(InteractPrompt now, int about, float x, float y, float seconds) {
@@ -83,22 +82,19 @@ final class PromptSign implements HudPart {
             return;
         }
         int grain = frame.grain();
-        int windowWidth = frame.size().width();
         int gap = 3 * grain;
         int cap = key.height(grain);
         int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
         int width = keyWidth + Math.round(word.width());
-        int x = Math.max(2 * gap, Math.min(windowWidth - width - 2 * gap, Math.round(anchorX - width / 2f)));
-        int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        pane.panel(
-                x - gap,
-                y - gap,
-                width + 2f * gap,
-                cap + 2f * gap,
-                grain,
-                UiPalette.INK,
-                UiPalette.STONE,
-                PANEL * alpha);
+        int bar = share > 0 ? BAR_GRAINS * grain + gap : 0;
+        int height = cap + bar + 2 * gap;
+        int x = Math.max(2 * gap, Math.min(frame.size().width() - width - 2 * gap, Math.round(anchorX - width / 2f)));
+        int foot = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
+        if (foot + height > frame.size().height() - gap) {
+            foot = Math.round(frame.heroFoot()) - height - gap;
+        }
+        pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
+        int y = foot + gap;
         if (prompt.isOffer()) {
             key.draw(pane, x, y, grain, alpha);
         }
@@ -106,16 +102,14 @@ final class PromptSign implements HudPart {
         word.drawShadowed(
                 pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? UiPalette.BONE_LIGHT : UiPalette.BONE, alpha);
         if (share > 0) {
-            int bar = y - BAR_DROP_GRAINS * grain;
-            pane.panel(x, bar, width, BAR_GRAINS * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
-            pane.fill(
-                    x + grain,
-                    bar + grain,
-                    (width - 2 * grain) * share,
-                    (BAR_GRAINS - 2f) * grain,
-                    UiPalette.GOLD,
-                    alpha);
+            drawProgress(pane, x, y + cap + gap, width, grain);
         }
+    }
+
+    private void drawProgress(UiPane pane, int x, int y, int width, int grain) {
+        pane.panel(x, y, width, BAR_GRAINS * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
+        float filled = (width - 2 * grain) * share;
+        pane.fill(x + grain, y + grain, filled, (BAR_GRAINS - 2f) * grain, UiPalette.GOLD, alpha);
     }
 
     /** The texts of a floor's prompts. The prompt of an exit names the kind of the next floor. */

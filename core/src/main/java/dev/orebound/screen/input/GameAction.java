@@ -18,6 +18,8 @@ public enum GameAction {
     BOLT,
     /** Casts the burst of the chosen ore. */
     BURST,
+    /** Draws the lay of the chosen brew while held. */
+    LAY,
     FIRST_FLASK,
     SECOND_FLASK,
     THIRD_FLASK,
@@ -37,7 +39,7 @@ public enum GameAction {
 
     /** Returns true if a player presses its key in haste during a fight: to strike, cast, throw or dash. */
     public boolean isOfCombat() {
-        return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST;
+        return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST || this == LAY;
     }
 
     /** Returns true if its key walks. */

@@ -119,6 +119,7 @@ public final class KeyboardMouse implements IntentSource {
         hold(intent, GameAction.THROW, Intent.THROW);
         hold(intent, GameAction.BOLT, Intent.BOLT);
         hold(intent, GameAction.BURST, Intent.BURST);
+        hold(intent, GameAction.LAY, Intent.LAY);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
         if (mouseAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));

@@ -141,7 +141,11 @@ public final class SatchelPage extends FramedPage {
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
         String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
-        told.add(label("words", texts.get(words)).wrapped()).growX();
+        boolean knowsLay = kind.lay() != null && level >= kind.lay().level();
+        String text = texts.get(words);
+        told.add(label("words", knowsLay ? text + " " + texts.get("brew." + kind.id() + ".lay") : text)
+                        .wrapped())
+                .growX();
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();

@@ -25,15 +25,16 @@ import org.jspecify.annotations.Nullable;
 
 /** One floor during play: its world, picture, sounds and HUD. */
 public final class FloorPresenter implements CaveProjection, Disposable {
-    /** Height of a prompt above its thing, in cells. */
-    private static final float PROMPT_RISE_CELLS = 1.15f;
+    /** Height of the foot of a prompt above the south edge of its thing's cell, in cells: above an open chest. */
+    private static final float PROMPT_RISE_CELLS = 1.35f;
 
-    /**
-     * Height above the player's middle that stays uncovered, in cells, and the horizontal distance within which that
-     * matters.
-     */
+    /** The hero's picture about the middle of its body, in cells: above, below and to each side. */
     private static final float HEAD_RISE_CELLS = 1.45f;
 
+    private static final float FEET_CELLS = 0.5f;
+    private static final float SIDE_CELLS = 0.8f;
+
+    /** Horizontal distance within which a prompt stays above the hero, too, in cells. */
     private static final float ASIDE_CELLS = 1.5f;
 
     /** Additional height of a prompt above a captive. */
@@ -206,6 +207,12 @@ public final class FloorPresenter implements CaveProjection, Disposable {
             x = view.screenX(grid.x(cell) + 0.5f);
             y = view.screenY(promptHeight(grid.x(cell) + 0.5f, grid.y(cell)));
         }
+        BodyComponent body = world.player().body();
+        hud.placeHero(
+                view.screenX(body.x - SIDE_CELLS),
+                view.screenY(body.y - FEET_CELLS),
+                view.screenX(body.x + SIDE_CELLS),
+                view.screenY(body.y + HEAD_RISE_CELLS));
         hud.update(x, y, seconds);
         hud.draw(pane, mapSize, flash);
     }

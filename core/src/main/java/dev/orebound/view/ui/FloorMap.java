@@ -7,7 +7,6 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
@@ -16,6 +15,7 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.FloorState;
 
@@ -24,6 +24,13 @@ import dev.orebound.world.state.FloorState;
  * or the locks of exits have changed.
  */
 public final class FloorMap implements Disposable {
+    /** Colours of marks: open exits, shut chests, doorways of waiting traps, and unused shrines and golems. */
+    public static final int EXIT = UiPalette.LEAF_LIGHT;
+
+    public static final int CHEST = UiPalette.GOLD;
+    public static final int TRAP = UiPalette.BLOOD_DARK;
+    public static final int FIXTURE = 0xcf7ae6;
+
     private static final int UNSEEN = 0;
     private static final int NO_LIQUID = -1;
 
@@ -159,22 +166,29 @@ public final class FloorMap implements Disposable {
         for (int i = 0; i < floor.chests().size(); i++) {
             Chest chest = floor.chests().get(i);
             if (state.isSeen(chest.at())) {
-                paint(chest.at(), opaque(world.chests().get(i).isOpen ? UiPalette.EARTH : UiPalette.GOLD));
+                paint(chest.at(), opaque(world.chests().get(i).isOpen ? UiPalette.EARTH : CHEST));
             }
         }
         for (int i = 0; i < floor.exits().size(); i++) {
             Exit exit = floor.exits().get(i);
             if (state.isSeen(exit.at())) {
-                paint(exit.at(), opaque(wasLocked ? UiPalette.BONE_DARK : UiPalette.LEAF_LIGHT));
+                paint(exit.at(), opaque(wasLocked ? UiPalette.BONE_DARK : EXIT));
             }
         }
         for (int i = 0; i < floor.fixtures().size(); i++) {
             int cell = floor.fixtures().get(i).at();
             // The place of a woken golem is bare ground again.
             if (state.isSeen(cell) && state.isSolid(cell)) {
-                FixtureKind kind =
-                        world.content().fixtures().get(floor.fixtures().get(i).type());
-                paint(cell, opaque(kind.light().rgb()));
+                paint(cell, opaque(FIXTURE));
+            }
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
+                int cell = arena.doors().get(door).cell;
+                if (state.isSeen(cell)) {
+                    paint(cell, opaque(TRAP));
+                }
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {

@@ -9,17 +9,22 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
@@ -37,6 +42,7 @@ public final class ProjectileSystem extends FamilySystem {
     private final AttackTable attacks;
     private final BitLayer opaque;
     private final GroundChanges ground;
+    private final GroundEffects winds;
     private final BlowQueue blows;
     private final AreaBlast blasts;
     private final TickEvents events;
@@ -50,6 +56,7 @@ public final class ProjectileSystem extends FamilySystem {
         attacks = new AttackTable(context.floor().content());
         opaque = context.floor().state().opaque();
         ground = context.elements().changes();
+        winds = context.elements().ground();
         blows = context.blows();
         blasts = new AreaBlast(context);
         events = context.floor().events();
@@ -70,6 +77,7 @@ public final class ProjectileSystem extends FamilySystem {
     private void fly(Entity entity, ProjectileComponent projectile) {
         projectile.ticks--;
         BodyComponent body = BODIES.get(entity);
+        carry(projectile, body.cell);
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
@@ -95,6 +103,19 @@ public final class ProjectileSystem extends FamilySystem {
         }
         if (projectile.ticks <= 0) {
             comeDown(entity, projectile, body);
+        }
+    }
+
+    /** Lets the wind over a cell carry a projectile along. */
+    private void carry(ProjectileComponent projectile, int cell) {
+        GroundWind wind = winds.windAt(cell);
+        if (wind != null) {
+            int aim = winds.flowAt(cell) * Intent.AIMS / Direction.ALL.size();
+            float way = wind.shotSpeed() / TickClock.TICKS_A_SECOND;
+            projectile.fromX += AimTable.x(aim) * way;
+            projectile.fromY += AimTable.y(aim) * way;
+            projectile.toX += AimTable.x(aim) * way;
+            projectile.toY += AimTable.y(aim) * way;
         }
     }
 

@@ -51,6 +51,24 @@ public final class PlayerComponent implements HashedComponent {
 
     public int burstBufferTicks;
 
+    /** Index of the brew whose lay is being drawn, or -1, and the number of cells that it has by now. */
+    public int layBrew = -1;
+
+    public int layCells;
+
+    /** Ticks until the next cell of the lay, and until another lay can begin. */
+    public int layTicks;
+
+    public int layRestTicks;
+
+    /** The end of the lay, in cells. */
+    public float layX;
+
+    public float layY;
+
+    /** Whether the last intent held the button of lays. */
+    public boolean wasLaying;
+
     /** Ticks left of the current dash. */
     public int dashTicks;
 
@@ -101,6 +119,13 @@ public final class PlayerComponent implements HashedComponent {
         throwBufferTicks = 0;
         boltBufferTicks = 0;
         burstBufferTicks = 0;
+        layBrew = -1;
+        layCells = 0;
+        layTicks = 0;
+        layRestTicks = 0;
+        layX = 0;
+        layY = 0;
+        wasLaying = false;
         dashTicks = 0;
         dashRestTicks = 0;
         dashX = 1;
@@ -128,6 +153,8 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) nextStrike).add((long) comboTicks);
         hash.add((long) strikeBufferTicks).add((long) dashBufferTicks);
         hash.add((long) throwBufferTicks);
+        hash.add((long) layBrew).add((long) layCells).add((long) layTicks).add((long) layRestTicks);
+        hash.add(layX).add(layY).add(wasLaying);
         hash.add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
         hash.add(freesSpawnId).add((long) freeTicks);

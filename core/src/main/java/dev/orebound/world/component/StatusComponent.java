@@ -46,10 +46,7 @@ public final class StatusComponent implements HashedComponent {
     @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < ticks.length; i++) {
-            hash.add((long) ticks[i]);
-            if (ticks[i] > 0) {
-                hash.add((long) madeBy[i]);
-            }
+            hash.add((long) ticks[i]).add((long) madeBy[i]);
         }
         hash.add((long) steadyTicks).add(bySpawnId).add((long) byMonster);
     }

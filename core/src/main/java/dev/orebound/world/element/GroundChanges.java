@@ -261,11 +261,13 @@ public final class GroundChanges {
                 end(patch, slot);
             }
             ground.set(patch, slot, kind);
+            patch.mostTicks[slot] = made.longestTicks();
             patch.warningTicks[slot] = ground.warns(kind) ? elements.warningTicks() : 0;
             begin(made, cell);
         }
         if (patch != null) {
-            patch.ticks[slot] = Math.max(patch.ticks[slot], Math.min(ticks, made.longestTicks()));
+            int most = made.is(GroundTrait.LASTING) ? made.longestTicks() : patch.mostTicks[slot];
+            patch.ticks[slot] = Math.max(patch.ticks[slot], Math.min(ticks, most));
             patch.madeBy[slot] = madeBy;
             patch.bySpawnId[slot] = bySpawnId;
             patch.byMonster[slot] = byMonster;
@@ -347,7 +349,8 @@ public final class GroundChanges {
     }
 
     private static boolean isSame(Reaction one, Reaction other) {
-        return one.effect() == GroundEffect.RUNS && one.makes().equals(other.makes());
+        return one.effect() == GroundEffect.RUNS
+                && one.makes().get(0).equals(other.makes().get(0));
     }
 
     /**
@@ -403,7 +406,11 @@ public final class GroundChanges {
         GroundKind is = kinds.at(kind);
         bySpawnId = patch.bySpawnId[slot];
         byMonster = patch.byMonster[slot];
+        patch.mostTicks[slot]--;
         patch.warningTicks[slot] = Math.max(0, patch.warningTicks[slot] - 1);
+        if (is.blows() != null && patch.ticks[slot] % is.blows().driftTicks() == 0) {
+            drift(patch);
+        }
         boolean isSpreading = is.is(GroundTrait.SPREADS);
         if (isSpreading && patch.ticks[slot] % elements.spreadTicks() == 0) {
             lightNeighbours(patch.cell, patch.madeBy[slot]);
@@ -423,6 +430,28 @@ public final class GroundChanges {
         }
         if (is.then() != null) {
             make(kinds.indexOf(is.then()), patch.cell, is.thenTicks(), madeBy);
+        }
+    }
+
+    /** Carries a cloud over a wind on by a cell, and lets fire leap there. */
+    private void drift(GroundPatch patch) {
+        int next = grid.neighbour(patch.cell, Direction.ALL.get(patch.flow));
+        if (next == Grid.NONE || opaque.at(next)) {
+            return;
+        }
+        int air = GroundSlot.AIR.ordinal();
+        int cloud = patch.kind[air];
+        if (cloud != NONE && ground.kindAt(GroundSlot.AIR, next) != cloud) {
+            int ticks = patch.ticks[air];
+            bySpawnId = patch.bySpawnId[air];
+            byMonster = patch.byMonster[air];
+            int madeBy = patch.madeBy[air];
+            end(patch, air);
+            make(cloud, next, ticks, madeBy);
+        }
+        GroundRule rule = patch.kind[FIRE] == NONE ? null : rules.ignition(next);
+        if (rule != null) {
+            makeAll(rule.reaction(), next, patch.madeBy[FIRE]);
         }
     }
 

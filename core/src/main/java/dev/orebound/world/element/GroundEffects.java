@@ -6,6 +6,7 @@ import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.GroundKind.GroundTrait;
+import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.reading.ContentTable;
@@ -130,6 +131,14 @@ public final class GroundEffects {
     public int flowAt(int cell) {
         GroundPatch patch = patch(cell);
         return patch == null ? 0 : patch.flow;
+    }
+
+    /** Returns the wind over a cell, or null. */
+    public @Nullable GroundWind windAt(int cell) {
+        GroundPatch patch = patch(cell);
+        return patch == null || patch.kind[SURFACE] == NONE
+                ? null
+                : kinds.at(patch.kind[SURFACE]).blows();
     }
 
     /** Returns whether a cell is on fire. */

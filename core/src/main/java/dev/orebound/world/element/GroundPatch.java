@@ -18,6 +18,9 @@ final class GroundPatch {
     /** Ticks that it still lasts. */
     final int[] ticks = new int[GroundSlot.COUNT];
 
+    /** Ticks for which it can last in all from now on, however often it is made anew. */
+    final int[] mostTicks = new int[GroundSlot.COUNT];
+
     /** Ticks for which it is seen before it hurts. */
     final int[] warningTicks = new int[GroundSlot.COUNT];
 
@@ -55,6 +58,7 @@ final class GroundPatch {
     void clear(int slot) {
         kind[slot] = NONE;
         ticks[slot] = 0;
+        mostTicks[slot] = 0;
         warningTicks[slot] = 0;
     }
 
@@ -77,7 +81,7 @@ final class GroundPatch {
         for (int slot = 0; slot < kind.length; slot++) {
             if (kind[slot] != NONE) {
                 hash.add((long) slot).add((long) kind[slot]).add((long) ticks[slot]);
-                hash.add((long) warningTicks[slot]).add((long) madeBy[slot]);
+                hash.add((long) mostTicks[slot]).add((long) warningTicks[slot]).add((long) madeBy[slot]);
                 hash.add(bySpawnId[slot]).add((long) byMonster[slot]);
             }
         }

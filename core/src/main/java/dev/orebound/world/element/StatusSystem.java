@@ -6,13 +6,17 @@ import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
+import dev.orebound.grid.Direction;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
@@ -34,6 +38,7 @@ public final class StatusSystem extends EntitySystem {
     private final StatusEffects effects;
     private final GroundEffects ground;
     private final GroundChanges changes;
+    private final float knockKept;
     private final BlowQueue blows;
     private final TickClock clock;
     private final Player player;
@@ -47,6 +52,7 @@ public final class StatusSystem extends EntitySystem {
         ground = elements.ground();
         changes = elements.changes();
         this.blows = blows;
+        knockKept = context.content().motion().knockKept();
         clock = context.clock();
         player = context.player();
     }
@@ -76,6 +82,7 @@ public final class StatusSystem extends EntitySystem {
             // First, so that water that extinguishes a burning actor steams.
             give(body, own);
             touch(entity, body.cell, beat);
+            blow(body);
         }
         own.steadyTicks = Math.max(0, own.steadyTicks - 1);
         int speedPercent = 100;
@@ -88,6 +95,17 @@ public final class StatusSystem extends EntitySystem {
             }
         }
         body.pace = speedPercent / 100f;
+    }
+
+    /** Lets the wind over a body's cell push it: as much in each tick as lets it drift at the wind's speed. */
+    private void blow(BodyComponent body) {
+        GroundWind wind = ground.windAt(body.cell);
+        if (wind != null) {
+            int aim = ground.flowAt(body.cell) * Intent.AIMS / Direction.ALL.size();
+            float push = wind.pushSpeed() / TickClock.TICKS_A_SECOND * (1 - knockKept);
+            body.knockX += AimTable.x(aim) * push;
+            body.knockY += AimTable.y(aim) * push;
+        }
     }
 
     private boolean isDashing(Entity entity) {
@@ -107,7 +125,8 @@ public final class StatusSystem extends EntitySystem {
 
     private void feelGround(Entity entity, int cell, ContactRule touch, long beat, int slot) {
         GroundPatch patch = ground.patch(cell);
-        if (patch != null && patch.warningTicks[slot] == 0) {
+        boolean isOutOfReach = slot != GroundSlot.CHARGE.ordinal() && actors.isUnderWater(entity);
+        if (patch != null && !isOutOfReach && patch.warningTicks[slot] == 0) {
             feel(entity, cell, touch, beat, patch.bySpawnId[slot], patch.byMonster[slot], patch.madeBy[slot]);
         }
     }

@@ -20,6 +20,10 @@ public enum EventType {
     PLAYER_DASHED(WorldEvent.PlaceEvent.class),
     /** The player used a brew: cast a bolt or a burst, or threw a flask. */
     BREW_CAST(WorldEvent.BrewEvent.class),
+    /** The player began to draw a lay. */
+    LAY_BEGAN(WorldEvent.BrewEvent.class),
+    /** The player has not learnt the lay of the chosen brew, or has too little ore for it. */
+    LAY_REFUSED(WorldEvent.BrewEvent.class),
     /** The player has too little ore for a use of the chosen brew. */
     BREW_REFUSED(WorldEvent.BrewEvent.class),
     /** The player chose another brew. */

@@ -256,6 +256,12 @@ public final class TickEvents {
         return event;
     }
 
+    /** @param brew whose lay it is; the first one if the chosen ores make none */
+    public BrewEvent lay(BodyComponent body, int brew, boolean begins) {
+        EventType type = begins ? EventType.LAY_BEGAN : EventType.LAY_REFUSED;
+        return brew(type, body, Math.max(0, brew), BrewUse.BOLT, 0, WorldEvent.NOBODY);
+    }
+
     public HappeningEvent happening(EventType type, float x, float y, int cell, int happening) {
         HappeningEvent event = happenings.next(type, x, y, cell);
         event.happening = happening;

@@ -35,6 +35,9 @@ public final class Intent {
     /** Pressed to cast the burst of the chosen brew. */
     public static final int BURST = 1 << 6;
 
+    /** Held to draw the lay of the chosen brew. */
+    public static final int LAY = 1 << 7;
+
     /** Number of steps in a cell of {@link #throwDistance}. */
     public static final int STEPS_A_CELL = 4;
 
@@ -73,7 +76,7 @@ public final class Intent {
         aim = Math.floorMod(direction, AIMS);
     }
 
-    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT}, {@link #BURST}. */
+    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT}, {@link #BURST}, {@link #LAY}. */
     public void hold(int pressed) {
         buttons |= pressed & ((1 << BUTTON_BITS) - 1);
     }

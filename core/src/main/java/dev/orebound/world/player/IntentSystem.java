@@ -95,18 +95,24 @@ public final class IntentSystem extends EntitySystem {
             input.strikeBufferTicks = remember(input.strikeBufferTicks, pressed & Intent.STRIKE);
         }
         input.dashBufferTicks = remember(input.dashBufferTicks, pressed & Intent.DASH);
-        input.throwBufferTicks = rememberCast(input.throwBufferTicks, pressed & Intent.THROW, BrewUse.FLASK);
-        input.boltBufferTicks = rememberCast(input.boltBufferTicks, pressed & Intent.BOLT, BrewUse.BOLT);
-        input.burstBufferTicks = rememberCast(input.burstBufferTicks, pressed & Intent.BURST, BrewUse.BURST);
+        input.throwBufferTicks =
+                rememberCast(input.throwBufferTicks, Intent.THROW, pressed & Intent.THROW, BrewUse.FLASK);
+        input.boltBufferTicks = rememberCast(input.boltBufferTicks, Intent.BOLT, pressed & Intent.BOLT, BrewUse.BOLT);
+        input.burstBufferTicks =
+                rememberCast(input.burstBufferTicks, Intent.BURST, pressed & Intent.BURST, BrewUse.BURST);
     }
 
     private int remember(int ticks, int pressed) {
         return pressed != 0 ? rules.bufferTicks() : Math.max(0, ticks - 1);
     }
 
-    /** Remembers a press for a use of the chosen brew, or refuses it if there is too little ore. */
-    private int rememberCast(int ticks, int pressed, BrewUse use) {
-        int left = Math.max(0, ticks - 1);
+    /**
+     * Remembers a press for a use of the chosen brew, as long as the button stays held, or refuses it if there is too little ore.
+     *
+     * @param pressed the button if it was pressed in this tick, else 0
+     */
+    private int rememberCast(int ticks, int button, int pressed, BrewUse use) {
+        int left = intent.holds(button) ? ticks : Math.max(0, ticks - 1);
         int brew = book.of(player.component().chosenOres);
         if (pressed == 0 || brew == BrewBook.NONE) {
             return left;
@@ -140,7 +146,9 @@ public final class IntentSystem extends EntitySystem {
         StrikerComponent striker = player.striker();
         int cast = wantedCast(input);
         boolean isCast = cast != NO_CAST;
-        striker.wanted = player.isAlive() && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
+        striker.wanted = player.isAlive()
+                && input.layBrew == BrewBook.NONE
+                && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
         striker.wantedAttack = isCast ? cast : input.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
@@ -173,7 +181,7 @@ public final class IntentSystem extends EntitySystem {
         float tiltY = (float) intent.moveY() / Intent.FULL_TILT;
         float tilt = (float) Math.sqrt(tiltX * tiltX + tiltY * tiltY);
         float speed = rules.speed() / TickClock.TICKS_A_SECOND / Math.max(1, tilt);
-        if (player.striker().phase != StrikePhase.READY) {
+        if (player.striker().phase != StrikePhase.READY || input.layBrew != BrewBook.NONE) {
             speed *= rules.strikingSpeed();
         }
         if (intent.holds(Intent.SNEAK)) {

@@ -259,7 +259,7 @@ final class ConsolePlayTest {
     void answersNameTheThingAndTheNumber() {
         assertThat(bench.plays("spawn goblin 3")).isEqualTo("Spawns 3 x goblin.");
         assertThat(bench.plays("pace 25")).isEqualTo("Speed: 1/4.");
-        assertThat(bench.plays("pace 33")).isEqualTo("Speed: 33 %.");
+        assertThat(bench.plays("pace 33")).isEqualTo("Speed: 33%.");
         assertThat(bench.plays("pace 100")).isEqualTo("Speed: full.");
         assertThat(bench.plays("tick")).isEqualTo("Plays one tick.");
         assertThat(bench.plays("tick 12")).isEqualTo("Plays 12 ticks.");

@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
@@ -28,6 +29,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -146,6 +148,52 @@ final class HintQueueTest {
         play.happen(new TickEvents().place(EventType.EXITS_UNLOCKED, 0, 0, 0));
 
         assertThat(play.next()).isEqualTo(HintTopic.EXIT);
+    }
+
+    @Test
+    void aDashIsFollowedByAHintAboutTheTimeUntilTheNext() {
+        FirstMinutes play = new FirstMinutes();
+        play.learnAllBut(HintTopic.DASH_BAR);
+        assertThat(play.next()).isNull();
+
+        play.happen(new TickEvents().place(EventType.PLAYER_DASHED, 0, 0, 0));
+
+        assertThat(play.next()).isEqualTo(HintTopic.DASH_BAR);
+    }
+
+    @Test
+    void walkingAgainstDeepWaterIsExplainedAndWalkingAgainstRockIsNot() {
+        assertThat(hintAfterWalkingAgainst(true)).isEqualTo(HintTopic.DEEP_WATER);
+        assertThat(hintAfterWalkingAgainst(false)).isNull();
+    }
+
+    /** Walks for a second against the first wall, or shore of deep water, that is straight to the east of floor. */
+    private static @Nullable HintTopic hintAfterWalkingAgainst(boolean isWater) {
+        FirstMinutes play = new FirstMinutes();
+        play.learnAllBut(HintTopic.DEEP_WATER);
+        Floor floor = play.world.floor();
+        Grid grid = floor.grid();
+        int shore = IntStream.range(0, grid.size() - 1)
+                .filter(cell -> play.world.floorState().isWalkable(cell)
+                        && grid.x(cell) > 0
+                        && play.world.floorState().isWalkable(cell - 1)
+                        && play.world.floorState().isSolid(cell + 1)
+                        && floor.structure().at(cell + 1) == isWater
+                        && floor.structure().at(cell)
+                        && (!isWater || floor.liquid().at(cell + 1) != 0))
+                .filter(cell -> {
+                    int north = grid.cell(grid.x(cell) + 1, grid.y(cell) + 1);
+                    int south = grid.cell(grid.x(cell) + 1, grid.y(cell) - 1);
+                    return play.world.floorState().isSolid(north)
+                            && play.world.floorState().isSolid(south);
+                })
+                .findFirst()
+                .orElseThrow();
+        play.moveTo(shore);
+        Intent east = new Intent();
+        east.move(127, 0);
+        play.step(east, 60);
+        return play.next();
     }
 
     @Test

@@ -44,6 +44,7 @@ final class HudTest {
     private static final float SECONDS = 1 / 60f;
 
     private final Assets assets = new BuiltInAssets();
+    private boolean isTeaching;
 
     @Test
     void warmFramesMakeNoGarbage() {
@@ -84,9 +85,9 @@ final class HudTest {
     }
 
     @Test
-    void whatBecomesOfAHordeIsSaidOnceAndWithItsName() {
+    void whatBecomesOfAHordeIsSaidOnceAndWithItsNameOnceTheFirstStepsAreDone() {
         World world = world();
-        HordeSign sign = new HordeSign(world, parts());
+        HordeSign sign = new HordeSign(world, parts(), () -> isTeaching);
         int captain = world.content().monsters().indexOf("goblin_captain");
         BodyComponent body = world.player().body();
 
@@ -96,6 +97,12 @@ final class HudTest {
         assertThat(sign.said()).isEqualTo("The goblin captain leads the horde now");
         sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));
         assertThat(sign.said()).isEqualTo("A horde is coming from the north");
+
+        isTeaching = true;
+        sign.update(10);
+        assertThat(sign.said()).as("during the first steps").isEmpty();
+        isTeaching = false;
+        assertThat(sign.said()).as("after them").isEqualTo("A horde is coming from the north");
 
         sign.update(10);
         assertThat(sign.said()).isEmpty();
