@@ -35,6 +35,7 @@ final class TextKeysTest {
             "arena.",
             "floor_kind.",
             "terrain.",
+            "ground.",
             "brew.",
             "boss.",
             "key.",

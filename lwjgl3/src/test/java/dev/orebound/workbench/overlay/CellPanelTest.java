@@ -73,7 +73,7 @@ final class CellPanelTest {
 
         assertThat(rows(world, drawing.label('o'))).contains("Ore: fire ore, " + hardness + " of " + hardness);
         assertThat(rows(world, drawing.label('-'))).contains("Ground: bare rock, shallow water");
-        assertThat(rows(world, drawing.label('1'))).contains("Element: burning");
+        assertThat(rows(world, drawing.label('1'))).contains("Element: fire 60");
     }
 
     @Test
