@@ -4,6 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.RunOpening;
+import java.util.SortedMap;
 
 /**
  * The state of a run at the entrance of a floor. Together with the content it is enough to continue the run. It
@@ -31,6 +32,11 @@ public record Checkpoint(
     /** Returns the same checkpoint of a run that counts as helped. */
     Checkpoint helped() {
         return new Checkpoint(seed, opening, node, kind, entrance, party, deeds.helped(true));
+    }
+
+    /** Returns the same checkpoint with other finds. */
+    public Checkpoint having(SortedMap<String, Integer> finds) {
+        return new Checkpoint(seed, opening, node, kind, entrance, party, deeds.having(finds));
     }
 
     /** Returns the same checkpoint at another cell. */

@@ -112,6 +112,7 @@ public final class CheckpointValidator {
                 && deeds.arenasCleared() <= MOST_COUNTED
                 && deeds.golemsWoken() <= MOST_COUNTED
                 && deeds.scrollsRead() <= MOST_COUNTED
+                && deeds.finds().values().stream().allMatch(count -> count >= 0 && count <= MOST_COUNTED)
                 && deeds.damageTaken().values().stream().allMatch(points -> points >= 0 && points <= MOST_COUNTED);
     }
 }

@@ -1,6 +1,7 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
@@ -30,6 +31,13 @@ public final class DeedCounter {
     private int damageByOwn;
     private int damageByCave;
     private final SortedMap<String, Integer> damageBefore;
+
+    /** What was found since this counter began, by the indices of content. */
+    private final int[] items;
+
+    private final int[] scrolls;
+    private final int[] companions;
+    private final SortedMap<String, Integer> findsBefore;
     private int slainBy = -1;
     private boolean isGivenUp;
     private boolean isHelped;
@@ -39,6 +47,10 @@ public final class DeedCounter {
         this.content = content;
         damage = new int[content.monsters().size()];
         damageBefore = before.damageTaken();
+        items = new int[content.items().size()];
+        scrolls = new int[content.brews().size()];
+        companions = new int[content.monsters().size()];
+        findsBefore = before.finds();
         ticks = before.ticks();
         deepest = before.deepest();
         monstersSlain = before.monstersSlain();
@@ -64,7 +76,22 @@ public final class DeedCounter {
                 scrollsRead,
                 path,
                 damageTaken(),
+                finds(),
                 isHelped);
+    }
+
+    private SortedMap<String, Integer> finds() {
+        SortedMap<String, Integer> finds = new TreeMap<>(findsBefore);
+        for (int item = 0; item < items.length; item++) {
+            addTo(finds, "item." + content.items().at(item).id(), items[item]);
+        }
+        for (int brew = 0; brew < scrolls.length; brew++) {
+            addTo(finds, "brew." + content.brews().at(brew).id(), scrolls[brew]);
+        }
+        for (int kind = 0; kind < companions.length; kind++) {
+            addTo(finds, "monster." + content.monsters().at(kind).id(), companions[kind]);
+        }
+        return finds;
     }
 
     private SortedMap<String, Integer> damageTaken() {
@@ -129,8 +156,18 @@ public final class DeedCounter {
             case ORE_PICKED_UP -> oreMeasures += ((OreEvent) event).measures;
             case CHEST_OPENED -> chestsOpened++;
             case ARENA_CLEARED -> arenasCleared++;
-            case GOLEM_WOKEN, CAPTIVE_FREED -> golemsWoken++;
-            case SCROLL_READ -> scrollsRead++;
+            case GOLEM_WOKEN, CAPTIVE_FREED -> {
+                golemsWoken++;
+                companions[event.subject()]++;
+            }
+            case SCROLL_READ -> {
+                scrollsRead++;
+                scrolls[event.subject()]++;
+            }
+            case ITEM_PICKED_UP -> {
+                boolean isOre = content.items().at(event.subject()).effect() == ItemEffect.ORE;
+                items[event.subject()] += isOre ? 0 : 1;
+            }
             case ACTOR_HURT -> hurt((HealthEvent) event);
             case PLAYER_DIED -> {
                 DeathEvent death = (DeathEvent) event;

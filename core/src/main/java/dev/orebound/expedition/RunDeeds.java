@@ -18,6 +18,8 @@ import java.util.TreeMap;
  * @param scrollsRead scrolls read
  * @param path the entered nodes of the run's descent, in order
  * @param damageTaken health that the player lost to each source: the id of a monster, {@link #OWN} or {@link #CAVE}
+ * @param finds how many of each thing were found, by the codex's ids: items other than ore, {@code item.<id>}; scrolls by the brew
+ *     that they raised, {@code brew.<id>}; companions, {@code monster.<id>}
  * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(
@@ -31,6 +33,7 @@ public record RunDeeds(
         int scrollsRead,
         List<String> path,
         SortedMap<String, Integer> damageTaken,
+        SortedMap<String, Integer> finds,
         boolean isHelped) {
 
     /** The source of damage that the player did to itself, as by a fire of its own. */
@@ -45,9 +48,10 @@ public record RunDeeds(
     public RunDeeds {
         path = List.copyOf(path);
         damageTaken = Collections.unmodifiableSortedMap(new TreeMap<>(damageTaken));
+        finds = Collections.unmodifiableSortedMap(new TreeMap<>(finds));
     }
 
-    /** Creates the deeds of a run without damage and without a playtester's orders. */
+    /** Creates the deeds of a run without damage, without finds and without a playtester's orders. */
     public RunDeeds(
             long ticks,
             int deepest,
@@ -69,25 +73,32 @@ public record RunDeeds(
                 scrollsRead,
                 path,
                 Collections.emptySortedMap(),
+                Collections.emptySortedMap(),
                 false);
     }
 
     /** Returns the same deeds with another path. */
     public RunDeeds along(List<String> other) {
-        return with(other, damageTaken, isHelped);
+        return with(other, damageTaken, finds, isHelped);
     }
 
     /** Returns the same deeds with other damage. */
     public RunDeeds hurt(SortedMap<String, Integer> taken) {
-        return with(path, taken, isHelped);
+        return with(path, taken, finds, isHelped);
+    }
+
+    /** Returns the same deeds with other finds. */
+    public RunDeeds having(SortedMap<String, Integer> found) {
+        return with(path, damageTaken, found, isHelped);
     }
 
     /** Returns the same deeds with or without a playtester's help. */
     public RunDeeds helped(boolean wasHelped) {
-        return with(path, damageTaken, wasHelped);
+        return with(path, damageTaken, finds, wasHelped);
     }
 
-    private RunDeeds with(List<String> other, SortedMap<String, Integer> taken, boolean wasHelped) {
+    private RunDeeds with(
+            List<String> other, SortedMap<String, Integer> taken, SortedMap<String, Integer> found, boolean wasHelped) {
         return new RunDeeds(
                 ticks,
                 deepest,
@@ -99,6 +110,7 @@ public record RunDeeds(
                 scrollsRead,
                 other,
                 taken,
+                found,
                 wasHelped);
     }
 }

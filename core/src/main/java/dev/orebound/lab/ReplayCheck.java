@@ -163,10 +163,12 @@ public final class ReplayCheck {
         return hasEntered(expedition.checkpoint(), floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    /** Returns true if two checkpoints are equal. The recorded one may hold positions instead of ids. */
+    /** Returns true if two checkpoints are equal. The recorded one may hold positions instead of ids, and may lack finds. */
     private boolean hasEntered(Checkpoint checkpoint, Checkpoint recorded) {
+        boolean lacksFinds = recorded.deeds().finds().isEmpty();
+        Checkpoint compared = lacksFinds ? recorded.having(checkpoint.deeds().finds()) : recorded;
         try {
-            return checkpoint.equals(recorded.withIds(content));
+            return checkpoint.equals(compared.withIds(content));
         } catch (IllegalArgumentException e) {
             return false;
         }

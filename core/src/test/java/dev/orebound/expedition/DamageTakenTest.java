@@ -13,6 +13,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Checks that a run counts all damage that the player takes, by its source. */
@@ -21,12 +23,13 @@ class DamageTakenTest {
     private static final int MOST_TICKS = 60 * 60 * 20;
 
     @Test
-    void allDamageOfARunIsCountedForItsSource_alsoAcrossACheckpoint() {
+    void allDamageAndAllFindsOfARunAreCounted_alsoAcrossACheckpoint() {
         Expedition run = new Expedition(Seed.of(1004), CONTENT);
         BotSkill novice = BotSkill.readAll(new BuiltInAssets()).get("novice");
         RunPlayer player = new RunPlayer(run, novice);
         Intent intent = new Intent();
         int lost = 0;
+        SortedMap<String, Integer> found = new TreeMap<>();
         int tick = 0;
         while (run.status() == RunStatus.PLAYING || run.status() == RunStatus.LEAVING) {
             assertThat(tick++).isLessThan(MOST_TICKS);
@@ -38,6 +41,7 @@ class DamageTakenTest {
             player.decide(intent);
             run.step(intent);
             lost += lostIn(run.world().events());
+            addFound(run.world().events(), found);
         }
 
         RunDeeds deeds = run.tally().deeds();
@@ -46,11 +50,28 @@ class DamageTakenTest {
                         .sum())
                 .isEqualTo(lost)
                 .isPositive();
+        assertThat(deeds.finds()).isEqualTo(found).isNotEmpty();
         assertThat(deeds.damageTaken()).hasSizeGreaterThan(1);
         assertThat(deeds.damageTaken().keySet())
                 .allMatch(source -> source.equals(RunDeeds.OWN)
                         || source.equals(RunDeeds.CAVE)
                         || CONTENT.monsters().has(source));
+    }
+
+    private static void addFound(TickEvents events, SortedMap<String, Integer> found) {
+        for (int i = 0; i < events.size(); i++) {
+            int subject = events.at(i).subject();
+            String id = switch (events.at(i).type()) {
+                case ITEM_PICKED_UP -> "item." + CONTENT.items().at(subject).id();
+                case SCROLL_READ -> "brew." + CONTENT.brews().at(subject).id();
+                case GOLEM_WOKEN, CAPTIVE_FREED ->
+                    "monster." + CONTENT.monsters().at(subject).id();
+                default -> "";
+            };
+            if (!id.isEmpty() && !id.endsWith("_phial") && !id.endsWith("_pinch")) {
+                found.merge(id, 1, Integer::sum);
+            }
+        }
     }
 
     private static int lostIn(TickEvents events) {

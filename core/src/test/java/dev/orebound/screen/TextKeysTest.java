@@ -34,6 +34,7 @@ final class TextKeysTest {
             "item.",
             "arena.",
             "floor_kind.",
+            "ground",
             "terrain.",
             "ground.",
             "brew.",

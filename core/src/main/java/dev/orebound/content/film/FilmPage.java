@@ -32,6 +32,10 @@ public enum FilmPage {
     HISTORY,
     @Meaning("ended runs before there is one")
     HISTORY_EMPTY,
+    @Meaning("the last seconds of a run that ends in death")
+    LAST_MOMENTS,
+    @Meaning("the party of a won run on its way out into the dawn")
+    DAWN,
     @Meaning("the account of a run that ended in death")
     ACCOUNT_DEAD,
     @Meaning("the account of a run that was won")

@@ -48,8 +48,29 @@ public record FilmScene(
             @Field("the kind of the floor") FloorKind kind,
 
             @Field("0..300 s, default 0: play of the bot before the picture; 0: the first view")
-            int seconds)
+            int seconds,
+
+            @Field("default ordinary: how the run begins") FilmOpening opens,
+
+            @Field("default nothing: the key that is held for the picture")
+            HeldKey holds)
             implements FilmSubject {}
+
+    /** The ways in which the run of a floor begins. */
+    public enum FilmOpening {
+        ORDINARY,
+        @Meaning("as the first run of a profile, in the hand-made room; its depth and kind are 1 and golem")
+        FIRST_ROOM
+    }
+
+    /** The keys that can be held for the picture of a floor. */
+    public enum HeldKey {
+        NOTHING,
+        @Meaning("the large map")
+        MAP,
+        @Meaning("the description of the place")
+        LOOK
+    }
 
     /**
      * A fight in a trap room, played by the autoplayer, on the first floor from a seed on that has such a room.
@@ -99,13 +120,17 @@ public record FilmScene(
      * A screen around or between floors.
      *
      * @param keys that are pressed on it, in order, with blanks between
+     * @param seconds that pass after them
      */
     @Meaning(value = "a screen around or between floors", word = "page")
     public record PageSubject(
             @Field("the screen") FilmPage page,
 
             @Field("optional: the keys that are pressed on it, such as down down enter") @Nullable
-            String keys)
+            String keys,
+
+            @Field("0..60 s, default 0: further time before the picture")
+            int seconds)
             implements FilmSubject, Checked {
         @Override
         public void check(JsonEntry entry, ContentTables tables) {

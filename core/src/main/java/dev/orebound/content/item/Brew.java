@@ -10,6 +10,7 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,6 +66,15 @@ public record Brew(
             int measures,
 
             Attack attack) {}
+
+    /**
+     * Returns true if the player knows the brew: it is of one ore, or it was made before.
+     *
+     * @param isMet tells of an id of the codex if the player has met it
+     */
+    public boolean isKnown(Predicate<String> isMet) {
+        return ores.size() == 1 || isMet.test("brew." + id);
+    }
 
     /** Returns a use at level 1. */
     public Dose dose(BrewUse use) {

@@ -160,14 +160,15 @@ public final class RunHistory {
                     + ", \"arenas_cleared\": " + deeds.arenasCleared()
                     + ", \"golems_woken\": " + deeds.golemsWoken()
                     + ", \"scrolls_read\": " + deeds.scrollsRead()
-                    + damageTaken(deeds)
+                    + counts("damage_taken", deeds.damageTaken())
+                    + counts("finds", deeds.finds())
                     + ", \"path\": " + JsonStrings.list(deeds.path()) + "}";
         }
 
-        private static String damageTaken(RunDeeds deeds) {
-            StringJoiner sources = new StringJoiner(", ", ", \"damage_taken\": {", "}");
-            deeds.damageTaken().forEach((source, points) -> sources.add(JsonStrings.text(source) + ": " + points));
-            return deeds.damageTaken().isEmpty() ? "" : sources.toString();
+        private static String counts(String field, SortedMap<String, Integer> counts) {
+            StringJoiner each = new StringJoiner(", ", ", \"" + field + "\": {", "}");
+            counts.forEach((id, count) -> each.add(JsonStrings.text(id) + ": " + count));
+            return counts.isEmpty() ? "" : each.toString();
         }
 
         private static String unlessBlank(String field, String text) {
@@ -188,7 +189,8 @@ public final class RunHistory {
                     entry.whole("golems_woken", 0, MOST),
                     entry.whole("scrolls_read", 0, MOST),
                     entry.words("path"),
-                    damageTaken(entry),
+                    counts("damage_taken", entry),
+                    counts("finds", entry),
                     entry.has("helped"));
             RunOutcome ending = entry.choice("ending", RunOutcome.class);
             String seed = textOf(entry, "seed");
@@ -202,14 +204,14 @@ public final class RunHistory {
             }
         }
 
-        /** Reads the damage by source, which accounts of older builds lack. */
-        private static SortedMap<String, Integer> damageTaken(JsonEntry entry) {
-            SortedMap<String, Integer> taken = new TreeMap<>();
-            if (entry.has("damage_taken")) {
-                JsonEntry sources = entry.object("damage_taken");
-                sources.names().forEach(source -> taken.put(source, sources.whole(source, 0, MOST)));
+        /** Reads counts by id, which accounts of older builds lack. */
+        private static SortedMap<String, Integer> counts(String field, JsonEntry entry) {
+            SortedMap<String, Integer> counts = new TreeMap<>();
+            if (entry.has(field)) {
+                JsonEntry each = entry.object(field);
+                each.names().forEach(id -> counts.put(id, each.whole(id, 0, MOST)));
             }
-            return taken;
+            return counts;
         }
 
         private static String textOf(JsonEntry entry, String field) {

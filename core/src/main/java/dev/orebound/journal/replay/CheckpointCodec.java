@@ -38,6 +38,7 @@ public final class CheckpointCodec {
     private static final String COMPANION = "companion=";
     private static final String DEEDS = "deeds=";
     private static final String HURT = "hurt=";
+    private static final String FOUND = "found=";
     private static final String PATH = "path=";
     private static final String HELPED = "helped=1";
     private static final String SEED = "seed=";
@@ -72,6 +73,7 @@ public final class CheckpointCodec {
     private RunDeeds deeds = RunDeeds.NONE;
     private List<String> path = List.of();
     private final SortedMap<String, Integer> damageTaken = new TreeMap<>();
+    private final SortedMap<String, Integer> finds = new TreeMap<>();
 
     private CheckpointCodec(Seed opening) {
         seed = opening;
@@ -101,11 +103,8 @@ public final class CheckpointCodec {
         if (!checkpoint.deeds().path().isEmpty()) {
             record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
         }
-        checkpoint
-                .deeds()
-                .damageTaken()
-                .forEach((source, points) ->
-                        record.blank().text(HURT).text(source).text(",").text(Integer.toString(points)));
+        writeCounts(HURT, checkpoint.deeds().damageTaken(), record);
+        writeCounts(FOUND, checkpoint.deeds().finds(), record);
         if (checkpoint.deeds().isHelped()) {
             record.blank().text(HELPED);
             writeSeed(checkpoint.seed(), record);
@@ -116,6 +115,11 @@ public final class CheckpointCodec {
         for (NamedNumber each : numbers) {
             record.blank().text(name).text(each.id()).text(",").text(Integer.toString(each.number()));
         }
+    }
+
+    private static void writeCounts(String name, SortedMap<String, Integer> counts, RecordBuffer record) {
+        counts.forEach(
+                (id, count) -> record.blank().text(name).text(id).text(",").text(Integer.toString(count)));
     }
 
     /** Writes the seed if a playtester may have rolled it, in which case it is always a number. */
@@ -168,7 +172,11 @@ public final class CheckpointCodec {
                 read.chosen,
                 read.companions,
                 hasPositions ? content : null);
-        RunDeeds before = read.deeds.along(read.path).hurt(read.damageTaken).helped(read.isHelped);
+        RunDeeds before = read.deeds
+                .along(read.path)
+                .hurt(read.damageTaken)
+                .having(read.finds)
+                .helped(read.isHelped);
         return new Checkpoint(read.seed, read.opening, words[1], FloorKind.of(words[2]), read.entrance, party, before);
     }
 
@@ -220,8 +228,9 @@ public final class CheckpointCodec {
         } else if (word.startsWith(DEEDS)) {
             deeds = deedsOf(numbers(value));
         } else if (word.startsWith(HURT)) {
-            int comma = value.lastIndexOf(',');
-            damageTaken.put(value.substring(0, comma), Integer.parseInt(value.substring(comma + 1)));
+            readCount(value, damageTaken);
+        } else if (word.startsWith(FOUND)) {
+            readCount(value, finds);
         } else if (word.startsWith(PATH)) {
             path = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(SEED)) {
@@ -232,6 +241,11 @@ public final class CheckpointCodec {
             return true;
         }
         return false;
+    }
+
+    private static void readCount(String value, SortedMap<String, Integer> to) {
+        int comma = value.lastIndexOf(',');
+        to.put(value.substring(0, comma), Integer.parseInt(value.substring(comma + 1)));
     }
 
     private static boolean isPosition(String id) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The summary of a run that has ended, as texts.
@@ -22,8 +23,15 @@ import java.util.Map;
  * @param title two words; {@code cause} a sentence
  * @param figures the counted deeds
  * @param damage the health lost to each source, most first
+ * @param finds what was found and how often: companions, scrolls, then items
  */
-public record AccountLines(String title, String cause, List<Figure> figures, List<Figure> damage) {
+public record AccountLines(String title, String cause, List<Figure> figures, List<Figure> damage, List<Figure> finds) {
+    /** The kinds of finds in the order in which they are listed, as the first parts of their ids. */
+    private static final List<String> FIND_KINDS = List.of("monster.", "brew.", "item.");
+
+    /** The most sources of damage, and finds, that a line holds; the text file has all. */
+    private static final int MOST_IN_A_LINE = 8;
+
     private static final int SECONDS_A_MINUTE = 60;
     private static final int SECONDS_AN_HOUR = 3600;
 
@@ -33,6 +41,7 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
     public AccountLines {
         figures = List.copyOf(figures);
         damage = List.copyOf(damage);
+        finds = List.copyOf(finds);
     }
 
     /** Returns the summary of an account; a monster that content no longer has is named by its id. */
@@ -50,7 +59,45 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
                         new Figure(texts.get("summary.arenas"), Integer.toString(deeds.arenasCleared())),
                         new Figure(texts.get("summary.golems"), Integer.toString(deeds.golemsWoken())),
                         new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))),
-                damage(deeds, texts));
+                damage(deeds, texts),
+                finds(deeds, texts));
+    }
+
+    private static List<Figure> finds(RunDeeds deeds, GameTexts texts) {
+        List<Figure> finds = new ArrayList<>();
+        for (String kind : FIND_KINDS) {
+            deeds.finds().forEach((id, count) -> {
+                if (id.startsWith(kind)) {
+                    finds.add(new Figure(findName(id, kind, texts), Integer.toString(count)));
+                }
+            });
+        }
+        return finds;
+    }
+
+    private static String findName(String id, String kind, GameTexts texts) {
+        String key = id + ".name";
+        String name =
+                texts.has(key) ? texts.get(key) : id.substring(kind.length()).replace('_', ' ');
+        return kind.equals("brew.") ? texts.format("summary.scroll", name) : name;
+    }
+
+    /** Returns the worst damage in one line, or an empty text if there was none. */
+    public String damageLine(GameTexts texts) {
+        String each = damage.stream()
+                .limit(MOST_IN_A_LINE)
+                .map(source -> source.label() + " " + source.value())
+                .collect(Collectors.joining(", "));
+        return damage.isEmpty() ? "" : texts.get("summary.damage") + ": " + each;
+    }
+
+    /** Returns the first finds in one line, or an empty text if there was none. */
+    public String findsLine(GameTexts texts) {
+        String each = finds.stream()
+                .limit(MOST_IN_A_LINE)
+                .map(find -> find.value().equals("1") ? find.label() : find.label() + " ×" + find.value())
+                .collect(Collectors.joining(", "));
+        return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + each;
     }
 
     private static List<Figure> damage(RunDeeds deeds, GameTexts texts) {
@@ -118,21 +165,26 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
                         .append(": ")
                         .append(figure.value())
                         .append('\n'));
-        if (!lines.damage().isEmpty()) {
-            text.append('\n').append(texts.get("summary.damage")).append('\n');
-            lines.damage()
-                    .forEach(figure -> text.append("  ")
-                            .append(figure.label())
-                            .append(": ")
-                            .append(figure.value())
-                            .append('\n'));
-        }
+        appendFigures(text, texts.get("summary.damage"), lines.damage());
+        appendFigures(text, texts.get("summary.finds"), lines.finds());
         text.append('\n');
         for (int floor = 0; floor < kinds.size(); floor++) {
             String kind = texts.get("floor_kind." + kinds.get(floor).id());
             text.append(texts.format("way_down.where", floor + 1, kind)).append('\n');
         }
         return text.toString();
+    }
+
+    private static void appendFigures(StringBuilder text, String heading, List<Figure> figures) {
+        if (figures.isEmpty()) {
+            return;
+        }
+        text.append('\n').append(heading).append('\n');
+        figures.forEach(figure -> text.append("  ")
+                .append(figure.label())
+                .append(": ")
+                .append(figure.value())
+                .append('\n'));
     }
 
     /** Returns the kinds of the floors of a run's path in order; floors that this content's descent lacks are left out. */

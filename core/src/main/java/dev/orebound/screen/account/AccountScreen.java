@@ -22,9 +22,6 @@ public final class AccountScreen extends StagePage {
     private static final int FIGURES_WIDTH_UNITS = 760;
     private static final int FIGURE_UNITS = 32;
     private static final int PATH_UNITS = 66;
-    /** The most sources of damage that are shown; the text file has all. */
-    private static final int MOST_SOURCES = 6;
-
     private static final float GROUND_ALPHA = 0.88f;
 
     private final Runnable anotherRun;
@@ -71,20 +68,17 @@ public final class AccountScreen extends StagePage {
                 .growX()
                 .height(units(PATH_UNITS))
                 .row();
-        table.add(FigureTable.of(parts, lines.figures(), 2, units(FIGURE_UNITS)))
+        table.add(FigureTable.of(parts, lines.figures(), 3, units(FIGURE_UNITS)))
                 .width(units(FIGURES_WIDTH_UNITS))
-                .padBottom(units(10))
+                .padBottom(units(12))
                 .row();
-        if (!lines.damage().isEmpty()) {
-            List<AccountLines.Figure> worst = lines.damage()
-                    .subList(0, Math.min(MOST_SOURCES, lines.damage().size()));
-            table.add(label("hint", texts.get("summary.damage")))
-                    .padTop(units(4))
-                    .row();
-            table.add(FigureTable.of(parts, worst, 3, units(FIGURE_UNITS)))
-                    .width(units(FIGURES_WIDTH_UNITS))
-                    .padBottom(units(12))
-                    .row();
+        for (String line : List.of(lines.damageLine(texts), lines.findsLine(texts))) {
+            if (!line.isEmpty()) {
+                table.add(label("words", line).wrapped().align(Align.topLeft))
+                        .width(units(FIGURES_WIDTH_UNITS))
+                        .padBottom(units(10))
+                        .row();
+            }
         }
         List<String> records = RunRanking.records(account, all, texts);
         if (!records.isEmpty()) {

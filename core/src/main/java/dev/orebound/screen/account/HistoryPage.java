@@ -15,7 +15,7 @@ import java.util.List;
 /** Shows the ended runs, newest first, and beside them the account of the focused one. */
 public final class HistoryPage extends FramedPage {
     private static final int ROW_UNITS = 60;
-    private static final int FIGURE_UNITS = 34;
+    private static final int FIGURE_UNITS = 28;
     private static final float LIST_SHARE = 0.4f;
 
     private final Runnable leave;
@@ -79,15 +79,23 @@ public final class HistoryPage extends FramedPage {
         told.add(drawn((pane, x, y, width, height, alpha) ->
                         path.draw(pane, x, y, width, height, size().grain(), false, alpha)))
                 .growX()
-                .height(grains(40))
+                .height(grains(36))
                 .row();
         told.add(FigureTable.of(parts(), lines.figures(), 1, units(FIGURE_UNITS)))
                 .growX()
-                .padBottom(units(26))
+                .padBottom(units(12))
                 .row();
+        for (String line : List.of(lines.damageLine(parts().texts()), lines.findsLine(parts().texts()))) {
+            if (!line.isEmpty()) {
+                told.add(label("words", line).wrapped().align(Align.topLeft))
+                        .growX()
+                        .padBottom(units(10))
+                        .row();
+            }
+        }
         told.add(label("words", RunRanking.told(account, accounts, parts().texts())))
                 .left()
-                .padBottom(units(18))
+                .padBottom(units(8))
                 .row();
         told.add(label("words", parts().texts().format("hud.seed", account.seed())))
                 .left();

@@ -107,7 +107,9 @@ final class CodexBook {
                         brew.burst().measures(),
                         brew.flask().measures());
         String name = texts.get("brew." + brew.id() + ".name");
-        return entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
+        CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
+        boolean isKnown = brew.isKnown(profile.met()::contains);
+        return new CodexEntry(entry.id(), entry.sprite(), entry.rgb(), name, words, isKnown);
     }
 
     private CodexEntry ore(Ore ore) {

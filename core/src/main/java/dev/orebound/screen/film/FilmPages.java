@@ -1,5 +1,6 @@
 package dev.orebound.screen.film;
 
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
@@ -16,7 +17,10 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.run.UnsavedRun;
+import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
@@ -31,12 +35,15 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
+import dev.orebound.screen.play.VictoryPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
+import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -47,10 +54,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
 public final class FilmPages {
     private static final Seed SEED = FilmEquipment.SEED;
+
+    /** The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends anyway. */
+    private static final int ENEMIES = 7;
+
+    private static final int LONGEST_FIGHT_TICKS = 1200;
 
     private final GameContext equipment;
     private final Content content;
@@ -79,6 +92,13 @@ public final class FilmPages {
             case CODEX -> codex();
             case HISTORY -> new HistoryPage(parts, accounts(), () -> {});
             case HISTORY_EMPTY -> new HistoryPage(parts, List.of(), () -> {});
+            case LAST_MOMENTS -> lastMoments();
+            case DAWN ->
+                new VictoryPage(
+                        run(16),
+                        accounts().get(4),
+                        equipment,
+                        account(accounts().get(4)));
             case ACCOUNT_DEAD -> account(accounts().get(3));
             case ACCOUNT_WON -> account(accounts().get(4));
             case ACCOUNT_HELPED -> account(accounts().get(11));
@@ -154,6 +174,40 @@ public final class FilmPages {
         return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
     }
 
+    /** Plays a run against monsters that are called one by one until the player dies, and returns its last seconds. */
+    private GameScreen lastMoments() {
+        FloorRequest request = new Descent(SEED, content.graph()).request(3, FloorKind.BATTLE);
+        Expedition run = new Expedition(request, Party.fresh(content), content);
+        UnsavedRun journal = new UnsavedRun(equipment.start().saves().runs().opening(run), run);
+        World world = run.world();
+        Grid grid = world.floor().grid();
+        int here = world.player().body().cell;
+        int[] near = IntStream.range(0, grid.size())
+                .filter(cell -> world.floorState().isWalkable(cell))
+                .filter(cell -> grid.steps8(here, cell) >= 3 && grid.steps8(here, cell) <= 5)
+                .toArray();
+        int goblin = content.monsters().indexOf("goblin");
+        Intent intent = new Intent();
+        for (int tick = 0; run.status() == Expedition.RunStatus.PLAYING && tick < LONGEST_FIGHT_TICKS; tick++) {
+            intent.clear();
+            if (tick < 2 * ENEMIES) {
+                boolean points = tick % 2 == 0;
+                int cell = near[tick * near.length / (2 * ENEMIES)];
+                intent.order(points ? IntentOrder.HELP_POINT : IntentOrder.HELP_SPAWN, points ? cell : goblin);
+            } else if (tick == LONGEST_FIGHT_TICKS - 1) {
+                intent.order(IntentOrder.GIVE_UP, 0);
+            }
+            run.step(intent);
+            journal.played(intent);
+        }
+        RunAccount account = RunAccount.of(run, content, "2026-11-22");
+        GameScreen summary = account(account);
+        LastMoments moments = LastMoments.of(journal.journal(), content);
+        String cause = AccountLines.of(account, equipment.texts()).cause();
+        long killer = world.player().health().hurtBySpawnId;
+        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
+    }
+
     private GameScreen account(RunAccount account) {
         PageContext parts = equipment.pageParts();
         GameTexts texts = equipment.texts();
@@ -185,7 +239,20 @@ public final class FilmPages {
                             RunDeeds.CAVE,
                             18,
                             "slime",
-                            9)));
+                            9)))
+                    .having(new TreeMap<>(Map.of(
+                            "item.healing_draught",
+                            deep,
+                            "item.warden_key",
+                            1 + deep / 2,
+                            "item.lens",
+                            1,
+                            "brew.flame",
+                            2,
+                            "brew.steam",
+                            1,
+                            "monster.cinder_golem",
+                            1)));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),

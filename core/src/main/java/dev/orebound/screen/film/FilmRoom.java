@@ -6,6 +6,7 @@ import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.ArenaSubject;
 import dev.orebound.content.film.FilmScene.CrowdSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
+import dev.orebound.content.film.FilmScene.HeldKey;
 import dev.orebound.content.film.FilmScene.PageSubject;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
@@ -58,12 +59,13 @@ public final class FilmRoom {
     /**
      * Creates a film room in the current window.
      *
+     * @param interfaceScale the size of the interface as a multiple of the usual one
      * @param folder takes whatever the game saves meanwhile
      */
-    public FilmRoom(Assets assets, Content content, Path folder) {
+    public FilmRoom(Assets assets, Content content, float interfaceScale, Path folder) {
         this.content = content;
         this.folder = folder;
-        settings = GameSettings.USUAL;
+        settings = GameSettings.USUAL.with(GameSettings.UI_SCALE, interfaceScale);
         made = FilmEquipment.of(assets, SpriteSheet.read(assets), content, FilmEquipment.SEED, settings, folder);
         skill = BotSkill.readAll(assets).get(SKILL);
     }
@@ -79,16 +81,21 @@ public final class FilmRoom {
         }
         if (scene.shows() instanceof ArenaSubject arena) {
             ScenePlay.ArenaPlay.RoomPlace place = ScenePlay.ArenaPlay.find(scene.id(), arena, content);
-            return floor(scene, () -> new ScenePlay.ArenaPlay(arena, place, content, SHOWN_TICKS), equipment);
+            return floor(
+                    scene,
+                    HeldKey.NOTHING,
+                    () -> new ScenePlay.ArenaPlay(arena, place, content, SHOWN_TICKS),
+                    equipment);
         }
         if (scene.shows() instanceof CrowdSubject crowd) {
-            return floor(scene, () -> new ScenePlay.CrowdPlay(crowd, content), equipment);
+            return floor(scene, HeldKey.NOTHING, () -> new ScenePlay.CrowdPlay(crowd, content), equipment);
         }
         FloorSubject floor = (FloorSubject) scene.shows();
-        return floor(scene, () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS), equipment);
+        return floor(
+                scene, floor.holds(), () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS), equipment);
     }
 
-    private FilmShot floor(FilmScene scene, Supplier<ScenePlay> plays, GameContext equipment) {
+    private FilmShot floor(FilmScene scene, HeldKey holds, Supplier<ScenePlay> plays, GameContext equipment) {
         int ticks = ticksToMoment(plays.get());
         ScenePlay play = plays.get();
         InterfaceSize size = FilmEquipment.size(settings);
@@ -104,13 +111,14 @@ public final class FilmRoom {
             int every = left < SHOWN_TICKS ? TICKS_A_FRAME : TICKS_A_SKIPPED_FRAME;
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
-                draw(floor, every / (float) SECOND);
+                draw(floor, holds, every / (float) SECOND);
             }
         }
         made.pane().batch().observe(null);
         FilmPicture picture = FilmPicture.ofWindow();
         FilmShot shot = new FilmShot(
                 scene,
+                interfacePercent(),
                 picture,
                 PictureFigures.of(picture),
                 heroContrast(floor, picture),
@@ -137,13 +145,14 @@ public final class FilmRoom {
         return (first + ticks - 1) / 2;
     }
 
-    private void draw(FloorPresenter floor, float seconds) {
+    private void draw(FloorPresenter floor, HeldKey holds, float seconds) {
         UiPane pane = made.pane();
         pane.clear(UiPalette.NIGHT);
         floor.drawWorld(1, seconds);
         pane.begin();
-        floor.look(false, -1, -1, seconds);
-        floor.drawHud(Hud.MapSize.SMALL, settings.get(GameSettings.FLASH), seconds);
+        floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
+        Hud.MapSize map = holds == HeldKey.MAP ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
+        floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
         pane.end();
     }
 
@@ -165,14 +174,22 @@ public final class FilmRoom {
             screen.keyUp(code, equipment.bindings().ofKey(code));
             draw(screen, FRAMES_AFTER_KEY);
         }
+        int frames = Math.round(page.seconds() / PAGE_FRAME_SECONDS);
+        draw(screen, frames);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         made.pane().batch().observe(audit);
         draw(screen, 1);
         made.pane().batch().observe(null);
         FilmPicture picture = FilmPicture.ofWindow();
-        double seconds = (PAGE_FRAMES + FRAMES_AFTER_KEY * page.keyNames().size() + 1) * (double) PAGE_FRAME_SECONDS;
+        double seconds =
+                (PAGE_FRAMES + FRAMES_AFTER_KEY * page.keyNames().size() + frames + 1) * (double) PAGE_FRAME_SECONDS;
         screen.dispose();
-        return new FilmShot(scene, picture, PictureFigures.of(picture), Double.NaN, audit.findings(), seconds);
+        return new FilmShot(
+                scene, interfacePercent(), picture, PictureFigures.of(picture), Double.NaN, audit.findings(), seconds);
+    }
+
+    private int interfacePercent() {
+        return Math.round(100 * settings.get(GameSettings.UI_SCALE));
     }
 
     private void draw(GameScreen screen, int frames) {

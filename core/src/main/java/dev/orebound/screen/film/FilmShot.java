@@ -8,11 +8,13 @@ import java.util.List;
 /**
  * A rendered scene with its figures.
  *
+ * @param interfacePercent the size of the interface in percent of the usual one
  * @param heroContrast from 0 to 1, or NaN if no hero is on the picture
  * @param seconds of play, or of the page, before the picture
  */
 public record FilmShot(
         FilmScene scene,
+        int interfacePercent,
         FilmPicture picture,
         PictureFigures figures,
         double heroContrast,
@@ -26,6 +28,7 @@ public record FilmShot(
                 .text("name", scene.id())
                 .text("shows", scene.kind())
                 .text("size", picture.width() + "x" + picture.height())
+                .number("interface", (long) interfacePercent)
                 .number("seconds", seconds)
                 .number("dark", figures.dark())
                 .number("median", figures.median())

@@ -90,12 +90,18 @@ abstract class ScenePlay {
 
         /** @param stillTicks that nobody does anything at the entrance, for the first view */
         FloorPlay(FloorSubject subject, Content content, BotSkill skill, int stillTicks) {
-            Descent descent = new Descent(Seed.of(subject.seed()), content.graph());
-            FloorRequest request = descent.request(subject.depth(), subject.kind());
-            run = new Expedition(request, party(subject.depth(), 0, content), content);
+            run = subject.opens() == FilmScene.FilmOpening.FIRST_ROOM
+                    ? Expedition.first(Seed.of(subject.seed()), content)
+                    : ordinary(subject, content);
             player = new RunPlayer(run, skill);
             isStill = subject.seconds() == 0;
             ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
+        }
+
+        private static Expedition ordinary(FloorSubject subject, Content content) {
+            Descent descent = new Descent(Seed.of(subject.seed()), content.graph());
+            FloorRequest request = descent.request(subject.depth(), subject.kind());
+            return new Expedition(request, party(subject.depth(), 0, content), content);
         }
 
         @Override

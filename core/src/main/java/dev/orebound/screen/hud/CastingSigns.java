@@ -195,7 +195,7 @@ final class CastingSigns {
 
     /**
      * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
-     * ground, and shakes if the player tries it. Of a brew that was never made, only the colours of its ores are shown.
+     * ground, and shakes if the player tries it. Of a mixture that was never made, only the colours of its ores are shown.
      */
     static final class BrewSign implements HudPart {
         private static final float SHAKE_SECONDS = 0.35f;
@@ -219,7 +219,7 @@ final class CastingSigns {
         private final PixelDigits digits;
         private final List<TextureRegion> pictures = new ArrayList<>();
         private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
-        private final boolean[] areMade;
+        private final boolean[] areKnown;
         private final float[] shaking = new float[USES.length + 1];
         private int brew;
 
@@ -229,11 +229,10 @@ final class CastingSigns {
             content = world.content();
             book = content.brews();
             digits = new PixelDigits(context.sprites());
-            areMade = new boolean[book.size()];
-            for (int i = 0; i < areMade.length; i++) {
+            areKnown = new boolean[book.size()];
+            for (int i = 0; i < areKnown.length; i++) {
                 pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
-                areMade[i] = Integer.bitCount(book.oresOf(i)) == 1
-                        || context.isMet().test("brew." + book.at(i).id());
+                areKnown[i] = book.at(i).isKnown(context.isMet());
             }
             uses[USES.length] = context.sprites().frame("hud_use_lay", 0);
             for (BrewUse use : USES) {
@@ -248,7 +247,7 @@ final class CastingSigns {
             } else if (event.type() == EventType.LAY_REFUSED) {
                 shaking[USES.length] = SHAKE_SECONDS;
             } else if (event.type() == EventType.BREW_CAST) {
-                areMade[event.subject()] = true;
+                areKnown[event.subject()] = true;
             }
         }
 
@@ -268,7 +267,7 @@ final class CastingSigns {
             LayoutBox place = frame.layout().brew();
             int grain = frame.layout().grain();
             drawOres(pane, place, grain);
-            if (areMade[brew]) {
+            if (areKnown[brew]) {
                 pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
                 drawLevel(pane, place, grain);
                 drawPrices(pane, place, grain);
@@ -279,9 +278,9 @@ final class CastingSigns {
         private void drawOres(UiPane pane, LayoutBox place, int grain) {
             int ores = book.oresOf(brew);
             int count = Integer.bitCount(ores);
-            int foot = place.y() + (areMade[brew] ? 2 : PICTURE_FOOT) * grain;
-            int high = areMade[brew] ? 2 : SIDE;
-            if (!areMade[brew]) {
+            int foot = place.y() + (areKnown[brew] ? 2 : PICTURE_FOOT) * grain;
+            int high = areKnown[brew] ? 2 : SIDE;
+            if (!areKnown[brew]) {
                 pane.fill(place.x(), foot, SIDE * grain, SIDE * grain, UiPalette.INK, 1);
             }
             int drawn = 0;
@@ -289,7 +288,7 @@ final class CastingSigns {
                 if (BrewBook.has(ores, ore)) {
                     int from = 1 + (SIDE - 2) * drawn / count;
                     int to = 1 + (SIDE - 2) * ++drawn / count;
-                    int rim = areMade[brew] ? 0 : 1;
+                    int rim = areKnown[brew] ? 0 : 1;
                     int rgb = content.ores().at(ore).light().rgb();
                     pane.fill(
                             place.x() + from * grain,

@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.hud.PlayerSigns.EyeSign;
@@ -89,7 +90,11 @@ final class HintQueue implements HudPart {
                 if (use == BrewUse.FLASK) {
                     follow(HintTopic.BOLT);
                 }
+                if (around.isMixture(((BrewEvent) event).brew)) {
+                    follow(HintTopic.MIX);
+                }
             }
+            case LAY_BEGAN -> follow(HintTopic.LAY);
             case ARENA_SPRUNG -> follow(HintTopic.TRAP);
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
             case ORE_STOLEN -> raise(HintTopic.THIEF, true);
@@ -226,6 +231,9 @@ final class HintQueue implements HudPart {
             case CHASM -> around.isChasmNear();
             case THROW -> around.canUse(BrewUse.FLASK);
             case BURST -> around.canUse(BrewUse.BURST);
+            case LAY -> around.canLay();
+            case MIX -> around.mixable() != 0;
+            case COMPANION -> world.companions().size() > 0;
             case DOWSING -> around.isDowsing();
             case EYE -> around.isUnawareMonster();
             case DEEP_WATER,
@@ -238,6 +246,11 @@ final class HintQueue implements HudPart {
                     SHOCKED,
                     STUNNED,
                     POISONED,
+                    SCALDED,
+                    MIRED,
+                    BLINDED,
+                    FROZEN,
+                    CRACKED,
                     THIEF,
                     SNEAK,
                     FIND -> false;
@@ -275,19 +288,34 @@ final class HintQueue implements HudPart {
             TextureRegion picture = parts.sprites().frame("hud_eye", EyeSign.Level.SEEN.ordinal());
             return new HintSign(List.of(), picture, words, seconds);
         } else if (shown == HintTopic.MOVE) {
-            return new HintSign(walkingKeys(), null, words, seconds);
+            List<GameAction> ways = List.of(GameAction.NORTH, GameAction.WEST, GameAction.SOUTH, GameAction.EAST);
+            return new HintSign(keysOf(ways), null, words, seconds);
+        } else if (shown == HintTopic.MIX) {
+            return new HintSign(keysOf(flasksOf(around.mixable())), null, words, seconds);
         } else if (action != null) {
             return HintSign.of(parts, action, words, seconds);
         }
         return new HintSign(List.of(), null, words, seconds);
     }
 
-    private List<KeyCap> walkingKeys() {
+    /** Returns the actions that choose the flasks of a set of ores. */
+    private static List<GameAction> flasksOf(int ores) {
+        List<GameAction> flasks = new ArrayList<>();
+        for (GameAction action : GameAction.values()) {
+            int flask = action.ordinal() - GameAction.FIRST_FLASK.ordinal();
+            if (action.isOfFlask() && BrewBook.has(ores, flask)) {
+                flasks.add(action);
+            }
+        }
+        return flasks;
+    }
+
+    private List<KeyCap> keysOf(List<GameAction> actions) {
         KeyBindings keys = parts.bindings();
         List<KeyCap> caps = new ArrayList<>();
-        for (GameAction way : List.of(GameAction.NORTH, GameAction.WEST, GameAction.SOUTH, GameAction.EAST)) {
-            if (!keys.keyName(way).isEmpty()) {
-                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys.keyName(way)));
+        for (GameAction action : actions) {
+            if (!keys.keyName(action).isEmpty()) {
+                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys.keyName(action)));
             }
         }
         return caps;

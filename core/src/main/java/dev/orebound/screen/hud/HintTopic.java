@@ -15,6 +15,8 @@ enum HintTopic {
     STRIKE("hint.strike", GameAction.STRIKE),
     CHEST("hint.chest", null),
     GO_ON("hint.go_on", null),
+    MIX("hint.mix", null),
+    COMPANION("hint.companion", null),
     DEEP_WATER("hint.deep_water", null),
     DASH("hint.dash", GameAction.DASH),
     DASH_BAR("hint.dash_bar", null),
@@ -27,6 +29,11 @@ enum HintTopic {
     SHOCKED("hint.shocked", null),
     STUNNED("hint.stunned", null),
     POISONED("hint.poisoned", null),
+    SCALDED("hint.scalded", null),
+    MIRED("hint.mired", null),
+    BLINDED("hint.blinded", null),
+    FROZEN("hint.frozen", null),
+    CRACKED("hint.cracked", null),
     THIEF("hint.thief", null),
     EYE("hint.eye", null),
     SNEAK("hint.sneak", GameAction.SNEAK),
@@ -37,12 +44,14 @@ enum HintTopic {
     CHASM("hint.chasm", null),
     THROW("hint.throw", GameAction.THROW),
     BURST("hint.burst", GameAction.BURST),
+    LAY("hint.lay", GameAction.LAY),
     LOOK("hint.look", GameAction.LOOK),
     FIND("hint.find", null),
     DOWSING("hint.dowsing", null);
 
     /** The topics that explain each status, by the status's ordinal. */
-    static final List<HintTopic> OF_STATUSES = List.of(BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED);
+    static final List<HintTopic> OF_STATUSES =
+            List.of(BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED, SCALDED, MIRED, BLINDED, FROZEN, CRACKED);
 
     private final String textKey;
     private final @Nullable GameAction action;

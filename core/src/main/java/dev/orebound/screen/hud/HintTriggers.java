@@ -48,6 +48,27 @@ final class HintTriggers {
         return book.affords(alchemist.flasks, book.of(alchemist.chosenOres), use);
     }
 
+    /** Returns true if the player has learnt the lay of the chosen brew and has ore for it. */
+    boolean canLay() {
+        PlayerComponent alchemist = world.player().component();
+        return book.canLay(alchemist.flasks, book.of(alchemist.chosenOres), alchemist.brews);
+    }
+
+    /** Returns true if a brew is of more than one ore. */
+    boolean isMixture(int brew) {
+        return Integer.bitCount(book.oresOf(brew)) > 1;
+    }
+
+    /** Returns the ores of the first mixture for a use of which there is ore, or 0. */
+    int mixable() {
+        for (int brew = 0; brew < book.size(); brew++) {
+            if (isMixture(brew) && book.affordsAny(world.player().component().flasks, brew)) {
+                return book.oresOf(brew);
+            }
+        }
+        return 0;
+    }
+
     /** Returns true if lights show the way to a vein of the chosen ore on a floor below. */
     boolean isDowsing() {
         PlayerComponent alchemist = world.player().component();

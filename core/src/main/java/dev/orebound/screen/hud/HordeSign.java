@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
@@ -21,12 +22,14 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.horde.HordeMind;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
- * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked. While a
+ * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked, and then says
+ * to find an exit until one has been seen. While a
  * beginner is at the first steps, announcements wait, and the holder of the key is not named.
  */
 final class HordeSign implements HudPart {
@@ -34,6 +37,9 @@ final class HordeSign implements HudPart {
     private static final float SAID_SECONDS = 5;
     private static final float SAID_FADE_SECONDS = 0.6f;
     private static final int BAR_GRAINS_HIGH = 4;
+
+    /** Opacity of the plate behind a line. */
+    private static final float PLATE = 0.66f;
 
     /** A leader that was out of sight for a shorter time is not announced again. */
     private static final float REMEMBERED_SECONDS = 20;
@@ -48,6 +54,7 @@ final class HordeSign implements HudPart {
     private final TextLine said;
     private final TextLine lock;
     private final TextLine key;
+    private final TextLine exit;
     private boolean isWardenTold;
     private long named;
     private long shown;
@@ -72,6 +79,9 @@ final class HordeSign implements HudPart {
         lock.set(texts.format("hud.warden_has_key", oreName(world.floor().primaryOre())));
         key = new TextLine(parts.fonts(), TextStyle.SMALL);
         key.set(texts.get("hud.key_lies"));
+        exit = new TextLine(parts.fonts(), TextStyle.SMALL);
+        exit.set(texts.get("hud.find_exit"));
+        exit.endRight();
         lock.endRight();
         key.endRight();
     }
@@ -198,17 +208,35 @@ final class HordeSign implements HudPart {
         } else if (world.gifts().areExitsLocked()) {
             key.wrap(box.width());
             drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
+        } else if (!isExitSeen()) {
+            drawBelow(pane, exit, box, foot, grain, UiPalette.BONE, 1);
         }
     }
 
-    /** Draws a line below the leader's bar, or in its place if there is no leader, on a shade of its own size. */
+    private boolean isExitSeen() {
+        List<Exit> exits = world.floor().exits();
+        for (int i = 0; i < exits.size(); i++) {
+            if (world.floorState().isSeen(exits.get(i).at())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws a line below the leader's bar, or in its place if there is no leader, on a plate of its own size. */
     private void drawBelow(UiPane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
         float highest = box.top() - grain;
         float lowest = foot - (BAR_GRAINS_HIGH + 5) * grain;
         float top = Math.round(highest + (lowest - highest) * alpha);
-        float rim = 12f * grain;
-        pane.shade(x - rim, top - line.height() - rim, line.width() + 2 * rim, line.height() + 2 * rim, 0.85f * seen);
+        float rim = 3f * grain;
+        pane.fill(
+                x - rim,
+                top - line.height() - rim,
+                line.width() + 2 * rim,
+                line.height() + 2 * rim,
+                UiPalette.INK,
+                PLATE * seen);
         line.drawShadowed(pane.batch(), x, top - line.capHeight(), rgb, seen);
     }
 

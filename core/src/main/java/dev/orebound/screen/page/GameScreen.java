@@ -14,6 +14,11 @@ public interface GameScreen extends Disposable {
     /** Lays everything out; called before the first {@link #draw} and whenever the window changes. */
     void resize(InterfaceSize size);
 
+    /** Returns true if nothing of what lies beneath shows through, so that it need not be drawn. */
+    default boolean isCovering() {
+        return false;
+    }
+
     /** Advances the screen by some seconds and draws it. */
     void draw(float seconds);
 

@@ -62,6 +62,11 @@ public final class PageStack implements GameScreen {
     }
 
     @Override
+    public boolean isCovering() {
+        return !isEmpty() && top().isCovering();
+    }
+
+    @Override
     public void draw(float seconds) {
         if (!isEmpty()) {
             top().draw(seconds);

@@ -27,12 +27,12 @@ public final class BrewSeal {
     /**
      * Creates the seal of a brew by its index.
      *
-     * @param isMade false to show nothing of it but the colours of its ores
+     * @param isKnown false to show nothing of it but the colours of its ores
      */
-    public BrewSeal(PageContext parts, int brew, int level, boolean isMade) {
+    public BrewSeal(PageContext parts, int brew, int level, boolean isKnown) {
         Brew kind = parts.content().brews().at(brew);
-        picture = isMade ? parts.sprites().frame(kind.sprite(), 0) : null;
-        rgb = isMade ? kind.rgb() : UiPalette.STONE;
+        picture = isKnown ? parts.sprites().frame(kind.sprite(), 0) : null;
+        rgb = isKnown ? kind.rgb() : UiPalette.STONE;
         ores = kind.ores().stream()
                 .map(ore -> parts.content().ores().get(ore).light().rgb())
                 .toList();

@@ -19,6 +19,7 @@ public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
+    private static final int LOWEST_FELLOWS_UNITS = 102;
     private static final int HIGHEST_ROW_UNITS = 76;
     private static final int LOWEST_ROW_UNITS = 50;
     private static final float GAINS_SHARE = 0.42f;
@@ -41,7 +42,12 @@ public final class SatchelPage extends FramedPage {
         Table head = new Table();
         head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body())).padRight(units(16));
         head.add(flasks(sheet)).growX();
-        body().top().add(head).growX().height(units(HEAD_UNITS)).row();
+        body().top()
+                .add(head)
+                .growX()
+                .height(units(HEAD_UNITS))
+                .padBottom(units(5))
+                .row();
         int brews = parts.content().brews().size();
         for (int brew = 0; brew < brews; brew += COLUMNS) {
             addRule();
@@ -52,7 +58,7 @@ public final class SatchelPage extends FramedPage {
                     .row();
         }
         addRule();
-        body().add(party(sheet)).growX().minHeight(0).prefHeight(units(FELLOWS_UNITS));
+        body().add(party(sheet)).growX().minHeight(units(LOWEST_FELLOWS_UNITS)).prefHeight(units(FELLOWS_UNITS));
     }
 
     private void addRule() {
@@ -118,15 +124,15 @@ public final class SatchelPage extends FramedPage {
     private Table brew(int brew, int level) {
         GameTexts texts = parts().texts();
         Brew kind = parts().content().brews().at(brew);
-        boolean isMade = isMet.test("brew." + kind.id());
-        BrewSeal seal = new BrewSeal(parts(), brew, level, isMade);
+        boolean isKnown = kind.isKnown(isMet);
+        BrewSeal seal = new BrewSeal(parts(), brew, level, isKnown);
         DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> seal.draw(pane, x, y, size().grain(), alpha));
         Table head = new Table();
         head.add(label(
-                        isMade ? "said" : "body",
-                        isMade ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
+                        isKnown ? "said" : "body",
+                        isKnown ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
                 .growX();
-        if (isMade) {
+        if (isKnown) {
             for (String ore : kind.ores()) {
                 String sprite = parts().content().ores().get(ore).shardSprite();
                 head.add(picture(parts().sprites().frame(sprite, 0), 2 / 3f)).padRight(grains(2));
@@ -140,7 +146,7 @@ public final class SatchelPage extends FramedPage {
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
-        String words = isMade ? "brew." + kind.id() + ".words" : "satchel.not_made";
+        String words = isKnown ? "brew." + kind.id() + ".words" : "satchel.not_made";
         boolean knowsLay = kind.lay() != null && level >= kind.lay().level();
         String text = texts.get(words);
         told.add(label("words", knowsLay ? text + " " + texts.get("brew." + kind.id() + ".lay") : text)
@@ -149,7 +155,7 @@ public final class SatchelPage extends FramedPage {
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();
-        entry.getColor().a = isMade ? 1 : UNKNOWN;
+        entry.getColor().a = isKnown ? 1 : UNKNOWN;
         return entry;
     }
 

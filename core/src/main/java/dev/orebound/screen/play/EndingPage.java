@@ -37,6 +37,11 @@ abstract class EndingPage implements GameScreen {
     }
 
     @Override
+    public final boolean isCovering() {
+        return !isOver;
+    }
+
+    @Override
     public final void draw(float seconds) {
         if (isOver) {
             summary.draw(seconds);

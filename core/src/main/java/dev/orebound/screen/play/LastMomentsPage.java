@@ -17,7 +17,7 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the last seconds of a run in slow motion, with a mark over the killer, and then the summary of the run. */
-final class LastMomentsPage extends EndingPage {
+public final class LastMomentsPage extends EndingPage {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float PACE = 0.6f;
     /** Pace of the very end, and its length in ticks. */
@@ -51,7 +51,7 @@ final class LastMomentsPage extends EndingPage {
      * @param cause a sentence about the end
      * @param summary the page that follows
      */
-    LastMomentsPage(LastMoments moments, long killer, String cause, GameContext equipment, GameScreen summary) {
+    public LastMomentsPage(LastMoments moments, long killer, String cause, GameContext equipment, GameScreen summary) {
         super(summary);
         this.moments = moments;
         this.killer = killer;

@@ -105,7 +105,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             between.draw(seconds);
             return;
         }
-        if (live != null) {
+        if (live != null && !overlays.isCovering()) {
             live.drawWorld(overlays.isEmpty() ? seconds : 0);
         }
         pane.begin();

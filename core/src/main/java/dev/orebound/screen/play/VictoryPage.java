@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its summary. */
-final class VictoryPage extends EndingPage {
+public final class VictoryPage extends EndingPage {
     /** Seconds until the whole party has come out, and until the page gives way to the summary. */
     private static final float OUT_SECONDS = 20;
 
@@ -35,6 +35,11 @@ final class VictoryPage extends EndingPage {
     private static final float FRAMES_A_SECOND = 8;
     private static final float ROLLS_A_SECOND = 26;
     private static final int LINE_UNITS = 34;
+    /** Opacity of the band behind the story, which keeps it readable before a bright sky. */
+    private static final float SHADE = 0.5f;
+
+    private static final int BAND_STEPS = 10;
+    private static final int BAND_STEP_UNITS = 6;
 
     private final UiPane pane;
     private final SpriteAtlas sprites;
@@ -48,7 +53,7 @@ final class VictoryPage extends EndingPage {
     private final TextLine skip;
     private float seconds;
 
-    VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
+    public VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
         super(summary);
         pane = equipment.pane();
         sprites = equipment.sprites();
@@ -89,6 +94,7 @@ final class VictoryPage extends EndingPage {
         float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
         night.draw(pane, left, foot, width, height, 1);
         dawn.draw(pane, left, foot, width, height, day);
+        drawBand();
         for (int i = 0; i < walkers.size(); i++) {
             drawWalker(i, left, foot + height, scale, day);
         }
@@ -117,19 +123,43 @@ final class VictoryPage extends EndingPage {
         pane.tinted(picture, x, y, Math.max(1, Math.round(scale)), tint, shown);
     }
 
+    /** Draws a dark band with soft sides behind the story. */
+    private void drawBand() {
+        float step = size().pixels(BAND_STEP_UNITS);
+        float side = storyWidth() / 2 + BAND_STEPS * step;
+        float alpha = SHADE * storyAlpha() / BAND_STEPS;
+        for (int i = 0; i < BAND_STEPS; i++) {
+            float half = side - i * step;
+            pane.fill(storyMiddle() - half, 0, 2 * half, size().height(), UiPalette.NIGHT, alpha);
+        }
+    }
+
+    private float storyMiddle() {
+        return size().width() * 0.68f;
+    }
+
+    private float storyAlpha() {
+        return Math.max(0, Math.min(1, (seconds - 2) / 2));
+    }
+
     private void drawStory() {
-        float middle = size().width() * 0.68f;
-        float appears = Math.max(0, Math.min(1, (seconds - 2) / 2));
+        float middle = storyMiddle();
+        float appears = storyAlpha();
         float rolled = Math.max(0, seconds - 5) * size().pixels(ROLLS_A_SECOND);
         float head = size().height() * 0.72f + rolled;
-        title.drawShadowed(pane.batch(), middle - title.width() / 2, head, UiPalette.INK, appears);
-        title.drawGraded(
-                pane.batch(), middle - title.width() / 2, head, UiPalette.FLAME, UiPalette.GOLD_LIGHT, appears);
+        float titleSeen = appears * seenAt(head + title.capHeight());
+        if (titleSeen > 0) {
+            float left = middle - title.width() / 2;
+            title.drawShadowed(pane.batch(), left, head, UiPalette.INK, titleSeen);
+            title.drawGraded(pane.batch(), left, head, UiPalette.FLAME, UiPalette.GOLD_LIGHT, titleSeen);
+        }
         for (int i = 0; i < story.size(); i++) {
             TextLine line = story.get(i);
             float y = head - size().pixels(LINE_UNITS) * (i + 2);
-            float rises = Math.max(0, Math.min(1, (y - size().height() * 0.06f) / (size().height() * 0.1f)));
-            line.drawShadowed(pane.batch(), middle - line.width() / 2, y, UiPalette.BONE_LIGHT, appears * rises);
+            float seen = appears * seenAt(y + line.capHeight());
+            if (seen > 0) {
+                line.drawShadowed(pane.batch(), middle - line.width() / 2, y, UiPalette.BONE_LIGHT, seen);
+            }
         }
         skip.drawShadowed(
                 pane.batch(),
@@ -137,6 +167,21 @@ final class VictoryPage extends EndingPage {
                 size().pixels(20),
                 UiPalette.BONE,
                 appears);
+    }
+
+    private float storyWidth() {
+        float widest = title.width();
+        for (int i = 0; i < story.size(); i++) {
+            widest = Math.max(widest, story.get(i).width());
+        }
+        return widest;
+    }
+
+    /** Returns how visible a text is by the height of its upper edge: it fades at both edges of the window. */
+    private float seenAt(float top) {
+        float rises = (top - size().height() * 0.06f) / (size().height() * 0.1f);
+        float leaves = (size().height() * 0.97f - top) / (size().height() * 0.08f);
+        return Math.max(0, Math.min(1, Math.min(rises, leaves)));
     }
 
     @Override

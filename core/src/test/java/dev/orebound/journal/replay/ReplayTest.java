@@ -26,6 +26,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,7 +88,8 @@ class ReplayTest {
                 List.of(1, 20, 3, 60),
                 6,
                 List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
-        RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
+        RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"))
+                .having(new TreeMap<>(Map.of("item.lens", 1, "brew.flame", 2)));
         Checkpoint entered = new Checkpoint(
                 SEED, RunOpening.FIRST_ROOM, "r2c4", FloorKind.SCROLL, 77, NamedParty.of(party, CONTENT), deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {

@@ -82,6 +82,28 @@ final class AccountLinesTest {
     }
 
     @Test
+    void findsAreListedByNameAndThoseThatContentLacksByTheirId() {
+        RunDeeds found = account(RunOutcome.WON, "", 17, 1)
+                .deeds()
+                .having(new TreeMap<>(
+                        Map.of("item.lens", 1, "item.old_horn", 3, "brew.flame", 2, "monster.cinder_golem", 1)));
+        RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", found);
+
+        assertThat(AccountLines.of(account, texts).findsLine(texts))
+                .isEqualTo("Found: cinder golem, scroll of Flame ×2, far-seeing lens, old horn ×3");
+        assertThat(AccountLines.text(account, List.of(), texts))
+                .contains("Found\n  cinder golem: 1\n  scroll of Flame: 2\n");
+    }
+
+    @Test
+    void aRunWithoutFindsSaysNothingOfThem() {
+        RunAccount account = account(RunOutcome.WON, "", 17, 1);
+
+        assertThat(AccountLines.of(account, texts).findsLine(texts)).isEmpty();
+        assertThat(AccountLines.text(account, List.of(), texts)).doesNotContain("Found");
+    }
+
+    @Test
     void aRunBreaksTheRecordsThatNoEarlierRunReached() {
         RunAccount deep = account(RunOutcome.SLAIN, "slime", 12, 5);
         RunAccount fierce = account(RunOutcome.SLAIN, "slime", 5, 90);

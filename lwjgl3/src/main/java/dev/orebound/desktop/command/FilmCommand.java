@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
         description = "Renders the fixed list of scenes, with a contact sheet and figures of each picture.")
 final class FilmCommand implements Callable<Integer> {
     private static final WindowSize USUAL = new WindowSize(1280, 720);
+    private static final int USUAL_PERCENT = 100;
 
     private final SharedOptions shared;
 
@@ -42,6 +43,13 @@ final class FilmCommand implements Callable<Integer> {
             converter = OptionValues.SizeValue.class,
             description = "The size of the pictures in pixels; 1280x720 unless given. Can be given several times.")
     private List<WindowSize> sizes = new ArrayList<>();
+
+    @Option(
+            names = "--interface",
+            paramLabel = "PERCENT",
+            converter = OptionValues.InterfaceValue.class,
+            description = "The size of the interface in percent; 100 unless given. Can be given several times.")
+    private List<Integer> percents = new ArrayList<>();
 
     FilmCommand(SharedOptions shared) {
         this.shared = shared;
@@ -56,26 +64,25 @@ final class FilmCommand implements Callable<Integer> {
         Assets assets = shared.assets();
         Content content = Content.read(assets);
         ContentTable<FilmScene> scenes = FilmScene.readAll(assets, content.arenaKinds());
-        List<WindowSize> wanted =
-                sizes.isEmpty() ? List.of(USUAL) : sizes.stream().distinct().toList();
+        List<FilmFormat> formats = formats();
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();
-        try (ProgressBar bar = new ProgressBar(shared.console(), scenes.size() * wanted.size())) {
-            for (int i = 0; i < wanted.size(); i++) {
+        try (ProgressBar bar = new ProgressBar(shared.console(), scenes.size() * formats.size())) {
+            for (int i = 0; i < formats.size(); i++) {
                 int before = i * scenes.size();
-                WindowSize size = wanted.get(i);
-                Path own = saves.resolve("size" + i);
-                FilmWindow.run(shared.host(), size, () -> {
-                    FilmRoom room = new FilmRoom(assets, content, own);
+                FilmFormat format = formats.get(i);
+                Path own = saves.resolve("format" + i);
+                FilmWindow.run(shared.host(), format.size, () -> {
+                    FilmRoom room = new FilmRoom(assets, content, format.percent / 100f, own);
                     ContactSheet sheet = new ContactSheet();
                     for (int scene = 0; scene < scenes.size(); scene++) {
                         bar.show(before + scene);
                         FilmShot shot = room.shoot(scenes.at(scene));
-                        write(shot.scene().id(), size, shot.picture().png());
+                        write(shot.scene().id(), format, shot.picture().png());
                         sheet.add(shot.scene().id(), shot.picture());
                         figures.append(shot.json());
                     }
-                    write("contact_sheet", size, sheet.png());
+                    write("contact_sheet", format, sheet.png());
                     room.dispose();
                 });
             }
@@ -87,9 +94,27 @@ final class FilmCommand implements Callable<Integer> {
         return SharedOptions.DONE;
     }
 
-    private void write(String name, WindowSize size, byte[] png) {
-        Path file = folder.resolve(name + "_" + size.width() + "x" + size.height() + ".png");
-        SharedOptions.write("DIR", file, png);
+    private void write(String name, FilmFormat format, byte[] png) {
+        SharedOptions.write("DIR", folder.resolve(name + "_" + format.name() + ".png"), png);
+    }
+
+    /** Returns every wanted size in combination with every wanted size of the interface. */
+    private List<FilmFormat> formats() {
+        List<FilmFormat> formats = new ArrayList<>();
+        for (WindowSize size : sizes.isEmpty() ? List.of(USUAL) : sizes) {
+            for (int percent : percents.isEmpty() ? List.of(USUAL_PERCENT) : percents) {
+                formats.add(new FilmFormat(size, percent));
+            }
+        }
+        return formats.stream().distinct().toList();
+    }
+
+    /** The size of pictures, and that of the interface on them in percent. */
+    private record FilmFormat(WindowSize size, int percent) {
+        String name() {
+            String window = size.width() + "x" + size.height();
+            return percent == USUAL_PERCENT ? window : window + "_" + percent;
+        }
     }
 
     /** Creates a folder for whatever the game saves, so that nothing of the player's is read or changed. */

@@ -205,6 +205,21 @@ final class OptionValues {
         }
     }
 
+    static final class InterfaceValue implements ITypeConverter<Integer> {
+        private static final Pattern PERCENT = Pattern.compile("\\d{1,3}");
+        private static final int LEAST = Math.round(100 * GameSettings.MIN_UI_SCALE);
+        private static final int MOST = Math.round(100 * GameSettings.MAX_UI_SCALE);
+
+        @Override
+        public Integer convert(String text) {
+            int percent = PERCENT.matcher(text).matches() ? Integer.parseInt(text) : 0;
+            if (percent < LEAST || percent > MOST) {
+                throw wrong(text, "a whole number of percent within " + LEAST + ".." + MOST);
+            }
+            return percent;
+        }
+    }
+
     private static TypeConversionException wrong(String text, String accepted) {
         return new TypeConversionException("'" + QuotedText.of(text) + "'; give " + accepted);
     }

@@ -55,6 +55,12 @@ class FilmCommandTest {
         refuses("--size: '" + size + "'; give WIDTHxHEIGHT", "film", folder.toString(), "--size", size);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"49", "301", "1.5", "big"})
+    void anInterfaceOfASizeThatTheSettingsDoNotHaveIsRefused(String percent) {
+        refuses("--interface: '" + percent + "'; give a whole", "film", folder.toString(), "--interface", percent);
+    }
+
     @Test
     void aFaultInTheScenesIsOneLine() throws IOException {
         Path scenes = folder.resolve("own/film/scenes.json");
@@ -98,6 +104,10 @@ class FilmCommandTest {
                 "640x360",
                 "--size",
                 "800x600",
+                "--interface",
+                "75",
+                "--interface",
+                "100",
                 "--content",
                 folder.resolve("own").toString());
 
@@ -109,6 +119,12 @@ class FilmCommandTest {
                             "page_640x360.png",
                             "floor_640x360.png",
                             "contact_sheet_640x360.png",
+                            "page_640x360_75.png",
+                            "floor_640x360_75.png",
+                            "contact_sheet_640x360_75.png",
+                            "page_800x600_75.png",
+                            "floor_800x600_75.png",
+                            "contact_sheet_800x600_75.png",
                             "page_800x600.png",
                             "floor_800x600.png",
                             "contact_sheet_800x600.png",
@@ -117,7 +133,7 @@ class FilmCommandTest {
         byte[] picture = Files.readAllBytes(pictures.resolve("floor_800x600.png"));
         assertThat(ImageIO.read(new ByteArrayInputStream(picture)).getHeight()).isEqualTo(600);
         List<String> lines = Files.readAllLines(pictures.resolve("figures.json"));
-        assertThat(lines).hasSize(4);
+        assertThat(lines).hasSize(8);
         for (String line : lines) {
             JsonValue figures = new JsonReader().parse(line);
             for (String share : List.of("dark", "median", "flat")) {
@@ -127,6 +143,6 @@ class FilmCommandTest {
                 assertThat(figures.getInt(count)).as("%s in %s", count, line).isZero();
             }
         }
-        assertThat(lines.get(3)).startsWith("{\"name\":\"floor\",\"shows\":\"floor\",\"size\":\"800x600\"");
+        assertThat(lines.get(7)).startsWith("{\"name\":\"floor\",\"shows\":\"floor\",\"size\":\"800x600\"");
     }
 }
