@@ -100,7 +100,14 @@ final class ElementEffects {
             }
         } else if (world.ground().veilTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
             impacts.particles.add(
-                    ParticleKind.DUST, x, y, 26, (chance.unit() - 0.5f) * 8, 0, 14, kinds.at(air).rgb());
+                    ParticleKind.DUST,
+                    x,
+                    y,
+                    26,
+                    (chance.unit() - 0.5f) * 8,
+                    0,
+                    14,
+                    kinds.at(air).rgb());
         }
         if (elements.heat(cell) > HOT && chance.unit() < HOT_EMBERS_A_SECOND * seconds) {
             ember(x, y, 2);
@@ -148,7 +155,8 @@ final class ElementEffects {
             case GROUND_BEGAN -> begin((GroundEvent) event, x, y);
             case GROUND_ENDED -> end((GroundEvent) event, x, y);
             case REACTION -> {
-                if (((ReactionEvent) event).reaction == world.content().reactions().numberOfShattering()) {
+                if (((ReactionEvent) event).reaction
+                        == world.content().reactions().numberOfShattering()) {
                     shatter(event, x, y);
                 }
             }

@@ -95,9 +95,7 @@ final class ElementLights {
     }
 
     private float fireAt(int x, int y) {
-        return grid.contains(x, y)
-                ? Math.max(painter.fire(grid.cell(x, y)), painter.heat(grid.cell(x, y)))
-                : 0;
+        return grid.contains(x, y) ? Math.max(painter.fire(grid.cell(x, y)), painter.heat(grid.cell(x, y))) : 0;
     }
 
     private void light(LightList lights, float flash, int phase, float beside) {

@@ -62,8 +62,7 @@ final class ElementPainter {
         ground = frame.world.ground();
         grid = frame.world.floor().grid();
         fire = new GroundGrowth(frame, GroundSlot.FIRE, GROWS_A_SECOND, DIES_A_SECOND, WARNING_FIRE, 0);
-        surface = new GroundGrowth(
-                frame, GroundSlot.SURFACE, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);
+        surface = new GroundGrowth(frame, GroundSlot.SURFACE, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);
         air = new GroundGrowth(
                 frame, GroundSlot.AIR, AIR_RISES_A_SECOND, AIR_ENDS_A_SECOND, WARNING_AIR, AIR_THINS_TICKS);
         surfaces = new SurfacePainter(frame, surface);

@@ -215,7 +215,8 @@ final class HeadMarks implements SceneLayer {
         float wanted = isShown ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (mark != null && isShown) {
-            boolean isStrong = isMoment(pose) || mark == looks.searching
+            boolean isStrong = isMoment(pose)
+                    || mark == looks.searching
                     || mark == looks.dazed
                     || mark == looks.blinded
                     || mark == looks.cracked;

@@ -106,13 +106,12 @@ final class SurfacePainter {
         if (growth.amount(cell) == 0) {
             return 0;
         }
-        float most =
-                switch (shapes[growth.kind(cell)]) {
-                    case MAGMA -> 0.85f;
-                    case EMBERS -> 0.6f;
-                    case CRUST -> 0.22f;
-                    default -> 0;
-                };
+        float most = switch (shapes[growth.kind(cell)]) {
+            case MAGMA -> 0.85f;
+            case EMBERS -> 0.6f;
+            case CRUST -> 0.22f;
+            default -> 0;
+        };
         return most * growth.amount(cell);
     }
 
@@ -132,8 +131,9 @@ final class SurfacePainter {
     private void paintGround(int cell, int kind) {
         QuadShape shape = shapes[kind];
         float pace = shape == QuadShape.DRAUGHT ? BLOWS_A_SECOND : TURNS_A_SECOND;
-        float last =
-                shape == QuadShape.DRAUGHT ? ground.flowAt(cell) / (float) Direction.ALL.size() * 248 / 255 : state(cell);
+        float last = shape == QuadShape.DRAUGHT
+                ? ground.flowAt(cell) / (float) Direction.ALL.size() * 248 / 255
+                : state(cell);
         batch.colour(kinds.at(kind).rgb(), growth.amount(cell));
         batch.effect(shape, bits(growth.sameAround(cell)), frame.time * pace % 1, last);
         fill(cell);
@@ -208,8 +208,7 @@ final class SurfacePainter {
     }
 
     private void fill(int cell) {
-        batch.shape(
-                grid.x(cell) * SceneContext.CELL, frame.southY(cell), SceneContext.CELL, SceneContext.CELL);
+        batch.shape(grid.x(cell) * SceneContext.CELL, frame.southY(cell), SceneContext.CELL, SceneContext.CELL);
     }
 
     /** Adds the wall on a cell to the order by depth. */

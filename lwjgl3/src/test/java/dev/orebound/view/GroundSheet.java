@@ -89,8 +89,7 @@ final class GroundSheet {
         lay(stage, "crust", 23, 2, 4, 3, ticks, 0);
         lay(stage, "spores", 14, 2, 2, 2, ticks, warningTicks);
         for (GroundInfluence influence : GroundInfluence.values()) {
-            stage.ground.trace(
-                    influence, stage.world.floor().grid().cell(10 + influence.ordinal(), 9), LONG);
+            stage.ground.trace(influence, stage.world.floor().grid().cell(10 + influence.ordinal(), 9), LONG);
         }
     }
 

@@ -152,9 +152,8 @@ public record SoundCues(
     public record SoundCue(
             @Field("id in events: what happened") String event,
 
-            @Field(
-                    "optional: what it is about: a monster or player, an ore, an item, a brew, a ground, a reaction, a"
-                            + " happening; left out: any without a cue of its own")
+            @Field("optional: what it is about: a monster or player, an ore, an item, a brew, a ground, a reaction, a"
+                    + " happening; left out: any without a cue of its own")
             @Nullable
             String kind,
 

@@ -173,8 +173,7 @@ final class FloorOverlays {
             }
         }
 
-        private static void drawGround(
-                GroundSlot slot, int cell, int rgb, CaveViewport viewport, CellPainter painter) {
+        private static void drawGround(GroundSlot slot, int cell, int rgb, CaveViewport viewport, CellPainter painter) {
             float x = viewport.grid().x(cell) + 0.5f;
             float y = viewport.grid().y(cell) + 0.5f;
             switch (slot) {
