@@ -3,6 +3,8 @@ package dev.orebound.content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
@@ -109,6 +111,11 @@ public final class AssetChecks {
             require(sheet, BrewRules.FILE, brew, brew.sprite(), complaints);
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_shot", complaints);
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_flask", complaints);
+        }
+        for (GroundKind ground : content.grounds()) {
+            if (ground.is(GroundTrait.SOLID)) {
+                require(sheet, GroundKind.FILE, ground, "ground_" + ground.id(), complaints);
+            }
         }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
         for (Biome biome : content.biomes()) {

@@ -37,6 +37,7 @@ final class TextKeysTest {
             "ground.",
             "map.",
             "terrain.",
+            "ground.",
             "brew.",
             "boss.",
             "key.",
