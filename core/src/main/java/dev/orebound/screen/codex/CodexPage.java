@@ -153,7 +153,7 @@ public final class CodexPage extends FramedPage {
                 entry.isMet()
                         ? PageContext.alone(entry.name())
                         : parts().texts().get("codex.unknown"));
-        words.set(entry.isMet() ? entry.words() : parts().texts().get("codex.unknown_words"));
+        words.set(entry.words());
         isSampled = entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
         if (isSampled) {
             Biome biome = parts().content().biomes().at(entries.indexOf(entry));
