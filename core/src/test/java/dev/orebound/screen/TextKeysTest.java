@@ -58,6 +58,7 @@ final class TextKeysTest {
             "place.site.",
             "trap.doors.",
             "overlay.name.",
+            "overlay.reactions.",
             "overlay.state.",
             "overlay.arena.",
             "overlay.tactic.",

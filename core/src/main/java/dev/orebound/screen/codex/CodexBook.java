@@ -85,7 +85,7 @@ final class CodexBook {
         boolean hasPicture = sprite != null && parts.sprites().has(sprite);
         boolean isMet = profile.met().contains(id);
         String unknown = parts.texts().get("codex.unknown_words");
-        return new CodexEntry(id, hasPicture ? sprite : null, rgb, name, isMet ? words : unknown, isMet);
+        return new CodexEntry(id, hasPicture ? sprite : null, rgb, name, isMet ? words : unknown, "", "", isMet);
     }
 
     private CodexEntry monster(Monster monster) {
@@ -117,18 +117,13 @@ final class CodexBook {
                         brew.bolt().measures(),
                         brew.burst().measures(),
                         brew.flask().measures());
-        List<String> seen = seenOf(brew);
-        if (!seen.isEmpty()) {
-            words += "\n\n" + String.join("\n", seen);
-        }
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
-        boolean isKnown = brew.isKnown(profile.met()::contains);
-        return new CodexEntry(entry.id(), entry.sprite(), entry.rgb(), name, words, isKnown);
+        return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;
     }
 
-    /** Returns a line for each kind of result that the player has seen of a brew's influences and statuses. */
-    private List<String> seenOf(Brew brew) {
+    /** Returns the entry of a known brew, with what the player has seen of its influences and statuses. */
+    private CodexEntry withSeen(CodexEntry entry, String words, Brew brew) {
         EnumSet<GroundInfluence> influences = EnumSet.noneOf(GroundInfluence.class);
         EnumSet<StatusEffect> statuses = EnumSet.noneOf(StatusEffect.class);
         for (BrewUse use : BrewUse.values()) {
@@ -142,12 +137,24 @@ final class CodexBook {
                 }
             });
         }
-        return reactions.seen(
-                List.copyOf(influences),
-                List.copyOf(statuses),
-                reaction -> profile.met()
-                        .contains(
-                                ProfileKeeper.REACTION + parts.content().reactions().name(reaction)));
+        List<String> onGround = new ArrayList<>();
+        influences.forEach(influence -> onGround.addAll(reactions.seen(influence, this::isSeen)));
+        List<String> onBodies = new ArrayList<>();
+        statuses.forEach(status -> onBodies.addAll(reactions.seen(status, this::isSeen)));
+        return new CodexEntry(
+                entry.id(),
+                entry.sprite(),
+                entry.rgb(),
+                entry.name(),
+                words,
+                String.join("\n", onGround),
+                String.join("\n", onBodies),
+                true);
+    }
+
+    private boolean isSeen(int reaction) {
+        return profile.met()
+                .contains(ProfileKeeper.REACTION + parts.content().reactions().name(reaction));
     }
 
     private CodexEntry discovery(Discovery discovery) {
@@ -159,7 +166,7 @@ final class CodexBook {
         String id = Chapter.DISCOVERY.id() + "." + discovery.id();
         String name = texts.get("discovery." + discovery.id() + ".name");
         String sprite = parts.sprites().has(discovery.sprite()) ? discovery.sprite() : null;
-        return new CodexEntry(id, sprite, UiPalette.STONE, name, words, times != null);
+        return new CodexEntry(id, sprite, UiPalette.STONE, name, words, "", "", times != null);
     }
 
     private CodexEntry ore(Ore ore) {
@@ -218,7 +225,17 @@ final class CodexBook {
      * @param rgb the colour shown if it has no picture
      * @param name its name
      * @param words its description, or what is told of it until it is met
+     * @param onGround what it was seen to do to grounds, in lines
+     * @param onBodies what it was seen to do to bodies, in lines
      * @param isMet true if the player has met it
      */
-    record CodexEntry(String id, @Nullable String sprite, int rgb, String name, String words, boolean isMet) {}
+    record CodexEntry(
+            String id,
+            @Nullable String sprite,
+            int rgb,
+            String name,
+            String words,
+            String onGround,
+            String onBodies,
+            boolean isMet) {}
 }

@@ -10,6 +10,7 @@ import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.page.PageContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** Says in words what comes of reactions: of an influence on ground, on terrain and after another, and of two statuses that meet. */
+/** Says in words what comes of reactions, for the codex and the workbench: of an influence on ground, on terrain and after another, and of two statuses that meet. */
 public final class ReactionWords {
     private static final int WHOLE = 100;
 
@@ -46,7 +47,7 @@ public final class ReactionWords {
         GroundRule bare = table.onBareFloor(influence);
         lines.add(new ReactionLine(
                 ReactionTable.NONE,
-                texts.get("terrain.nothing.name"),
+                texts.get("reaction.bare_floor"),
                 bare == null ? nothing() : result(bare.reaction(), "")));
         for (int ground = 0; ground < content.grounds().size(); ground++) {
             String id = content.grounds().at(ground).id();
@@ -55,6 +56,23 @@ public final class ReactionWords {
                     table.numberOn(influence, ground),
                     texts.get("ground." + id + ".name"),
                     rule == null ? nothing() : result(rule.reaction(), id)));
+        }
+        return lines;
+    }
+
+    /** Returns what each influence does on a ground, by its index; {@link ReactionLine#on} names the influence. */
+    public List<ReactionLine> ofGround(int ground) {
+        List<ReactionLine> lines = new ArrayList<>();
+        for (GroundInfluence influence : GroundInfluence.values()) {
+            GroundRule rule = table.on(influence, ground);
+            lines.add(new ReactionLine(
+                    table.numberOn(influence, ground),
+                    name(influence),
+                    rule == null
+                            ? nothing()
+                            : result(
+                                    rule.reaction(),
+                                    content.grounds().at(ground).id())));
         }
         return lines;
     }
@@ -111,22 +129,31 @@ public final class ReactionWords {
     }
 
     /**
-     * Returns the lines of the codex about an influence and about statuses, as far as they were seen; what has the same result shares a
-     * line.
+     * Returns the lines of the codex about an influence, as far as it was seen; what has the same result shares a line.
      *
      * @param isSeen tells of a reaction, by its number, whether it was seen
      */
-    List<String> seen(List<GroundInfluence> influences, List<StatusEffect> statuses, IntPredicate isSeen) {
+    List<String> seen(GroundInfluence influence, IntPredicate isSeen) {
         List<String> lines = new ArrayList<>();
-        for (GroundInfluence influence : influences) {
-            List<ReactionLine> places = new ArrayList<>(onGrounds(influence));
-            places.addAll(onTerrains(influence));
-            addSeen("codex.seen_on", places, isSeen, lines);
-            addSeen("codex.seen_after", afterInfluences(influence), isSeen, lines);
+        List<ReactionLine> places = new ArrayList<>(onGrounds(influence));
+        places.addAll(onTerrains(influence));
+        addSeen("codex.seen_on", places, isSeen, lines);
+        addSeen("codex.seen_after", afterInfluences(influence), isSeen, lines);
+        return lines;
+    }
+
+    /** Returns the lines of the codex about a status that comes to a body, with the most important result alone. */
+    List<String> seen(StatusEffect comes, IntPredicate isSeen) {
+        List<ReactionLine> briefly = new ArrayList<>();
+        for (ReactionLine line : onStatuses(comes)) {
+            int comma = line.result().indexOf(", ");
+            briefly.add(new ReactionLine(
+                    line.reaction(),
+                    line.on(),
+                    comma < 0 ? line.result() : line.result().substring(0, comma)));
         }
-        for (StatusEffect status : statuses) {
-            addSeen("codex.seen_body", onStatuses(status), isSeen, lines);
-        }
+        List<String> lines = new ArrayList<>();
+        addSeen("codex.seen_body", briefly, isSeen, lines);
         return lines;
     }
 
@@ -138,7 +165,7 @@ public final class ReactionWords {
                         .add(line.on());
             }
         }
-        places.forEach((result, on) -> lines.add(texts.format(key, String.join(", ", on), result)));
+        places.forEach((result, on) -> lines.add(PageContext.alone(texts.format(key, String.join(", ", on), result))));
     }
 
     private String nothing() {
@@ -175,8 +202,8 @@ public final class ReactionWords {
         if (meeting.damage() > 0) {
             results.add(texts.format("reaction.hurts", meeting.damage()));
         }
-        addShare(meeting.comesPercent(), "reaction.comes_not", comes, results);
         addShare(meeting.keptPercent(), "reaction.kept_not", has, results);
+        addShare(meeting.comesPercent(), "reaction.comes_not", comes, results);
         return String.join(", ", results);
     }
 
