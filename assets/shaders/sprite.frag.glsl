@@ -247,6 +247,230 @@ void veil(float radius) {
     o_glow = vec4(0.0, 0.0, 0.0, alpha);
 }
 
+// What is left of the ground of a cell, v_effect.r: a bit for each of the eight cells round it with the same ground, from
+// the east counter-clockwise. Returns the distance to where the ground ends, in pixels; it is round at corners.
+float toEdge() {
+    int same = int(v_effect.r * 255.0 + 0.5);
+    vec2 at = v_place * 8.0;
+    vec2 near = vec2(0.0);
+    if ((same & 1) == 0) near.x = max(near.x, at.x + 1.0);
+    if ((same & 4) == 0) near.y = max(near.y, at.y + 1.0);
+    if ((same & 16) == 0) near.x = max(near.x, 1.0 - at.x);
+    if ((same & 64) == 0) near.y = max(near.y, 1.0 - at.y);
+    float away = 9.0 - length(near);
+    for (int i = 1; i < 8; i += 2) {
+        vec2 corner = vec2(i == 1 || i == 7 ? 8.0 : -8.0, i < 4 ? 8.0 : -8.0);
+        if ((same >> i & 1) == 0) away = min(away, length(corner - at));
+    }
+    return min(away, 9.0) - 1.0;
+}
+
+// The two least distances to points that are strewn one to each square, and the dice of the nearest.
+vec3 plates(vec2 place) {
+    vec2 corner = floor(place);
+    vec3 least = vec3(9.0, 9.0, 0.0);
+    for (int i = 0; i < 9; i++) {
+        vec2 square = corner + vec2(i % 3 - 1, i / 3 - 1);
+        float away = length(square + 0.15 + 0.7 * vec2(dice(square), dice(square + 41.7)) - place);
+        if (away < least.x) least = vec3(away, least.x, dice(square + 7.3));
+        else least.y = min(least.y, away);
+    }
+    return least;
+}
+
+// The opacity of a ground from how far it has spread over its cell and what goes on with it: v_effect.b is below a half while it
+// only warns, then rises to one, and falls to a half in its last moments.
+float warned(float alpha) {
+    return v_effect.b < 0.49 ? alpha * 0.4 : alpha;
+}
+
+float firmness() {
+    return v_effect.b < 0.49 ? 1.0 : clamp(v_effect.b * 2.0 - 1.0, 0.0, 1.0);
+}
+
+float raggedEdge(vec2 place, float ragged) {
+    float strays = 0.45 * noise(place / 3.0) + 0.25 * dice(place) + 1.1 * max(0.0, noise(place / 9.0 + 4.0) - 0.35);
+    return toEdge() - ragged * strays - (1.0 - v_colour.a) * 9.0;
+}
+
+// The flat grounds that elements make of a cell. Each is broken by noise of the place, so that no square of a cell shows.
+void flatGround(vec3 colour, float alpha, vec3 glow, float covers) {
+    o_colour = vec4(colour * alpha, alpha);
+    o_glow = vec4(glow * alpha, alpha * covers);
+}
+
+void puddle() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 3.2);
+    if (edge < 0.0) discard;
+    float turn = v_effect.g * 2.0 * PI;
+    vec3 colour = v_colour.rgb * (edge > 3.0 + 2.0 * noise(place / 5.0) ? 0.4 : 0.6);
+    float alpha = 0.66;
+    // Soft bands of light drift over it, and glints come and go.
+    float wave = noise(place / vec2(9.0, 3.5) + vec2(cos(turn), sin(turn)) * 0.8);
+    if (wave > 0.6 && edge > 1.0) colour = v_colour.rgb * (wave > 0.72 ? 1.0 : 0.75);
+    if (edge < 1.0) colour = v_place.x - v_place.y < 0.0 ? v_colour.rgb * 1.2 : v_colour.rgb * 0.3;
+    float spot = dice(floor(place / vec2(3.0, 1.0)));
+    float glint = step(0.972, spot) * step(0.5, sin(turn + spot * 900.0)) * step(1.5, edge);
+    colour = mix(colour, FLASH, glint);
+    flatGround(colour, warned(max(alpha, glint)), mix(colour * 0.22, FLASH * 0.8, glint), 0.0);
+}
+
+void ice() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 1.8);
+    if (edge < 0.0) discard;
+    float firm = firmness();
+    vec3 plate = plates(place / 9.0);
+    float between = plate.y - plate.x;
+    vec3 colour = v_colour.rgb * (0.8 + 0.14 * plate.z);
+    // Sheens that lie across it, from the upper right to the lower left.
+    float across = fract((place.x + place.y) / 23.0 + 0.1 * noise(place / 5.0));
+    if (across < 0.16 || abs(across - 0.26) < 0.025) colour = mix(colour, vec3(1.0), 0.45);
+    float alpha = 0.92;
+    bool isCrack = between < 0.085 && noise(place / 8.0 + 3.0) > 0.42;
+    if (isCrack) colour = v_colour.rgb * vec3(0.45, 0.62, 0.78);
+    // In its last moments cracks run through all of it, and it opens along them.
+    vec3 shards = plates(place / 5.0 + 2.0);
+    float gap = shards.y - shards.x;
+    if (firm < 1.0 && gap < 0.12 + 0.22 * (1.0 - firm)) {
+        colour = v_colour.rgb * vec3(0.2, 0.34, 0.5);
+        alpha = gap < 0.3 * (0.7 - firm) ? 0.0 : 0.95;
+    }
+    if (edge < 1.0) colour = v_place.y < -0.35 ? v_colour.rgb * vec3(0.42, 0.58, 0.72) : vec3(1.0);
+    if (alpha == 0.0) discard;
+    flatGround(colour, warned(alpha), colour * 0.06, 1.0);
+}
+
+void mud() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 3.4);
+    if (edge < 0.0) discard;
+    float turn = v_effect.g * 2.0 * PI;
+    float lumps = 0.6 * noise(place / 5.0) + 0.4 * noise(place / 2.5 + 11.0);
+    float shade = 0.62 + 0.5 * floor(lumps * 5.0) / 5.0;
+    vec3 colour = v_colour.rgb * shade;
+    if (edge < 1.0) colour = v_colour.rgb * 0.45;
+    // Wet light on the upper left of lumps, and bubbles that rise.
+    float upper = 0.6 * noise((place + vec2(-1.0, 1.0)) / 5.0) + 0.4 * noise((place + vec2(-1.0, 1.0)) / 2.5 + 11.0);
+    if (lumps - upper > 0.1 && edge > 1.0) colour = mix(v_colour.rgb, FLASH, 0.38);
+    vec2 square = floor(place / 6.0);
+    vec2 in_square = place - square * 6.0 - 2.5;
+    float when = sin(turn + dice(square) * 40.0);
+    if (dice(square + 5.0) > 0.7 && when > 0.5 && edge > 3.0) {
+        float size = length(in_square);
+        if (size < 2.2) colour = size > 1.2 ? v_colour.rgb * 0.5 : v_colour.rgb * 1.25;
+    }
+    flatGround(colour, warned(0.94), vec3(0.0), 0.15);
+}
+
+void magma() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 2.4);
+    if (edge < 0.0) discard;
+    float turn = v_effect.g * 2.0 * PI;
+    vec2 drift = vec2(cos(turn), sin(turn)) * 0.8;
+    float heat = 0.6 * noise(place / 6.0 + drift) + 0.4 * noise(place / 3.0 - drift.yx * 1.3 + 5.0);
+    heat = floor((heat + 0.1 * min(edge, 4.0) / 4.0) * 8.0) / 8.0;
+    vec3 colour = heat < 0.36 ? v_colour.rgb * vec3(0.38, 0.2, 0.24) : heat < 0.49 ? v_colour.rgb * vec3(0.72, 0.5, 0.5)
+        : heat < 0.62 ? v_colour.rgb : heat < 0.74 ? v_colour.rgb * vec3(1.0, 1.25, 1.0) : vec3(1.0, 0.74, 0.32);
+    float glow = heat < 0.36 ? 0.25 : 0.62;
+    if (edge < 1.2) { colour = vec3(0.16, 0.08, 0.08); glow = 0.0; }
+    else if (edge < 2.2) { colour = vec3(1.0, 0.66, 0.26); glow = 0.75; }
+    float alpha = warned(0.97);
+    flatGround(colour, alpha, colour * glow, 0.3);
+}
+
+void crust() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 2.2);
+    if (edge < 0.0) discard;
+    float firm = firmness();
+    float turn = v_effect.g * 2.0 * PI;
+    vec3 plate = plates(place / 7.0);
+    float between = plate.y - plate.x;
+    vec3 colour = v_colour.rgb * (0.5 + 0.45 * plate.z + 0.12 * dice(place));
+    if (between < 0.3 && v_place.y + v_place.x < 0.0) colour *= 0.8;
+    float pulse = 0.75 + 0.25 * sin(turn + plate.z * 6.0);
+    float width = 0.09 + 0.16 * (1.0 - firm);
+    vec3 glow = vec3(0.0);
+    if (between < width) {
+        colour = mix(vec3(0.95, 0.36, 0.12), vec3(1.0, 0.75, 0.3), 1.0 - firm);
+        glow = colour * pulse * mix(0.65, 1.0, 1.0 - firm);
+    } else if (between < width + 0.1) {
+        colour = v_colour.rgb * vec3(0.62, 0.34, 0.32);
+    }
+    if (edge < 1.0) { colour = v_colour.rgb * 0.3; glow = vec3(0.0); }
+    flatGround(colour, warned(0.98), glow, 0.85);
+}
+
+void embers() {
+    vec2 place = floor(v_world);
+    float edge = raggedEdge(place, 4.0);
+    if (edge < 0.0) discard;
+    float turn = v_effect.g * 2.0 * PI;
+    vec3 coal = plates(place / 4.6);
+    float between = coal.y - coal.x;
+    float heat = 0.5 + 0.5 * sin(turn * (coal.z > 0.5 ? 1.0 : 2.0) + coal.z * 50.0);
+    vec3 colour = vec3(0.09, 0.06, 0.06);
+    vec3 glow = vec3(0.0);
+    float alpha = 0.72;
+    if (between > 0.22 && coal.z > 0.3) {
+        float core = coal.x < 0.34 ? 1.0 : 0.45;
+        vec3 hot = mix(v_colour.rgb * vec3(0.75, 0.5, 0.5), vec3(1.0, 0.82, 0.42), heat * core);
+        colour = coal.z > 0.7 ? vec3(0.26, 0.19, 0.19) : hot;
+        glow = coal.z > 0.7 ? v_colour.rgb * 0.12 : hot * (0.4 + 0.6 * heat);
+        alpha = 0.96;
+    }
+    flatGround(colour, warned(alpha), glow, 0.2);
+}
+
+// Streaks that run along a wind; v_effect.b is its direction, in parts of a whole turn.
+void streaks() {
+    vec2 place = floor(v_world) + 0.5;
+    float edge = toEdge() - (1.0 - v_colour.a) * 9.0;
+    if (edge < 0.0) discard;
+    float direction = v_effect.b * 255.0 / 248.0 * 2.0 * PI;
+    vec2 ahead = vec2(cos(direction), sin(direction));
+    float along = dot(place, ahead);
+    float across = dot(place, vec2(-ahead.y, ahead.x));
+    float sway = 1.2 * sin(along / 9.0 + v_effect.g * 2.0 * PI);
+    float lane = floor((across + sway) / 2.0);
+    float run = fract(along / 34.0 - v_effect.g * (dice(vec2(lane, 3.0)) > 0.5 ? 2.0 : 1.0) + dice(vec2(lane, 9.0)));
+    float length = 0.22 + 0.2 * dice(vec2(lane, 5.0));
+    float alpha = 0.12;
+    float head = 0.0;
+    if (dice(vec2(lane, 1.0)) > 0.3 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
+        head = (run - 1.0 + length) / length;
+        alpha = 0.25 + 0.7 * head;
+    }
+    alpha *= clamp(edge / 3.0, 0.0, 1.0);
+    flatGround(v_colour.rgb, alpha, v_colour.rgb * (0.08 + 0.5 * head), 0.0);
+}
+
+// The rim of cells that are about to do harm. It pulses with v_effect.g; v_effect.b is how much of the inside it fills.
+void rim() {
+    vec2 place = floor(v_world);
+    float edge = toEdge();
+    if (edge < 0.0) discard;
+    float around = fract((place.x + place.y) / 6.0);
+    float line = edge < 1.0 ? 1.0 : edge < 2.0 ? step(around, 0.5) * 0.8 : 0.0;
+    float inside = v_effect.b * (0.35 + 0.65 * clamp(1.0 - edge / 7.0, 0.0, 1.0));
+    float alpha = max(line, inside) * v_colour.a * (0.45 + 0.55 * v_effect.g);
+    if (alpha < 0.01) discard;
+    o_colour = vec4(v_colour.rgb * alpha, alpha);
+    o_glow = vec4(v_colour.rgb * alpha * (0.35 + 0.65 * v_effect.g), alpha * 0.6);
+}
+
+// What an influence leaves on bare ground for a moment.
+void stain() {
+    vec2 place = floor(v_world);
+    float edge = toEdge() - 3.0 * noise(place / 3.5);
+    float alpha = v_colour.a * (edge < 0.0 ? 0.0 : edge < 2.0 ? 0.6 : 1.0) * (dice(place) > 0.35 ? 1.0 : 0.45);
+    if (alpha < 0.01) discard;
+    flatGround(v_colour.rgb, alpha, v_colour.rgb * 0.12, 0.0);
+}
+
 void main() {
     int shape = int(v_effect.a * 255.0 + 0.5) / 2;
     if (shape == 0 || shape == 12 || shape == 13) {
@@ -272,5 +496,14 @@ void main() {
     else if (shape == 16) veil(radius);
     else if (shape == 17) wedge(radius, true);
     else if (shape == 18) lane(true);
-    else target(radius, true);
+    else if (shape == 19) target(radius, true);
+    else if (shape == 20) puddle();
+    else if (shape == 21) ice();
+    else if (shape == 22) mud();
+    else if (shape == 23) magma();
+    else if (shape == 24) crust();
+    else if (shape == 25) embers();
+    else if (shape == 26) streaks();
+    else if (shape == 27) rim();
+    else stain();
 }

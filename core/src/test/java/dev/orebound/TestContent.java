@@ -88,6 +88,7 @@ public final class TestContent {
                 BUILT_IN.depths(),
                 BUILT_IN.firstRoom(),
                 BUILT_IN.biomes(),
+                BUILT_IN.discoveries(),
                 BUILT_IN.fingerprint());
     }
 }

@@ -3,6 +3,9 @@ package dev.orebound.content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.element.Discovery;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
@@ -67,6 +70,11 @@ public final class AssetChecks {
                 .forEach(brew -> texts.require("brew." + brew.id() + ".lay", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".name", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".words", complaints));
+        for (Discovery discovery : content.discoveries()) {
+            texts.require("discovery." + discovery.id() + ".name", complaints);
+            texts.require("discovery." + discovery.id() + ".told", complaints);
+            texts.require("discovery." + discovery.id() + ".hint", complaints);
+        }
         for (BossKind boss : content.bosses()) {
             texts.require("boss." + boss.id() + ".name", complaints);
             for (int phase = 1; phase <= boss.phases().size(); phase++) {
@@ -110,7 +118,13 @@ public final class AssetChecks {
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_shot", complaints);
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_flask", complaints);
         }
+        for (GroundKind ground : content.grounds()) {
+            if (ground.is(GroundTrait.SOLID)) {
+                require(sheet, GroundKind.FILE, ground, "ground_" + ground.id(), complaints);
+            }
+        }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
+        content.discoveries().forEach(each -> require(sheet, Discovery.FILE, each, each.sprite(), complaints));
         for (Biome biome : content.biomes()) {
             String file = Biome.FOLDER + "/" + biome.id() + "/" + Biome.FILE;
             require(sheet, file, biome, biome.air().torchSprite(), complaints);

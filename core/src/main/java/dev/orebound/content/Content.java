@@ -14,6 +14,7 @@ import dev.orebound.content.check.HordeChecks;
 import dev.orebound.content.check.ItemChecks;
 import dev.orebound.content.check.MonsterChecks;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.element.Discovery;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.ReactionTable;
@@ -50,6 +51,7 @@ import java.util.Map;
  * never changed.
  *
  * @param biomes the looks of the depths; no part of the fingerprint, because they do not change the game
+ * @param discoveries the chains of reactions that have a name; no part of the fingerprint either
  * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
  *     recorded with; comments in the files do not change it
  */
@@ -81,6 +83,7 @@ public record Content(
         DepthRules depths,
         FirstRoom firstRoom,
         ContentTable<Biome> biomes,
+        ContentTable<Discovery> discoveries,
         long fingerprint) {
 
     /** The record that each content file holds, or one of each entry, in the order of reading. */
@@ -132,6 +135,7 @@ public record Content(
         ContentTable<Ore> ores = reader.table(Ore.class, Ore.FILE);
         ContentTable<GroundKind> grounds = reader.table(GroundKind.class, GroundKind.FILE);
         ElementRules elements = reader.rules(ElementRules.class, ElementRules.FILE);
+        ReactionTable reactions = new ReactionTable(elements, grounds, terrains);
         Content content = new Content(
                 terrains,
                 ores,
@@ -156,10 +160,11 @@ public record Content(
                 reader.rules(FeelRules.class, FeelRules.FILE),
                 grounds,
                 elements,
-                new ReactionTable(elements, grounds, terrains),
+                reactions,
                 reader.rules(DepthRules.class, DepthRules.FILE),
                 reader.rules(FirstRoom.class, FirstRoom.FILE),
                 Biome.readAll(assets, terrains, complaints),
+                Discovery.readAll(assets, reactions, complaints),
                 fingerprint(reader, trees));
         reader.finish();
         if (complaints.isEmpty()) {

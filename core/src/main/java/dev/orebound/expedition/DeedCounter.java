@@ -37,6 +37,7 @@ public final class DeedCounter {
 
     private final int[] scrolls;
     private final int[] companions;
+    private final int[] discoveries;
     private final SortedMap<String, Integer> findsBefore;
     private int slainBy = -1;
     private boolean isGivenUp;
@@ -50,6 +51,7 @@ public final class DeedCounter {
         items = new int[content.items().size()];
         scrolls = new int[content.brews().size()];
         companions = new int[content.monsters().size()];
+        discoveries = new int[content.discoveries().size()];
         findsBefore = before.finds();
         ticks = before.ticks();
         deepest = before.deepest();
@@ -91,6 +93,9 @@ public final class DeedCounter {
         for (int kind = 0; kind < companions.length; kind++) {
             addTo(finds, "monster." + content.monsters().at(kind).id(), companions[kind]);
         }
+        for (int discovery = 0; discovery < discoveries.length; discovery++) {
+            addTo(finds, "discovery." + content.discoveries().at(discovery).id(), discoveries[discovery]);
+        }
         return finds;
     }
 
@@ -127,6 +132,13 @@ public final class DeedCounter {
         ticks++;
         for (int i = 0; i < events.size(); i++) {
             count(events.at(i));
+        }
+    }
+
+    /** Counts the discoveries of a tick. */
+    void count(DiscoveryTracker made) {
+        for (int i = 0; i < made.foundCount(); i++) {
+            discoveries[made.found(i)]++;
         }
     }
 

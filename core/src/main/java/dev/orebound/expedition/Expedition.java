@@ -43,6 +43,7 @@ public final class Expedition {
     private final DeedCounter tally;
     private Descent descent;
     private World world;
+    private DiscoveryTracker discoveries;
     private Checkpoint entered;
     private @Nullable FloorRequest rolled;
     private RunStatus status = RunStatus.PLAYING;
@@ -148,6 +149,7 @@ public final class Expedition {
         tally = new DeedCounter(before, content);
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
+        discoveries = new DiscoveryTracker(world);
         entered = enter();
     }
 
@@ -178,6 +180,8 @@ public final class Expedition {
             roll(intent.orderArgument());
         }
         tally.countTick(world.events());
+        discoveries.afterTick();
+        tally.count(discoveries);
         if (!world.player().isAlive()) {
             status = RunStatus.DEAD;
         } else if (rolled != null) {
@@ -227,6 +231,7 @@ public final class Expedition {
         Floor floor = generator.generate(next);
         int entrance = falls ? landing.cellOn(floor, world) : floor.start();
         world = new World(floor, content, world.party(), entrance);
+        discoveries = new DiscoveryTracker(world);
         entered = enter();
         rolled = null;
         status = RunStatus.PLAYING;

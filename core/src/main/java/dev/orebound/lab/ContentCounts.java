@@ -38,7 +38,8 @@ public final class ContentCounts {
         putNoneOf("guardians");
         counts.put("arenas", content.arenaKinds().size());
         counts.put("bosses", content.bosses().size());
-        putNoneOf("discoveries", "duos");
+        counts.put("discoveries", content.discoveries().size());
+        putNoneOf("duos");
         counts.put("languages", assets.list(GameTexts.FOLDER, GameTexts.ENDING).size());
         counts.put("ores", content.ores().size());
         counts.put("items", content.items().size());

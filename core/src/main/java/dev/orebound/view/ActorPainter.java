@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
@@ -68,7 +69,6 @@ final class ActorPainter {
 
     private final QuadBatch batch;
     private final SceneContext frame;
-    private final LiquidMap liquids;
     private final StatusPainter statuses;
     private SpriteStrip strip;
     private float offsetX;
@@ -77,7 +77,6 @@ final class ActorPainter {
     private int picture;
 
     ActorPainter(SceneContext frame, DrawnActor first) {
-        this.liquids = frame.liquids;
         this.batch = frame.batch;
         this.frame = frame;
         strip = frame.sprites.player.idle();
@@ -99,7 +98,7 @@ final class ActorPainter {
     }
 
     private boolean wades(ActorSprites look, BodyComponent body) {
-        return look.gait() != MovementKind.HOVERS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
+        return look.gait() != MovementKind.HOVERS && frame.wets(frame.x(body), frame.y(body) - FOOT);
     }
 
     /** Draws two rings on the water that run outwards in turn. */
@@ -252,6 +251,11 @@ final class ActorPainter {
         lean = 0;
         if (health.health <= 0) {
             show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
+        } else if (role.status.has(StatusEffect.FROZEN)) {
+            // As it was caught: in the middle of a step, and still.
+            show(
+                    look.walk(),
+                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
         } else if (health.staggerTicks > 0) {
             show(look.hurt(), look.hurt().frameRound(frame.time, 12));
             offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;

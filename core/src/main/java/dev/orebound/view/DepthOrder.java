@@ -1,7 +1,6 @@
 package dev.orebound.view;
 
 import dev.orebound.view.draw.SceneLayer;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,11 +24,15 @@ final class DepthOrder implements SceneLayer {
         FALL,
         NEWCOMER,
         FIRE,
-        STEAM
+        WALL,
+        AIR
     }
 
     private static final ThingKind[] KINDS = ThingKind.values();
     private static final int MOST = 2048;
+    /** Distances of a Shell sort, after Ciura. */
+    private static final int[] GAPS = {701, 301, 132, 57, 23, 10, 4, 1};
+
     private static final int KIND_SHIFT = 24;
     private static final int FINENESS = 16;
     /** Half the width of the hero's picture, in pixels. */
@@ -110,9 +113,19 @@ final class DepthOrder implements SceneLayer {
         }
     }
 
-    /** Sorts all that was added. */
+    /** Sorts all that was added, in place: the sort of the JDK makes garbage once there are many. */
     void sort() {
-        Arrays.sort(keys, 0, size);
+        for (int gap : GAPS) {
+            for (int i = gap; i < size; i++) {
+                long key = keys[i];
+                int to = i;
+                while (to >= gap && keys[to - gap] > key) {
+                    keys[to] = keys[to - gap];
+                    to -= gap;
+                }
+                keys[to] = key;
+            }
+        }
     }
 
     int size() {

@@ -2,10 +2,9 @@ package dev.orebound.view;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.LightList;
-import dev.orebound.world.element.GroundEffects;
 
 /**
- * Adds the light of fire and charged water: one light for each block of cells, in its middle, as strong as they are
+ * Adds the light of fire, of glowing ground and air, and of sparks: one light for each block of cells, in its middle, as strong as they are
  * many.
  */
 final class ElementLights {
@@ -29,7 +28,6 @@ final class ElementLights {
     private static final float WAVERS = 3.4f;
     private static final float FLICKERS_A_SECOND = 26;
 
-    private final GroundEffects ground;
     private final Grid grid;
     private final SceneContext frame;
     private final FogOfWar fog;
@@ -42,7 +40,6 @@ final class ElementLights {
     private float chargedY;
 
     ElementLights(SceneContext frame, ElementPainter painter) {
-        ground = frame.world.ground();
         grid = frame.world.floor().grid();
         this.frame = frame;
         this.fog = frame.fog;
@@ -80,11 +77,11 @@ final class ElementLights {
             int y = bottom + i / BLOCK;
             if (grid.contains(x, y)) {
                 int cell = grid.cell(x, y);
-                float hot = painter.fire(cell) * fog.seen(cell);
+                float hot = Math.max(painter.fire(cell), painter.heat(cell)) * fog.seen(cell);
                 burning += hot;
                 burningX += hot * (x + 0.5f);
                 burningY += hot * (y + 0.5f);
-                float live = ground.isCharged(cell) ? fog.sight(cell) : 0;
+                float live = painter.spark(cell) * fog.sight(cell);
                 charged += live;
                 chargedX += live * (x + 0.5f);
                 chargedY += live * (y + 0.5f);
@@ -98,7 +95,7 @@ final class ElementLights {
     }
 
     private float fireAt(int x, int y) {
-        return grid.contains(x, y) ? painter.fire(grid.cell(x, y)) : 0;
+        return grid.contains(x, y) ? Math.max(painter.fire(grid.cell(x, y)), painter.heat(grid.cell(x, y))) : 0;
     }
 
     private void light(LightList lights, float flash, int phase, float beside) {

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
@@ -7,26 +8,27 @@ import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Draws what the elements do to the ground: flames, soot, sparks on charged water, and steam that hides everything in
- * it.
+ * Draws what the elements do to the ground: flames, soot and sparks on charged water. Surfaces and air have painters of their
+ * own, which it asks.
  */
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
-    static final int STEAM = 0x9ca8c2;
     private static final float FLAMES_A_SECOND = 11;
     private static final float SPARKS_A_SECOND = 12;
     private static final float GROWS_A_SECOND = 4;
     private static final float DIES_A_SECOND = 2.2f;
-    private static final float STEAM_RISES_A_SECOND = 3.5f;
-    /** The last ticks of steam, in which it thins out. */
-    private static final float STEAM_FADES_TICKS = 50;
+    private static final float AIR_RISES_A_SECOND = 3.5f;
+    private static final float AIR_ENDS_A_SECOND = 1;
+    /** The last ticks of a cloud, in which it thins out. */
+    private static final float AIR_THINS_TICKS = 50;
 
-    private static final float STEAM_TURNS_A_SECOND = 0.09f;
-    /** Size of a cell's cloud, in pixels: higher than any body in it. */
-    private static final float CLOUD_WIDTH = 42;
+    private static final float SURFACES_GROW_A_SECOND = 5;
+    private static final float SURFACES_END_A_SECOND = 3.5f;
+    /** Height of a fire and thickness of a cloud that only warn. */
+    private static final float WARNING_FIRE = 0.35f;
 
-    private static final float CLOUD_HEIGHT = 46;
+    private static final float WARNING_AIR = 0.28f;
     /** Glow of flames, low enough that their shape is seen. */
     private static final float FIRE_GLOWS = 0.62f;
 
@@ -44,8 +46,11 @@ final class ElementPainter {
     private final SceneContext frame;
     private final FogOfWar fog;
     private final SpriteCatalog looks;
-    private final float[] fire;
-    private final float[] steam;
+    private final GroundGrowth fire;
+    private final GroundGrowth surface;
+    private final GroundGrowth air;
+    private final SurfacePainter surfaces;
+    private final AirPainter clouds;
     private int version = -1;
     private boolean isStill;
 
@@ -56,35 +61,40 @@ final class ElementPainter {
         this.looks = frame.sprites;
         ground = frame.world.ground();
         grid = frame.world.floor().grid();
-        fire = new float[grid.size()];
-        steam = new float[grid.size()];
+        fire = new GroundGrowth(frame, GroundSlot.FIRE, GROWS_A_SECOND, DIES_A_SECOND, WARNING_FIRE, 0);
+        surface = new GroundGrowth(frame, GroundSlot.SURFACE, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);
+        air = new GroundGrowth(
+                frame, GroundSlot.AIR, AIR_RISES_A_SECOND, AIR_ENDS_A_SECOND, WARNING_AIR, AIR_THINS_TICKS);
+        surfaces = new SurfacePainter(frame, surface);
+        clouds = new AirPainter(frame, air);
     }
 
-    /** Lets fires grow and die down, and steam rise and thin out. */
+    /** Lets fires grow and die down, surfaces spread, and clouds rise and thin out. */
     void move(float seconds) {
         if (isStill && version == ground.version()) {
             return;
         }
         version = ground.version();
         isStill = true;
-        for (int cell = 0; cell < fire.length; cell++) {
-            float hot = ground.isBurning(cell) ? 1 : 0;
-            float thick = Math.min(1, ground.veilTicks(cell) / STEAM_FADES_TICKS);
-            if (hot > 0 || thick > 0 || fire[cell] > 0 || steam[cell] > 0) {
-                fire[cell] = towards(fire[cell], hot, GROWS_A_SECOND * seconds, DIES_A_SECOND * seconds);
-                steam[cell] = towards(steam[cell], thick, STEAM_RISES_A_SECOND * seconds, 1);
-                isStill = false;
-            }
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean isSeen = fire.move(cell, seconds) | surface.move(cell, seconds) | air.move(cell, seconds);
+            isStill &= !isSeen;
         }
-    }
-
-    private static float towards(float from, float to, float up, float down) {
-        return to > from ? Math.min(to, from + up) : Math.max(to, from - down);
     }
 
     /** Returns the height of the fire on a cell, from 0, none, to 1. */
     float fire(int cell) {
-        return fire[cell];
+        return fire.amount(cell);
+    }
+
+    /** Returns how much a cell glows from its surface and its air, from 0 to 1. */
+    float heat(int cell) {
+        return Math.max(surfaces.heat(cell), clouds.heat(cell));
+    }
+
+    /** Returns how strong a spark is on or over a cell, from 0, none, to 1. */
+    float spark(int cell) {
+        return ground.isCharged(cell) ? 1 : clouds.spark(cell);
     }
 
     /** Returns false as long as nothing has ever burnt, steamed or been charged on the floor. */
@@ -92,12 +102,16 @@ final class ElementPainter {
         return ground.version() > 0;
     }
 
-    /** Returns true if fire, steam, soot or sparks are drawn on a cell. */
+    /** Returns true if any ground, soot or sparks are drawn on a cell. */
     boolean areAt(int cell) {
-        return fire[cell] > 0 || steam[cell] > 0 || ground.isBurnt(cell) || ground.isCharged(cell);
+        return fire.amount(cell) > 0
+                || air.amount(cell) > 0
+                || surfaces.isAt(cell)
+                || ground.isBurnt(cell)
+                || ground.isCharged(cell);
     }
 
-    /** Returns true if anything burns, steams or is charged, or did a moment ago. */
+    /** Returns true if any cell has a ground, or had one a moment ago. */
     boolean areActive() {
         return !isStill || ground.activeCount() > 0;
     }
@@ -129,11 +143,25 @@ final class ElementPainter {
         if (cell == Grid.NONE || fog.seen(cell) <= 0) {
             return 0;
         }
-        return ground.isBurnt(cell) ? 1 : fire[cell];
+        return ground.isBurnt(cell) ? 1 : fire.amount(cell);
     }
 
     private static int byteOf(float share) {
         return Math.round(share * 255);
+    }
+
+    /** Draws what lies over the ground cover of a cell: its surface, and the rim that warns of harm. */
+    void paintSurface(int cell) {
+        surfaces.paintFlat(cell);
+        surfaces.paintRim(cell);
+    }
+
+    void paintWall(int cell) {
+        surfaces.paintWall(cell);
+    }
+
+    void paintAir(int cell) {
+        clouds.paint(cell);
     }
 
     /** Draws sparks, which lie flat. */
@@ -172,9 +200,9 @@ final class ElementPainter {
         return grid.contains(x, y) && ground.isCharged(grid.cell(x, y));
     }
 
-    /** Adds the fire and steam on a cell to the order by depth. */
+    /** Adds the fire, the wall and the air of a cell to the order by depth. */
     void addTo(DepthOrder order, int cell, int y) {
-        if (fire[cell] > 0) {
+        if (fire.amount(cell) > 0) {
             order.addBehindHero(
                     DepthOrder.ThingKind.FIRE,
                     cell,
@@ -183,10 +211,8 @@ final class ElementPainter {
                     SceneContext.CELL / 2,
                     looks.fire.height());
         }
-        if (steam[cell] > 0) {
-            // South of all who stand on the cell, and north of who stands before it.
-            order.add(DepthOrder.ThingKind.STEAM, cell, y * SceneContext.CELL - ActorPainter.FOOT - 1);
-        }
+        surfaces.addTo(order, cell);
+        clouds.addTo(order, cell, y);
     }
 
     void paintFire(int cell) {
@@ -197,7 +223,7 @@ final class ElementPainter {
         float x = frame.middleX(cell);
         float bottom = frame.southY(cell);
         float time = frame.time + dice(cell) * 0.37f;
-        boolean isHigh = fire[cell] > TONGUE && (!isAmidst || dice(cell) % HIGH_AMIDST == 0);
+        boolean isHigh = fire.amount(cell) > TONGUE && (!isAmidst || dice(cell) % HIGH_AMIDST == 0);
         if (isHigh) {
             int aside = dice(cell) % 5 - 2;
             looks.fire.draw(
@@ -218,19 +244,7 @@ final class ElementPainter {
     }
 
     private boolean burnsAt(int x, int y) {
-        return grid.contains(x, y) && fire[grid.cell(x, y)] > TONGUE;
-    }
-
-    void paintSteam(int cell) {
-        float x = frame.middleX(cell);
-        float bottom = frame.southY(cell) - 9;
-        float turn = (frame.time * STEAM_TURNS_A_SECOND + dice(cell) / 127f) % 1;
-        float size = 0.55f + 0.45f * steam[cell];
-        float width = (CLOUD_WIDTH + dice(cell) % 9 - 4) * size;
-        x += dice(cell) / 9 % 7 - 3;
-        batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
-        batch.effect(QuadShape.CLOUD, turn, 0.09f, 0);
-        batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
+        return grid.contains(x, y) && fire.amount(grid.cell(x, y)) > TONGUE;
     }
 
     private int dice(int cell) {

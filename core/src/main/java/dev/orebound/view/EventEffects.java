@@ -37,6 +37,7 @@ final class EventEffects {
             SpawnMarkPainter marks,
             ArenaRims rims,
             ThingPainter things,
+            ElementPainter elementPainter,
             RandomStream chance) {
         this.frame = frame;
         world = frame.world;
@@ -47,7 +48,7 @@ final class EventEffects {
         this.things = things;
         fights = new FightEffects(frame, impacts, poses, actors, traces);
         minds = new MindEffects(frame, impacts, poses, actors);
-        elements = new ElementEffects(frame, impacts, chance);
+        elements = new ElementEffects(frame, elementPainter, impacts, chance);
         arenas = new ArenaEffects(frame, impacts, actors, marks, rims);
     }
 

@@ -50,7 +50,6 @@ final class FightEffects {
     private final ActorTraces traces;
     private final ActorFinder actors;
     private final SpriteCatalog looks;
-    private final LiquidMap liquids;
     private final ScreenReaction screen;
 
     FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorFinder actors, ActorTraces traces) {
@@ -60,7 +59,6 @@ final class FightEffects {
         this.impacts = impacts;
         this.poses = poses;
         this.looks = frame.sprites;
-        this.liquids = frame.liquids;
         this.traces = traces;
         screen = frame.screen;
         content = frame.world.content();
@@ -178,7 +176,7 @@ final class FightEffects {
             }
             return;
         }
-        if (fog.sees(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
+        if (fog.sees(event) && frame.wets(x, y - ActorPainter.FOOT)) {
             impacts.splash(x, y);
         } else if (fog.sees(event)) {
             impacts.footstep(x, y);

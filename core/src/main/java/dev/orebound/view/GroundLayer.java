@@ -49,7 +49,8 @@ final class GroundLayer implements SceneLayer {
                 DepthOrder.ThingKind.DOOR,
                 index -> things.paintDoor(world.doors().get(index)));
         order.paintWith(DepthOrder.ThingKind.FIRE, elements::paintFire);
-        order.paintWith(DepthOrder.ThingKind.STEAM, elements::paintSteam);
+        order.paintWith(DepthOrder.ThingKind.WALL, elements::paintWall);
+        order.paintWith(DepthOrder.ThingKind.AIR, elements::paintAir);
     }
 
     @Override
@@ -98,6 +99,7 @@ final class GroundLayer implements SceneLayer {
         if (!world.ground().isBurnt(cell)) {
             cover.paint(cell, elements.fire(cell));
         }
+        elements.paintSurface(cell);
         elements.addTo(order, cell, y);
         if (frame.cells.hasOre(cell)) {
             things.paintShadow(cell, SHADOW_OF_ORE);

@@ -176,6 +176,10 @@ final class HeadMarks implements SceneLayer {
         if (isDazed(player.health(), frame.statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
         }
+        SpriteStrip afflicted = player.isAlive() ? markOf(frame.statuses.get(player.entity())) : null;
+        if (afflicted != null) {
+            painter.mark(afflicted, afflicted.frameRound(frame.time, 2.5f), 1, 1);
+        }
         if (player.isAlive() && world.ground().veilTicks(player.body().cell) > 0) {
             painter.mark(looks.hidden, 0, 1, 0.5f);
         }
@@ -211,7 +215,11 @@ final class HeadMarks implements SceneLayer {
         float wanted = isShown ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (mark != null && isShown) {
-            boolean isStrong = isMoment(pose) || mark == looks.searching || mark == looks.dazed;
+            boolean isStrong = isMoment(pose)
+                    || mark == looks.searching
+                    || mark == looks.dazed
+                    || mark == looks.blinded
+                    || mark == looks.cracked;
             painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked, isStrong ? 1 : CALM_GLOWS);
             moods[mood]++;
         }
@@ -275,6 +283,13 @@ final class HeadMarks implements SceneLayer {
         return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(StatusEffect.STUNNED));
     }
 
+    /** Returns the mark of a status that changes what a body can do or bear, or null for none. */
+    private @Nullable SpriteStrip markOf(StatusComponent status) {
+        return status.has(StatusEffect.BLINDED)
+                ? looks.blinded
+                : status.has(StatusEffect.CRACKED) ? looks.cracked : null;
+    }
+
     /** Returns the mark of an actor, or null for none. */
     @Nullable
     private SpriteStrip markOf(MindState state, HealthComponent health, StatusComponent status, ActorPose pose) {
@@ -284,7 +299,11 @@ final class HeadMarks implements SceneLayer {
         if (pose.noticed > 0) {
             return looks.noticed;
         }
-        return pose.alert > 0 ? looks.alert : moodOf(state);
+        if (pose.alert > 0) {
+            return looks.alert;
+        }
+        SpriteStrip mark = health.health > 0 ? markOf(status) : null;
+        return mark != null ? mark : moodOf(state);
     }
 
     private @Nullable SpriteStrip moodOf(MindState state) {

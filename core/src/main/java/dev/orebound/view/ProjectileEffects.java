@@ -13,6 +13,7 @@ import dev.orebound.world.event.WorldEvent.ShotEvent;
 
 /** Shows projectiles that leave, hit or burst, and brews. Places and lengths are world pixels. */
 final class ProjectileEffects {
+    private static final int DUST_FIRE = 0xffd060;
     private static final int STEEL = 0xdfe8f2;
     private static final float SECONDS = 0.34f;
     private static final int ROUND_ABOUT = 20;
@@ -52,7 +53,14 @@ final class ProjectileEffects {
                 screen.shake(0.35f);
             }
             case BLAST -> {
-                if (event.subject() >= 0 && fog.sees(event)) {
+                if (event.manner() >= 0) {
+                    float radius = ((BlastEvent) event).radiusCells * SceneContext.CELL;
+                    if (fog.sees(event)) {
+                        burst(x, y, radius, ElementPainter.FIRELIGHT);
+                        impacts.particles.burst(ParticleKind.EMBER, 8, x, y, 6, radius * 3, 50, DUST_FIRE);
+                        screen.shake(0.25f);
+                    }
+                } else if (event.subject() >= 0 && fog.sees(event)) {
                     float radius = ((BlastEvent) event).radiusCells * SceneContext.CELL;
                     burst(x, y, radius, looks.shots.get(event.subject()).rgb());
                     screen.shake(0.3f);

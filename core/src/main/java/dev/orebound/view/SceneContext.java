@@ -3,6 +3,8 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
@@ -19,6 +21,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.element.GroundEffects;
 
 /**
  * Holds everything that the painters of a floor share: the world, the tools of drawing, and the moment that the frame
@@ -153,6 +156,15 @@ final class SceneContext {
 
     float y(BodyComponent body) {
         return (body.previousY + (body.y - body.previousY) * alpha) * CELL;
+    }
+
+    /** Returns whether feet at this place, in world pixels, are in water that no ice or crust covers. */
+    boolean wets(float x, float y) {
+        if (!liquids.wets(x, y)) {
+            return false;
+        }
+        int kind = world.ground().kindAt(GroundSlot.SURFACE, grid.cell((int) (x / CELL), (int) (y / CELL)));
+        return kind == GroundEffects.NONE || !world.content().grounds().at(kind).is(GroundTrait.CARRIES);
     }
 
     /** Returns the middle of a cell, in world pixels from the west edge. */

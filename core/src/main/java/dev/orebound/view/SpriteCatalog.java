@@ -4,6 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.biome.PropLook;
+import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Item;
@@ -92,11 +93,20 @@ final class SpriteCatalog {
     final SpriteStrip arc;
     final SpriteStrip bubble;
     final SpriteStrip drip;
+    final SpriteStrip mire;
+    final SpriteStrip wisp;
+    final SpriteStrip cracks;
     /** Ground under the elements. */
     final SpriteStrip fire;
 
     final SpriteStrip charge;
     final SpriteStrip chargeShort;
+    /** A mote of thin air such as spores. */
+    final SpriteStrip mote;
+
+    /** Walls that elements make, by their ground; another ground has none. */
+    final List<SpriteStrip> walls = new ArrayList<>();
+
     /** Shackles of a captive. */
     final SpriteStrip shackles;
 
@@ -108,6 +118,11 @@ final class SpriteCatalog {
 
     /** The mark of actors that cannot act for a moment. */
     final SpriteStrip dazed;
+
+    /** The marks of actors that see nothing, and of those whose armour is broken. */
+    final SpriteStrip blinded;
+
+    final SpriteStrip cracked;
 
     /** The looks of a ward: whole, cracked, and fallen. */
     private record WardSprites(ActorSprites whole, ActorSprites cracked, ActorSprites fallen) {
@@ -215,6 +230,15 @@ final class SpriteCatalog {
         fire = new SpriteStrip(sprites, "fire");
         charge = new SpriteStrip(sprites, "charge");
         chargeShort = new SpriteStrip(sprites, "charge_short");
+        mote = new SpriteStrip(sprites, "mote");
+        for (GroundKind ground : content.grounds()) {
+            walls.add(new SpriteStrip(sprites, "ground_" + ground.id()));
+        }
+        mire = new SpriteStrip(sprites, "mire");
+        wisp = new SpriteStrip(sprites, "wisp");
+        cracks = new SpriteStrip(sprites, "cracks");
+        blinded = new SpriteStrip(sprites, "blinded");
+        cracked = new SpriteStrip(sprites, "cracked");
         shackles = new SpriteStrip(sprites, "shackles");
         captive = new SpriteStrip(sprites, "captive");
         headMark = new SpriteStrip(sprites, "head_mark");

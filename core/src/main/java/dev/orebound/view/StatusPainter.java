@@ -6,12 +6,13 @@ import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 
 /**
- * Draws the statuses of a body, each in its own place so that several stay readable: flames and frost at the feet,
- * sparks across the middle, bubbles and drops at the sides, and coats of ice, slime or wet over the whole picture.
- * Stars of a stun are a mark over the head.
+ * Draws the statuses of a body, each in its own place so that several stay readable: flames, frost and mud at the feet,
+ * sparks and cracks across the middle, bubbles, drops and wisps at the sides, and coats of ice, slime or wet over the whole
+ * picture. Stars of a stun, a struck-out eye and a broken shield are marks over the head.
  */
 final class StatusPainter {
     private static final int PUDDLE = 0x2f6aa8;
+    private static final int MIRE = 0x4e3426;
     private static final int FIRELIGHT = 0xff8a3c;
     private static final float FLAMES_GLOW = 0.7f;
     private static final float FLAMES_A_SECOND = 12;
@@ -30,12 +31,27 @@ final class StatusPainter {
     private static final float STOUT = 15;
 
     private static final StatusEffect[] COATS = {
-        StatusEffect.WET, StatusEffect.POISONED, StatusEffect.CHILLED, StatusEffect.SHOCKED
+        StatusEffect.WET,
+        StatusEffect.POISONED,
+        StatusEffect.CHILLED,
+        StatusEffect.SHOCKED,
+        StatusEffect.SCALDED,
+        StatusEffect.BLINDED,
+        StatusEffect.FROZEN
     };
     private static final int WET = 0x5f9ad6;
     private static final int POISONED = 0x7fe05a;
     private static final int CHILLED = 0x9fe8ff;
     private static final int SHOCKED = 0xfff6c0;
+    private static final int SCALDED = 0xff6a58;
+    private static final int BLINDED = 0xc8a868;
+    private static final int FROZEN = 0xd8f4ff;
+    private static final int ICE_EDGE = 0x9fdcf5;
+    /** Width and height by which a block of ice stands out beyond a body, in pixels. */
+    private static final float ICE_BEYOND = 3;
+
+    private static final int WISPS = 4;
+    private static final float WISP_SECONDS = 0.9f;
     /** Share of coats and flames that the hero gets, so that it stays visible. */
     private static final float ON_HERO = 0.25f;
 
@@ -76,10 +92,13 @@ final class StatusPainter {
         }
     }
 
-    /** Draws everything behind the actor: tall tongues of fire, and the puddle of a wet body. */
+    /** Draws everything behind the actor: tall tongues of fire, and the puddle of a wet body or one in mud. */
     void paintBehind() {
         if (clarity > 0 && role.status.has(StatusEffect.WET)) {
-            paintPuddle();
+            paintPuddle(PUDDLE, 0.5f);
+        }
+        if (clarity > 0 && role.status.has(StatusEffect.MIRED)) {
+            paintPuddle(MIRE, 0.9f);
         }
         if (clarity > 0 && role.status.has(StatusEffect.BURNING)) {
             glow(FLAMES_GLOW * mildness());
@@ -118,15 +137,29 @@ final class StatusPainter {
         if (role.status.has(StatusEffect.SHOCKED)) {
             paintSparks(lift);
         }
+        if (role.status.has(StatusEffect.SCALDED)) {
+            paintWisps(lift);
+        }
+        if (role.status.has(StatusEffect.CRACKED)) {
+            glow(0);
+            looks.cracks.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot + lift + Math.round(height * 0.4f));
+        }
+        if (role.status.has(StatusEffect.MIRED)) {
+            glow(0);
+            looks.mire.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot - 1);
+        }
+        if (role.status.has(StatusEffect.FROZEN)) {
+            paintIce();
+        }
     }
 
     private float mildness() {
         return role.isHero ? ON_HERO : 1;
     }
 
-    private void paintPuddle() {
+    private void paintPuddle(int rgb, float dense) {
         float reach = half + 3;
-        batch.colour(PUDDLE, 0.5f * clarity);
+        batch.colour(rgb, dense * clarity);
         batch.effect(QuadShape.RING, 0, 0.04f, 1);
         batch.shape(x - reach, foot - 3, reach * 2, 6);
     }
@@ -160,6 +193,38 @@ final class StatusPainter {
         if (height > TALL) {
             looks.arc.draw(
                     batch, Math.floorMod(number * 5 + 2, frames), x - aside * 2, foot + lift + height * 0.6f - 6);
+        }
+    }
+
+    /** Draws a block of ice about the body: clear in its middle, so that one sees who is in it, with bright edges. */
+    private void paintIce() {
+        float reach = Math.max(Math.round(half + ICE_BEYOND), role.look.idle().width() / 2);
+        float tall = Math.round(role.look.idle().tallness() + ICE_BEYOND - 1);
+        batch.colour(ICE_EDGE, 0.28f * clarity * (role.isHero ? 0.6f : 1));
+        batch.effect(QuadShape.BLOCK, 0, 0.25f, 0);
+        batch.shape(x - reach, foot - 1, reach * 2, tall);
+        batch.colour(FROZEN, 0.9f * clarity);
+        batch.effect(QuadShape.BLOCK, 0, 0.35f, 0);
+        batch.shape(x - reach + 1, foot + tall - 1, reach * 2 - 2, 1);
+        batch.shape(x - reach, foot, 1, tall - 1);
+        batch.colour(ICE_EDGE, 0.7f * clarity);
+        batch.shape(x + reach - 1, foot, 1, tall - 1);
+        batch.shape(x - reach + 1, foot - 1, reach * 2 - 2, 1);
+        batch.colour(FROZEN, 0.75f * clarity);
+        batch.shape(x - reach + 2, foot + tall - 5, 1, 3);
+        batch.shape(x - reach + 3, foot + tall - 3, 2, 1);
+        glow(0.8f);
+        looks.frost.draw(batch, 1, x, foot - 1);
+    }
+
+    private void paintWisps(float lift) {
+        glow(0.5f);
+        for (int i = 0; i < WISPS; i++) {
+            float turn = (frame.time + role.pose.phase) / WISP_SECONDS + i / (float) WISPS;
+            float along = turn % 1;
+            float aside = half * (0.3f + 0.28f * (((int) turn + i) % 3)) * (i % 2 == 0 ? -1 : 1);
+            float up = height * (0.45f + 0.75f * along);
+            looks.wisp.draw(batch, looks.wisp.frameAt(along), x + aside, foot + lift + up);
         }
     }
 
@@ -197,6 +262,9 @@ final class StatusPainter {
             case WET -> paintCoat(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
             case POISONED -> paintCoat(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
             case CHILLED -> paintCoat(CHILLED, 0.66f * share, sheen(own * 0.6f), 0.1f, 0.5f);
+            case SCALDED -> paintCoat(SCALDED, (0.42f + 0.12f * wave(own * 6)) * share, 0, 0.12f, 0);
+            case BLINDED -> paintCoat(BLINDED, 0.45f * share, 0, 0, 0);
+            case FROZEN -> paintCoat(FROZEN, 0.8f * share, sheen(own * 0.3f), 0.15f, 0.6f);
             default -> paintCoat(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
         }
     }

@@ -153,7 +153,8 @@ public final class WorldView implements Disposable {
         lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
-        events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
+        events = new EventEffects(
+                frame, impacts, poses, traces, marks, rims, things, elements, streams.stream("view.elements"));
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         camera.lean(settings.lean());
         BodyComponent body = world.player().body();

@@ -158,7 +158,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     @Override
     public float pace() {
         // Nothing must kill the player while the room graph hides the run.
-        return overlays.isGraphShown() ? 0 : pace.now();
+        return overlays.isPageShown() ? 0 : pace.now();
     }
 
     @Override
@@ -222,10 +222,10 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         }
     }
 
-    /** Shows the controls that belong to the state; the room graph covers the whole window. */
+    /** Shows the controls that belong to the state; a page covers the whole window. */
     private void arrange() {
         boolean wasPicking = controls.isPicking();
-        controls.show(isShown && !overlays.isGraphShown(), !isTyping);
+        controls.show(isShown && !overlays.isPageShown(), !isTyping);
         if (wasPicking && !controls.isPicking()) {
             pace.rest(isTyping);
         }
@@ -250,7 +250,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isOverControls(x, y) || (isShown && overlays.isGraphShown());
+        return isOverControls(x, y) || (isShown && overlays.isPageShown());
     }
 
     private boolean isOverControls(float x, float y) {
@@ -297,7 +297,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     private void pick(boolean isWanted) {
         showBench(isShown || isWanted);
         arrange();
-        controls.pick(isWanted && !overlays.isGraphShown());
+        controls.pick(isWanted && !overlays.isPageShown());
         pace.rest(controls.isPicking());
     }
 
@@ -353,7 +353,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             consoleView.click(x, y);
             return true;
         }
-        if (isShown && overlays.isGraphShown()) {
+        if (isShown && overlays.isPageShown()) {
             overlays.pointerDown(x, y, button);
         } else if (button == Buttons.LEFT) {
             controls.click(x, y);
@@ -366,7 +366,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         if (isTyping) {
             console.scroll(-notches);
         }
-        return isTyping;
+        return isTyping || (isShown && overlays.wheelTurned(notches));
     }
 
     @Override

@@ -17,15 +17,18 @@ import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.GiftEvent;
+import dev.orebound.world.event.WorldEvent.GroundEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Lists the words by which assets name events: every {@link EventType} with its subjects and manners. */
@@ -41,6 +44,9 @@ public final class EventWords {
 
     /** The word for a bolt or a burst among them. */
     private static final String CAST = "cast";
+
+    /** The word for a blast of ground that bursts. */
+    private static final String GROUND = "ground";
 
     private EventWords() {}
 
@@ -66,7 +72,10 @@ public final class EventWords {
         } else if (shape == BrewEvent.class) {
             List<String> brews = content.brews().all().ids();
             return new EventWord(type.id(), 0, brews, useWords(), Collections.nCopies(brews.size(), useWords()));
-        } else if (ActorEvent.class.isAssignableFrom(shape) || shape == BlastEvent.class || shape == MarkEvent.class) {
+        } else if (shape == BlastEvent.class) {
+            List<String> ground = List.of(GROUND);
+            return new EventWord(type.id(), -1, actors, ground, Collections.nCopies(actors.size(), ground));
+        } else if (ActorEvent.class.isAssignableFrom(shape) || shape == MarkEvent.class) {
             return new EventWord(type.id(), -1, actors);
         }
         return new EventWord(type.id(), 0, subjects(shape, content));
@@ -79,6 +88,12 @@ public final class EventWords {
             return content.items().ids();
         } else if (shape == HappeningEvent.class) {
             return content.cave().treasure().happenings().ids();
+        } else if (shape == GroundEvent.class) {
+            return content.grounds().ids();
+        } else if (shape == ReactionEvent.class) {
+            return IntStream.range(0, content.reactions().size())
+                    .mapToObj(content.reactions()::name)
+                    .toList();
         }
         return shape == GiftEvent.class ? content.fixtures().ids() : List.of();
     }

@@ -106,7 +106,7 @@ final class WorldSystems {
                 // Nothing moves from here until every wish is stated.
                 new CrowdSystem(context.columns(), parts.ways()),
                 tactics,
-                new FollowSystem(context, parts.ways()),
+                new FollowSystem(context, parts.ways(), parts.elements().hazards()),
                 // After every wish is stated.
                 new SteerSystem(context, parts.elements().hazards(), parts.ways()),
                 // After steering, which it overrides for monsters in hazards.

@@ -3,6 +3,7 @@ package dev.orebound.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.element.Discovery;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.sound.SoundContent;
@@ -31,6 +32,7 @@ class ManualTest {
         records.putAll(SoundContent.RECORDS);
         records.put(BotSkill.FILE, BotSkill.class);
         records.put(FilmScene.FILE, FilmScene.class);
+        records.put(Discovery.FILE, Discovery.class);
         return records;
     }
 

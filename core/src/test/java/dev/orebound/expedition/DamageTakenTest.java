@@ -27,6 +27,7 @@ class DamageTakenTest {
         Expedition run = new Expedition(Seed.of(1004), CONTENT);
         BotSkill novice = BotSkill.readAll(new BuiltInAssets()).get("novice");
         RunPlayer player = new RunPlayer(run, novice);
+        DiscoveryTracker discoveries = new DiscoveryTracker(run.world());
         Intent intent = new Intent();
         int lost = 0;
         SortedMap<String, Integer> found = new TreeMap<>();
@@ -37,11 +38,17 @@ class DamageTakenTest {
                 run.descend();
                 run = Expedition.from(run.checkpoint(), CONTENT);
                 player = new RunPlayer(run, novice);
+                discoveries = new DiscoveryTracker(run.world());
             }
             player.decide(intent);
             run.step(intent);
             lost += lostIn(run.world().events());
             addFound(run.world().events(), found);
+            discoveries.afterTick();
+            for (int i = 0; i < discoveries.foundCount(); i++) {
+                String id = CONTENT.discoveries().at(discoveries.found(i)).id();
+                found.merge("discovery." + id, 1, Integer::sum);
+            }
         }
 
         RunDeeds deeds = run.tally().deeds();

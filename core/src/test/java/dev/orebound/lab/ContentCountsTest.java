@@ -57,10 +57,19 @@ class ContentCountsTest {
     @Test
     void everyTableIsCountedAsItsFileDeclaresIt() {
         JsonValue counts = counts(new BuiltInAssets());
-        for (String sort : List.of("hordes", "arenas", "bosses", "golems", "ores", "items", "terrains")) {
+        for (String sort :
+                List.of("hordes", "arenas", "bosses", "golems", "ores", "items", "terrains", "discoveries")) {
             assertThat(counts.getInt(sort)).as(sort).isEqualTo(entries(sort).size);
         }
         assertThat(counts.getInt("brews")).isEqualTo(entries("brews").get("brews").size);
+    }
+
+    @Test
+    void thereAreTenBrewsAndAtLeastTwentyDiscoveries() {
+        JsonValue counts = counts(new BuiltInAssets());
+
+        assertThat(counts.getInt("brews")).isEqualTo(10);
+        assertThat(counts.getInt("discoveries")).isGreaterThanOrEqualTo(20);
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"
-                    + "|codex|history|keys|continue|noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "|codex|reaction|history|keys|continue|noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "biome.",
@@ -37,6 +37,7 @@ final class TextKeysTest {
             "ground.",
             "map.",
             "terrain.",
+            "ground.",
             "brew.",
             "boss.",
             "key.",
@@ -44,6 +45,9 @@ final class TextKeysTest {
             "codex.chapter.",
             "history.ended.",
             "fixture.",
+            "discovery.",
+            "ground.",
+            "influence.",
             "round.",
             "happening.",
             "saving.",
@@ -55,6 +59,7 @@ final class TextKeysTest {
             "place.site.",
             "trap.doors.",
             "overlay.name.",
+            "overlay.reactions.",
             "overlay.state.",
             "overlay.arena.",
             "overlay.tactic.",
@@ -101,7 +106,7 @@ final class TextKeysTest {
         for (SettingKey<?> setting : GameSettings.sliders()) {
             keys.add("setting." + setting.id());
         }
-        for (String chapter : List.of("monster", "golem", "brew", "ore", "terrain", "item")) {
+        for (String chapter : List.of("monster", "golem", "brew", "discovery", "ore", "terrain", "item")) {
             keys.add("codex.chapter." + chapter);
         }
 

@@ -132,6 +132,12 @@ public final class DrawnFloor {
         return this;
     }
 
+    /** Lets a terrain lie on a label. */
+    public DrawnFloor terrain(String id, char label) {
+        terrain.set(label(label), indexOf(id));
+        return this;
+    }
+
     /** Adds an item on a label. */
     public DrawnFloor item(String item, char label) {
         loot.add(new LootSpot(label(label), item));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.expedition.DiscoveryTracker;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -12,7 +13,7 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Checks that all brews, their grounds and reactions allocate nothing. */
+/** Checks that all brews, their grounds and reactions, and what recognises discoveries, allocate nothing. */
 class ElementAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
 
@@ -21,6 +22,7 @@ class ElementAllocationTest {
 
     private final int[] happened = new int[EventType.values().length];
     private final Intent intent = new Intent();
+    private int found;
 
     @Test
     void givenAWarmWorld_whenAllBrewsMeetOnMeadowsAndWater_thenNothingIsAllocated() {
@@ -35,11 +37,15 @@ class ElementAllocationTest {
                 ######################""", "goblin_captain");
         World world = fight.world();
 
-        assertThat(AllocationProbe.of(() -> rage(world))).isEqualTo(AllocationProbe.ofNothing());
+        DiscoveryTracker discoveries = new DiscoveryTracker(world);
+        assertThat(AllocationProbe.of(() -> rage(world, discoveries))).isEqualTo(AllocationProbe.ofNothing());
         Arrays.fill(happened, 0);
+        found = 0;
         for (int tick = 0; tick < 3_000; tick++) {
-            rage(world);
+            rage(world, discoveries);
         }
+
+        assertThat(found).isPositive();
 
         assertThat(count(EventType.GROUND_BEGAN)).isPositive();
         assertThat(count(EventType.GROUND_ENDED)).isPositive();
@@ -55,7 +61,7 @@ class ElementAllocationTest {
     }
 
     /** Throws all flasks in turn. */
-    private void rage(World world) {
+    private void rage(World world, DiscoveryTracker discoveries) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
         Arrays.fill(world.player().component().flasks, 20);
@@ -71,6 +77,8 @@ class ElementAllocationTest {
         }
         intent.hold(tick % 60 == 10 ? Intent.THROW : 0);
         world.step(intent);
+        discoveries.afterTick();
+        found += discoveries.foundCount();
         for (int i = 0; i < world.events().size(); i++) {
             happened[world.events().at(i).type().ordinal()]++;
         }

@@ -72,6 +72,11 @@ final class FightScenario {
         return new FightScenario(drawing, TestContent.BUILT_IN, kinds);
     }
 
+    /** Returns a fight on this floor with other content. */
+    static FightScenario of(DrawnFloor drawing, Content content, String... kinds) {
+        return new FightScenario(drawing, content, kinds);
+    }
+
     /** Returns a fight with other content. */
     static FightScenario of(Content content, String drawing, String... kinds) {
         return new FightScenario(new DrawnFloor(drawing), content, kinds);

@@ -41,7 +41,7 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a hint.
+ * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a discovery, a hint.
  * Arguments: the window as {@code 1280x720}, a seed, a depth, the ticks at which to save a picture, and last the folder
  * to write to. The party stands a few steps from the first horde of three or more.
  */
@@ -97,6 +97,7 @@ public final class HudGallery {
                     descent,
                     new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()));
             glass.resize(size, 0);
+            glass.announce("live_water");
             UiPane drawn = new UiPane();
             drawn.resize(size.width(), size.height());
             view = cave;

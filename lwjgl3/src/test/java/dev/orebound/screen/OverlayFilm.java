@@ -81,7 +81,7 @@ public final class OverlayFilm {
         overlays.enter(run, camera.window());
         camera.lay(overlays::drawOverCave, () -> {
             overlays.draw(1 / 6f);
-            overlays.menu().setVisible(!overlays.isGraphShown());
+            overlays.menu().setVisible(!overlays.isPageShown());
             controls.act(1 / 6f);
             controls.draw();
         });

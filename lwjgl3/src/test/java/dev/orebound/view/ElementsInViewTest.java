@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
@@ -12,12 +13,17 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the effects of the elements on the ground are visible. */
 @InWindow
 final class ElementsInViewTest {
     private static final int LONG = 600;
+    private static final int WARNING = 24;
+    private static final List<String> HARMFUL =
+            List.of("mud", "steam", "dust", "spores", "magma", "embers", "thundercloud", "burning");
     private static final int X = 18;
     private static final int Y = 8;
 
@@ -152,6 +158,78 @@ final class ElementsInViewTest {
     }
 
     @Test
+    void everyGroundIsSeen_andEveryHarmfulOneWarnsFirst() {
+        // What shines would change the light on the others.
+        assertSeen(List.of("puddle", "ice", "mud", "baked_mud", "pillar", "draught", "steam", "dust", "spores"));
+        assertSeen(List.of("magma", "crust", "embers", "kindled", "thundercloud", "burning"));
+    }
+
+    /** Lays patches side by side: each must change the picture where it lies, and look otherwise while it only warns. */
+    private void assertSeen(List<String> grounds) {
+        Stage stage = new Stage(new Hall(content).world(), assets);
+        stage.settle();
+        List<Shot> bare = patches(stage, grounds);
+        lay(stage, grounds, LONG, WARNING);
+        List<Shot> warning = patches(stage, grounds);
+        lay(stage, grounds, LONG, 0);
+        List<Shot> lasting = patches(stage, grounds);
+        GlWindow.shoot("grounds_" + grounds.get(0));
+        stage.view.dispose();
+
+        for (int i = 0; i < grounds.size(); i++) {
+            assertThat(lasting.get(i).unlike(bare.get(i))).as(grounds.get(i)).isGreaterThan(40);
+            if (HARMFUL.contains(grounds.get(i))) {
+                assertThat(warning.get(i).unlike(bare.get(i)))
+                        .as(grounds.get(i))
+                        .isGreaterThan(60);
+                assertThat(warning.get(i).unlike(lasting.get(i)))
+                        .as(grounds.get(i))
+                        .isGreaterThan(40);
+            }
+        }
+    }
+
+    @Test
+    void whatHoldsABodyOrStopsIt_isSeenToEnd() {
+        List<String> grounds = List.of("ice", "crust", "pillar", "baked_mud");
+        Stage stage = new Stage(new Hall(content).world(), assets);
+        lay(stage, grounds, LONG, 0);
+        List<Shot> firm = patches(stage, grounds);
+        lay(stage, grounds, 12, 0);
+        List<Shot> ending = patches(stage, grounds);
+        stage.view.dispose();
+
+        for (int i = 0; i < grounds.size(); i++) {
+            assertThat(ending.get(i).unlike(firm.get(i))).as(grounds.get(i)).isGreaterThan(60);
+        }
+    }
+
+    private static void lay(Stage stage, List<String> grounds, int ticks, int warningTicks) {
+        for (int i = 0; i < grounds.size() * 4; i++) {
+            int cell = stage.world.floor().grid().cell(patchX(i / 4) + i % 2, patchY(i / 4) + i / 2 % 2);
+            stage.ground.put(grounds.get(i / 4), cell, ticks, warningTicks);
+        }
+        stage.settle();
+    }
+
+    private static List<Shot> patches(Stage stage, List<String> grounds) {
+        List<Shot> shots = new ArrayList<>();
+        for (int i = 0; i < grounds.size(); i++) {
+            shots.add(Shot.of(stage.view, patchX(i), patchY(i), 2, 2));
+        }
+        return shots;
+    }
+
+    /** Patches lie in three rows about the lamp, none on the player. */
+    private static int patchX(int number) {
+        return 11 + number % 3 * 4;
+    }
+
+    private static int patchY(int number) {
+        return 3 + number / 3 * 4 - (number == 4 ? 1 : 0);
+    }
+
+    @Test
     void warmFramesOfElementsMakeNoGarbage() {
         Hall hall = new Hall(content).pool("shallow_water", 3, 4, 6, 6);
         Stage stage = new Stage(hall.world(), assets);
@@ -160,6 +238,11 @@ final class ElementsInViewTest {
             stage.ground.steam(hall.grid.cell(11 + i % 6, 4 + i / 6), LONG);
             stage.ground.burn(hall.grid.cell(19 + i % 6, 4 + i / 6), LONG);
             stage.ground.blacken(hall.grid.cell(19 + i % 6, 4 + i / 6));
+        }
+        for (int i = 0; i < content.grounds().size(); i++) {
+            stage.ground.put(content.grounds().at(i).id(), hall.grid.cell(3 + i, 11), LONG);
+            stage.ground.put(content.grounds().at(i).id(), hall.grid.cell(3 + i, 12), LONG, LONG);
+            stage.ground.trace(GroundInfluence.FIRE, hall.grid.cell(3 + i, 3), LONG);
         }
         stage.settle();
 

@@ -1,6 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
@@ -21,9 +23,83 @@ final class GroundSheet {
     }
 
     void draw() {
+        for (int i = 0; i < content.biomes().size(); i++) {
+            Biome biome = content.biomes().at(i);
+            grounds(biome, "grounds_" + biome.id());
+        }
         elements();
         inSteam();
         falls();
+    }
+
+    /** Draws every ground: while it warns, as long as it lasts, and about to end. */
+    private void grounds(Biome biome, String name) {
+        Stage stage = new Stage(
+                new Hall(content)
+                        .depth(biome.depths().lowest())
+                        .lay("torch", 6, Hall.HEIGHT - 2, 1, 1)
+                        .lay("torch", 15, Hall.HEIGHT - 2, 1, 1)
+                        .lay("torch", 23, Hall.HEIGHT - 2, 1, 1)
+                        .pool("deep_water", 2, 2, 7, 3)
+                        .pool("lava", 22, 2, 6, 3)
+                        .monster("goblin", 11, 6)
+                        .monster("goblin", 8, 7)
+                        .monster("goblin", 5, 3)
+                        .monster("goblin", 25, 3)
+                        .monster("goblin", 12, 8)
+                        .monster("goblin", 17, 4)
+                        .world(),
+                assets);
+        stage.put(0, 11.5f, 6.4f);
+        stage.put(1, 8.2f, 6.6f);
+        stage.put(2, 4.5f, 3.5f);
+        stage.put(3, 25.5f, 3.5f);
+        for (int i = 0; i < 6; i++) {
+            stage.mind(i, MindState.HUNTING);
+        }
+        show(stage, LONG, 0);
+        stage.settle();
+        stage.roll(20);
+        keep.accept(name);
+        show(stage, 24, 0);
+        stage.roll(1);
+        keep.accept(name + "_ending");
+        show(stage, LONG, 24);
+        stage.roll(40);
+        keep.accept(name + "_warning");
+        stage.view.dispose();
+    }
+
+    private static void show(Stage stage, int ticks, int warningTicks) {
+        String[] surfaces = {"puddle", "ice", "mud", "magma", "crust", "embers", "draught"};
+        for (int i = 0; i < surfaces.length; i++) {
+            lay(stage, surfaces[i], 2 + i * 4 - i / 4, 10, 3, 3, ticks, warningTicks);
+        }
+        String[] airs = {"steam", "dust", "thundercloud", "spores"};
+        for (int i = 0; i < airs.length; i++) {
+            lay(stage, airs[i], 15 + i * 3 + i / 2, 6, 2, 2, ticks, warningTicks);
+        }
+        lay(stage, "kindled", 10, 2, 2, 2, Math.min(ticks, 12), warningTicks);
+        lay(stage, "kindled", 19, 2, 2, 2, Math.min(ticks, 4), warningTicks);
+        lay(stage, "baked_mud", 3, 6, 3, 1, ticks, 0);
+        lay(stage, "baked_mud", 5, 7, 1, 2, ticks, 0);
+        lay(stage, "pillar", 7, 5, 3, 1, ticks, 0);
+        lay(stage, "pillar", 12, 5, 1, 1, ticks, 0);
+        lay(stage, "ice", 3, 2, 3, 3, ticks, 0);
+        lay(stage, "crust", 23, 2, 4, 3, ticks, 0);
+        lay(stage, "spores", 14, 2, 2, 2, ticks, warningTicks);
+        for (GroundInfluence influence : GroundInfluence.values()) {
+            stage.ground.trace(influence, stage.world.floor().grid().cell(10 + influence.ordinal(), 9), LONG);
+        }
+    }
+
+    private static void lay(
+            Stage stage, String ground, int left, int bottom, int width, int height, int ticks, int warningTicks) {
+        for (int y = bottom; y < bottom + height; y++) {
+            for (int x = left; x < left + width; x++) {
+                stage.ground.put(ground, stage.world.floor().grid().cell(x, y), ticks, warningTicks);
+            }
+        }
     }
 
     /** Draws fire in grass, burnt grass, a charged pool, and steam. */

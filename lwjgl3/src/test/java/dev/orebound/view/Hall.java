@@ -35,6 +35,7 @@ final class Hall {
     private final MutableBitLayer structure = new MutableBitLayer(grid);
     private final MutableIntLayer terrain = new MutableIntLayer(grid);
     private final MutableIntLayer liquid = new MutableIntLayer(grid);
+    private int depth = 1;
 
     Hall(Content content) {
         this.content = content;
@@ -43,6 +44,12 @@ final class Hall {
                 structure.set(grid.cell(x, y), true);
             }
         }
+    }
+
+    /** Puts the hall at a depth, which decides its biome. */
+    Hall depth(int below) {
+        depth = below;
+        return this;
     }
 
     /** Fills a rectangle, in cells, with a liquid of the content. */
@@ -105,6 +112,6 @@ final class Hall {
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, List.of(new Exit(grid.cell(2, 2), "r1c0")));
         return new Floor(
-                new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
+                new FloorRequest(Seed.of("hall"), "r0c0", depth, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

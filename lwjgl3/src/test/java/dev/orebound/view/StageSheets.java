@@ -29,7 +29,7 @@ final class StageSheets {
 
     private static final int ROWS = 3;
     private static final int LEFT = 3;
-    private static final float COLUMN = 2.45f;
+    private static final float WIDTH = 24.5f;
     private static final int[] ROW_Y = {3, 6, 10};
 
     private final BuiltInAssets assets = new BuiltInAssets();
@@ -79,8 +79,8 @@ final class StageSheets {
         return arguments.length < 3 || List.of(arguments).contains(sheet);
     }
 
-    private static int column(int number) {
-        return Math.round(LEFT + number * COLUMN);
+    private static float column(int number, int columns) {
+        return LEFT + number * WIDTH / columns;
     }
 
     private int rows(int first) {
@@ -97,12 +97,12 @@ final class StageSheets {
                 hall.pool("deep_water", 2, ROW_Y[row] - 1, Hall.WIDTH - 4, 3);
             }
             for (int i = 0; i < columns; i++) {
-                hall.monster(fighters.get(first + row).id(), column(i), ROW_Y[row]);
+                hall.monster(fighters.get(first + row).id(), Math.round(column(i, columns)), ROW_Y[row]);
             }
         }
         Stage stage = new Stage(hall.world(), assets);
         for (int i = 0; i < rows(first) * columns; i++) {
-            stage.put(i, LEFT + 0.5f + i % columns * COLUMN, ROW_Y[i / columns] + 0.5f);
+            stage.put(i, 0.5f + column(i % columns, columns), ROW_Y[i / columns] + 0.5f);
         }
         return stage;
     }

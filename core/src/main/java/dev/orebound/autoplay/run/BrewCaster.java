@@ -5,8 +5,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.HitEffect;
-import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
@@ -15,7 +14,10 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
-/** Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. */
+/**
+ * Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. The better the skill, the more often
+ * it mixes ores, uses what a brew meets, prepares a second brew by a first, and minds the ground that it makes around itself.
+ */
 final class BrewCaster {
     private static final int THINK_TICKS = 20;
     private static final int ARMED_TICKS = 14;
@@ -25,6 +27,9 @@ final class BrewCaster {
 
     /** The health from which a single foe is worth a burst. */
     private static final int TOUGH_HEALTH = 60;
+
+    /** The distance from the edge of a blast, in cells, at which its ground does not reach the bot. */
+    private static final float OWN_CELLS = 0.8f;
 
     private static final int SMALL_HEALTH = 22;
     private static final int MANY = 3;
@@ -39,6 +44,11 @@ final class BrewCaster {
     private final RandomStream chance;
     private final Content content;
     private final BrewBook book;
+    private final BrewForecast forecast;
+    private boolean mixes;
+    private boolean usesReactions;
+    private boolean preparesChains;
+    private boolean isCareful;
     private int brew = BrewBook.NONE;
     private BrewUse use = BrewUse.BOLT;
     private float aside;
@@ -53,6 +63,7 @@ final class BrewCaster {
         this.chance = chance;
         content = view.world().content();
         book = content.brews();
+        forecast = new BrewForecast(view);
     }
 
     /** Casts or throws at a foe if that is due; returns false if the bot is free to do something else. */
@@ -98,7 +109,11 @@ final class BrewCaster {
         }
         aside = chance.between(-skill.aimSpreadPercent(), skill.aimSpreadPercent()) / 100f;
         armedUntil = view.world().tick() + ARMED_TICKS;
-        if (!plansBurst(foe) && !plansThrow(body)) {
+        mixes = chance.chance(skill.mixPercent()) && foes.all().size() >= skill.mixFoes();
+        usesReactions = chance.chance(skill.reactionPercent());
+        preparesChains = chance.chance(skill.chainPercent());
+        isCareful = chance.chance(skill.carePercent());
+        if (!plansBurst(foe) && !plansThrow(foe)) {
             plansBolt(foe);
         }
     }
@@ -107,11 +122,11 @@ final class BrewCaster {
         int best = BrewBook.NONE;
         int most = 0;
         for (int each = 0; each < book.size(); each++) {
-            if (isAffordable(each, BrewUse.BURST)) {
-                Attack attack = attack(each, BrewUse.BURST);
+            Attack attack = attack(each, BrewUse.BURST);
+            if (isOpen(each, BrewUse.BURST) && !(isCareful && isBadBurst(attack))) {
                 int about = foes.within(view.self().x, view.self().y, AttackTable.blastCells(attack));
                 boolean isTough = about > 0 && foes.healthOf(foe).health >= TOUGH_HEALTH;
-                int worth = about * worth(each, BrewUse.BURST);
+                int worth = about * worth(each, BrewUse.BURST, foe);
                 if ((about >= 2 || isTough) && worth > most) {
                     best = each;
                     most = worth;
@@ -121,7 +136,20 @@ final class BrewCaster {
         return plans(best, BrewUse.BURST);
     }
 
-    private boolean plansThrow(BodyComponent body) {
+    /** Returns true if a burst would make ground under the bot itself that hurts or hinders. */
+    private boolean isBadBurst(Attack attack) {
+        boolean isOverAll = attack.form() instanceof AttackForm.Burst burst && burst.innerCells() == 0;
+        return forecast.isBadAt(attack.influence(), view.self().cell, isOverAll);
+    }
+
+    /** Returns true if what an attack makes of the ground at some distance would also come to the bot. */
+    private boolean isBadFor(Attack attack, float squared) {
+        float safe = AttackTable.blastCells(attack) + OWN_CELLS;
+        return forecast.isBadAt(attack.influence(), view.self().cell, squared < safe * safe);
+    }
+
+    private boolean plansThrow(Entity foe) {
+        BodyComponent body = view.bodyOf(foe);
         float squared = view.squaredTo(body.x, body.y);
         int best = BrewBook.NONE;
         int most = 0;
@@ -129,11 +157,13 @@ final class BrewCaster {
             Attack thrown = attack(each, BrewUse.FLASK);
             float far = thrown.begins().farthestCells();
             boolean isPossible = squared < far * far
-                    && isAffordable(each, BrewUse.FLASK)
+                    && isOpen(each, BrewUse.FLASK)
+                    && !(isCareful && isBadFor(thrown, squared))
                     && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
-            if (isPossible && worth(each, BrewUse.FLASK) > most) {
+            int worth = isPossible ? worth(each, BrewUse.FLASK, foe) : 0;
+            if (worth > most) {
                 best = each;
-                most = worth(each, BrewUse.FLASK);
+                most = worth;
             }
         }
         return plans(best, BrewUse.FLASK);
@@ -145,7 +175,7 @@ final class BrewCaster {
         if (isSmallFry(foe) || squared < NEAREST_BOLT * NEAREST_BOLT || squared > FARTHEST_BOLT * FARTHEST_BOLT) {
             return;
         }
-        plans(bestBolt((float) Math.sqrt(squared)), BrewUse.BOLT);
+        plans(bestBolt(foe), BrewUse.BOLT);
     }
 
     /** Returns true for foes that die of a blow or two and are not worth ore. */
@@ -153,15 +183,20 @@ final class BrewCaster {
         return foes.healthOf(foe).most <= SMALL_HEALTH;
     }
 
-    /** Returns the affordable bolt of the highest worth that reaches so far. */
-    private int bestBolt(float cells) {
+    /** Returns the affordable bolt of the highest worth that reaches a foe. */
+    private int bestBolt(Entity foe) {
+        float squared = view.squaredTo(foe);
         int best = BrewBook.NONE;
         int most = 0;
         for (int each = 0; each < book.size(); each++) {
-            boolean isInReach = cells <= attack(each, BrewUse.BOLT).begins().farthestCells();
-            if (isInReach && isAffordable(each, BrewUse.BOLT) && worth(each, BrewUse.BOLT) > most) {
+            Attack bolt = attack(each, BrewUse.BOLT);
+            float far = bolt.begins().farthestCells();
+            boolean isPossible =
+                    squared <= far * far && isOpen(each, BrewUse.BOLT) && !(isCareful && isBadFor(bolt, squared));
+            int worth = isPossible ? worth(each, BrewUse.BOLT, foe) : 0;
+            if (worth > most) {
                 best = each;
-                most = worth(each, BrewUse.BOLT);
+                most = worth;
             }
         }
         return best;
@@ -169,7 +204,7 @@ final class BrewCaster {
 
     /** Returns true if the bot can cast a bolt at a foe from here. */
     boolean hasBoltFor(Entity foe) {
-        return !isSmallFry(foe) && bestBolt((float) Math.sqrt(view.squaredTo(foe))) != BrewBook.NONE;
+        return !isSmallFry(foe) && bestBolt(foe) != BrewBook.NONE;
     }
 
     private boolean plans(int planned, BrewUse planUse) {
@@ -179,7 +214,7 @@ final class BrewCaster {
     }
 
     /** Returns the harm that a use does for its price. The more ore is left, the less the price counts. */
-    private int worth(int each, BrewUse of) {
+    private int worth(int each, BrewUse of, Entity foe) {
         int left = Integer.MAX_VALUE;
         int price = 0;
         for (int ore = 0; ore < content.ores().size(); ore++) {
@@ -188,19 +223,35 @@ final class BrewCaster {
                 price += book.measures(each, of);
             }
         }
-        return 1000 * harm(attack(each, of)) / (price + left / PLENTY);
+        Attack attack = attack(each, of);
+        int has = BrewForecast.statusesOf(foe);
+        int harm = forecast.harm(attack, foe);
+        if (usesReactions) {
+            harm += forecast.meetingHarm(attack, has, foe) + forecast.groundHarm(attack, foe);
+        }
+        if (preparesChains) {
+            harm += preparedHarm(each, attack, has, foe) / 2;
+        }
+        return 1000 * Math.max(1, harm) / (price + left / PLENTY);
     }
 
-    /** Returns the health that an attack takes, at once and by its statuses. */
-    private int harm(Attack attack) {
-        int harm = attack.damage();
-        for (int i = 0; i < attack.effects().size(); i++) {
-            if (attack.effects().get(i).does() instanceof HitEffect.Inflict inflict) {
-                StatusRules status = content.elements().of(inflict.timed().status());
-                harm += status.damage() * inflict.timed().ticks() / status.everyTicks();
+    /** Returns the most that a bolt of another brew would do in addition if it came after an attack. */
+    private int preparedHarm(int brewOfAttack, Attack attack, int has, Entity foe) {
+        int after = forecast.statusesAfter(attack, has, foe);
+        int most = 0;
+        for (int each = 0; each < book.size(); each++) {
+            if (each != brewOfAttack && isAffordable(each, BrewUse.BOLT)) {
+                Attack bolt = attack(each, BrewUse.BOLT);
+                int more = forecast.meetingHarm(bolt, after, foe) - forecast.meetingHarm(bolt, has, foe);
+                most = Math.max(most, more);
             }
         }
-        return harm;
+        return most;
+    }
+
+    /** Returns true if the bot thinks of a brew now, and has the ore for it. */
+    private boolean isOpen(int each, BrewUse of) {
+        return (mixes || Integer.bitCount(book.oresOf(each)) == 1) && isAffordable(each, of);
     }
 
     private boolean isAffordable(int each, BrewUse of) {

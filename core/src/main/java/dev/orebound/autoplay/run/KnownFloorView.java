@@ -49,8 +49,7 @@ final class KnownFloorView extends BotView {
         BitLayer unwalkable = super.walls();
         GroundEffects ground = world().ground();
         for (int cell = 0; cell < grid().size(); cell++) {
-            boolean isBad = ground.isBurning(cell) || ground.isCharged(cell);
-            walls.set(cell, isBad || unwalkable.at(cell) || !floor().isSeen(cell));
+            walls.set(cell, ground.isHarmful(cell) || unwalkable.at(cell) || !floor().isSeen(cell));
         }
         List<Arena> arenas = world().arenas();
         for (int i = 0; i < arenas.size(); i++) {

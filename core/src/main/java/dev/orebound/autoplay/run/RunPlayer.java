@@ -11,14 +11,14 @@ import dev.orebound.autoplay.run.ExplorationTasks.StayInArena;
 import dev.orebound.autoplay.run.GatheringTasks.MineOre;
 import dev.orebound.autoplay.run.GatheringTasks.OpenSeenChest;
 import dev.orebound.autoplay.run.GatheringTasks.TakeItems;
+import dev.orebound.autoplay.run.HazardTasks.LeaveHazard;
+import dev.orebound.autoplay.run.HazardTasks.StepGuard;
 import dev.orebound.autoplay.run.InteractionTasks.AnswerChoice;
 import dev.orebound.autoplay.run.InteractionTasks.FreeSeenCaptive;
 import dev.orebound.autoplay.run.InteractionTasks.UseFixture;
 import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
-import dev.orebound.autoplay.run.SurvivalTasks.LeaveHazard;
 import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
 import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
-import dev.orebound.autoplay.run.SurvivalTasks.StepGuard;
 import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -125,7 +125,7 @@ public final class RunPlayer {
             Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
                     new AnswerChoice(skill, chance),
-                    new LeaveHazard(),
+                    new LeaveHazard(foes, skill, chance),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),
                     fight(new BreakShield(foes, steps, supply), 12),

@@ -12,12 +12,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.GroundEffects;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
-/** The tasks of the run bot that keep it alive: evade attacks, leave fire, retreat, and get free when stuck. */
+/** The tasks of the run bot that keep it alive: evade attacks, retreat, and get free when stuck. */
 final class SurvivalTasks {
     private SurvivalTasks() {}
 
@@ -117,71 +115,6 @@ final class SurvivalTasks {
                 least = Math.min(least, dx * dx + dy * dy);
             }
             return least;
-        }
-    }
-
-    /** Keeps the bot from walking into an attack that is about to land. */
-    static final class StepGuard {
-        private static final float AHEAD_CELLS = 0.7f;
-
-        private final AttackThreats threats;
-
-        StepGuard(AttackThreats threats) {
-            this.threats = threats;
-        }
-
-        /** Stops a step that would lead from safety into harm. */
-        void take(BotView view, Intent intent) {
-            BodyComponent self = view.self();
-            boolean isStill = intent.moveX() == 0 && intent.moveY() == 0;
-            if (isStill || threats.count() == 0 || threats.cover(self.x, self.y, self.radius)) {
-                return;
-            }
-            float x = self.x + AHEAD_CELLS * intent.moveX() / Intent.FULL_TILT;
-            float y = self.y + AHEAD_CELLS * intent.moveY() / Intent.FULL_TILT;
-            if (threats.cover(x, y, self.radius)) {
-                intent.move(0, 0);
-            }
-        }
-    }
-
-    /** Leaves a burning or charged cell for the nearest safe one. */
-    static final class LeaveHazard implements BotTask {
-        private static final int FARTHEST = 4;
-
-        @Override
-        public boolean act(BotView view, BotControls controls) {
-            int cell = view.self().cell;
-            if (!isBad(view, cell)) {
-                return false;
-            }
-            for (int steps = 1; steps <= FARTHEST; steps++) {
-                for (int i = 0; i < Direction.ALL.size(); i++) {
-                    int end = endOf(view, cell, Direction.ALL.get(i), steps);
-                    if (end != Grid.NONE && !isBad(view, end)) {
-                        controls.walkStraightTo(view.middleX(end), view.middleY(end));
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        /** Returns the cell some steps away in a direction, or none if something is in the way. */
-        private static int endOf(BotView view, int cell, Direction direction, int steps) {
-            int end = cell;
-            for (int i = 0; i < steps; i++) {
-                end = view.grid().neighbour(end, direction);
-                if (end == Grid.NONE || !view.floor().isWalkable(end)) {
-                    return Grid.NONE;
-                }
-            }
-            return end;
-        }
-
-        private static boolean isBad(BotView view, int cell) {
-            GroundEffects ground = view.world().ground();
-            return ground.isBurning(cell) || ground.isCharged(cell);
         }
     }
 

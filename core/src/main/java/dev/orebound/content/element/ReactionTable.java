@@ -214,6 +214,11 @@ public final class ReactionTable {
         return names.get(reaction);
     }
 
+    /** Returns the names of all reactions, by their numbers. */
+    public List<String> names() {
+        return Collections.unmodifiableList(names);
+    }
+
     /** Returns the number of a reaction by its name, or {@link #NONE}. */
     public int named(String name) {
         return numbers.getOrDefault(name, NONE);

@@ -38,6 +38,22 @@ public record BotSkill(
         @Field("0..100 %: largest miss of a bolt or a flask, in percent of the distance")
         int aimSpreadPercent,
 
+        @Field("0..100 %: share of the casts for which it also thinks of brews of several ores")
+        int mixPercent,
+
+        @Field("1..99: number of foes from which it does so")
+        int mixFoes,
+
+        @Field("0..100 %: share of the casts for which it thinks of what a brew meets on the foe and on the ground")
+        int reactionPercent,
+
+        @Field("0..100 %: share of the casts for which it prepares a second brew by the first")
+        int chainPercent,
+
+        @Field(
+                "0..100 %: share of the casts in which it minds the ground that it makes around itself, and share of its time in which it leaves ground that is about to hurt")
+        int carePercent,
+
         @Field("0..100 %: health below which it leaves a fight")
         int retreatPercent,
 

@@ -152,16 +152,17 @@ public record SoundCues(
     public record SoundCue(
             @Field("id in events: what happened") String event,
 
-            @Field(
-                    "optional: what it is about: a monster or player, an ore, an item, a brew, a happening; left out: any"
-                            + " without a cue of its own")
+            @Field("optional: what it is about: a monster or player, an ore, an item, a brew, a ground, a reaction, a"
+                    + " happening; left out: any without a cue of its own")
             @Nullable
             String kind,
 
             @Field(
                     "optional: how it came about: the form of an attack (melee, ranged, charge, lob, summon, burst, heal); of"
                             + " the player the blow (first, second, third), throw or cast; of a brew its use (bolt, burst,"
-                            + " flask); of a status which one (burning, wet, chilled, shocked, stunned, poisoned). Such a cue is heard besides the one without a manner")
+                            + " flask); of a status which one (burning, wet, chilled, shocked, stunned, poisoned, scalded,"
+                            + " mired, blinded, frozen, cracked); of a blast ground, if ground burst. Such a cue is heard"
+                            + " besides the one without a manner")
             @Nullable
             String manner,
 

@@ -8,13 +8,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** The file of the profile. Failures never stop the game; each becomes one line to a listener. */
 public final class ProfileFile {
     private static final String RUNS_BEGUN = "runs_begun";
     private static final String MET = "met";
     private static final String HINTS = "hints";
+    private static final String DISCOVERIES = "discoveries";
 
     private final SavedTextFile file;
 
@@ -47,7 +51,7 @@ public final class ProfileFile {
     private static PlayerProfile read(JsonEntry entry, List<String> complaints) {
         int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
         try {
-            return new PlayerProfile(runs, ids(entry, MET), ids(entry, HINTS));
+            return new PlayerProfile(runs, ids(entry, MET), ids(entry, HINTS), discoveries(entry));
         } catch (IllegalArgumentException e) {
             complaints.add("profile: " + e.getMessage());
             return PlayerProfile.NEW;
@@ -58,6 +62,16 @@ public final class ProfileFile {
         return entry.has(field) ? entry.words(field) : List.of();
     }
 
+    /** Reads the discoveries, which profiles of older builds lack. */
+    private static SortedMap<String, Integer> discoveries(JsonEntry entry) {
+        SortedMap<String, Integer> made = new TreeMap<>();
+        if (entry.has(DISCOVERIES)) {
+            JsonEntry times = entry.object(DISCOVERIES);
+            times.names().forEach(id -> made.put(id, times.whole(id, 1, PlayerProfile.MOST_TIMES)));
+        }
+        return made;
+    }
+
     /** Writes the profile as a whole. The first failure is reported, and the game continues without saving it. */
     public void write(PlayerProfile profile) {
         file.write(String.format(
@@ -66,7 +80,8 @@ public final class ProfileFile {
                 {
                   "%s": %d,
                   "%s": %s,
-                  "%s": %s
+                  "%s": %s,
+                  "%s": {%s}
                 }
                 """,
                 RUNS_BEGUN,
@@ -74,6 +89,10 @@ public final class ProfileFile {
                 MET,
                 JsonStrings.list(profile.met()),
                 HINTS,
-                JsonStrings.list(profile.hints())));
+                JsonStrings.list(profile.hints()),
+                DISCOVERIES,
+                profile.discoveries().entrySet().stream()
+                        .map(each -> JsonStrings.text(each.getKey()) + ": " + each.getValue())
+                        .collect(Collectors.joining(", "))));
     }
 }

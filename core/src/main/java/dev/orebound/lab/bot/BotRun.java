@@ -5,19 +5,23 @@ import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.replay.ReplayWriter;
+import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
@@ -43,6 +47,13 @@ public final class BotRun {
     private final List<FloorResult> floors = new ArrayList<>();
     private @Nullable Expedition run;
     private final TreeMap<String, Integer> harm = new TreeMap<>();
+    private final TreeMap<String, Integer> brews = new TreeMap<>();
+    private final TreeMap<String, Integer> reactions = new TreeMap<>();
+    private final TreeMap<String, Integer> chains = new TreeMap<>();
+
+    /** Spawn id of the actor that last hurt the alchemist, or 0. */
+    private long lastHurtBy;
+
     private int arenasSprung;
 
     /**
@@ -137,11 +148,25 @@ public final class BotRun {
             WorldEvent event = world.events().at(i);
             if (event.type() == EventType.ARENA_SEALED) {
                 arenasSprung++;
+            } else if (event instanceof BrewEvent brew && brew.type() == EventType.BREW_CAST) {
+                String id = content.brews().at(brew.brew).id();
+                brews.merge(id + "_" + brew.use.id(), 1, Integer::sum);
+            } else if (event instanceof ReactionEvent reaction) {
+                count(reaction);
             } else if (event instanceof HealthEvent hurt
                     && hurt.type() == EventType.ACTOR_HURT
                     && hurt.actorId == world.player().spawnId()) {
+                lastHurtBy = hurt.byId;
                 harm.merge(nameOf(world.player().health().hurtByMonster), hurt.amount, Integer::sum);
             }
+        }
+    }
+
+    private void count(ReactionEvent event) {
+        String name = content.reactions().name(event.reaction);
+        reactions.merge(name, 1, Integer::sum);
+        if (event.before != ReactionTable.NONE) {
+            chains.merge(content.reactions().name(event.before) + " > " + name, 1, Integer::sum);
         }
     }
 
@@ -163,6 +188,13 @@ public final class BotRun {
         return 100 * health.health / Math.max(1, health.most);
     }
 
+    /** Returns true if the alchemist's own brew was the last to hurt it, by the ground or by a status. */
+    private boolean isByOwnHand(@Nullable Expedition ended) {
+        return ended != null
+                && lastHurtBy != WorldEvent.NOBODY
+                && lastHurtBy == ended.world().player().spawnId();
+    }
+
     private PlayedRun result(RunEnding ending, String cause) {
         Expedition ended = run;
         if (ended == null) {
@@ -177,6 +209,7 @@ public final class BotRun {
                 floors,
                 arenasSprung,
                 harm,
+                new BrewTally(brews, reactions, chains, ending == RunEnding.DIED && isByOwnHand(ended)),
                 ended == null ? 0 : ended.world().tick());
     }
 }

@@ -101,6 +101,11 @@ public final class BotSurvey implements SurveyFindings {
         json.number("scrolls_read", tally.scrollsRead);
         json.numbers("causes", tally.causes);
         json.numbers("harm", tally.harm);
+        json.number("own_reaction_deaths", tally.ownDeaths);
+        json.number("chains_different", tally.chains.size());
+        json.numbers("brews", tally.brews);
+        json.numbers("reactions", tally.reactions);
+        json.numbers("chains", tally.chains);
         json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
         json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
         json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
@@ -152,8 +157,17 @@ public final class BotSurvey implements SurveyFindings {
                 tally.causes.getOrDefault(by, 0),
                 (double) health / tally.runs().size()));
         table.line("");
+        table.line(
+                "brews: %d uses; %d reactions of %d kinds; %d different chains of two; %d deaths by own reactions",
+                sum(tally.brews), sum(tally.reactions), tally.reactions.size(), tally.chains.size(), tally.ownDeaths);
+        table.line("%s", tally.brews);
+        table.line("");
         complaints().forEach(line -> table.line("%s", line));
         return table.text();
+    }
+
+    private static int sum(Map<String, Integer> counts) {
+        return counts.values().stream().mapToInt(count -> count).sum();
     }
 
     private static void addGroups(TextTable table, String name, Map<?, FloorGroup> groups) {
@@ -205,6 +219,10 @@ public final class BotSurvey implements SurveyFindings {
         final IntHistogram ore = new IntHistogram();
         final Map<String, Integer> causes = new TreeMap<>();
         final Map<String, Integer> harm = new TreeMap<>();
+        final Map<String, Integer> brews = new TreeMap<>();
+        final Map<String, Integer> reactions = new TreeMap<>();
+        final Map<String, Integer> chains = new TreeMap<>();
+        int ownDeaths;
         final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
         final Map<String, FloorGroup> byKind = new TreeMap<>();
         long arenasSprung;
@@ -229,6 +247,10 @@ public final class BotSurvey implements SurveyFindings {
             golemsWoken += run.deeds().golemsWoken();
             scrollsRead += run.deeds().scrollsRead();
             run.harm().forEach((by, health) -> harm.merge(by, health, Integer::sum));
+            run.brewing().brews().forEach((brew, uses) -> brews.merge(brew, uses, Integer::sum));
+            run.brewing().reactions().forEach((name, count) -> reactions.merge(name, count, Integer::sum));
+            run.brewing().chains().forEach((names, count) -> chains.merge(names, count, Integer::sum));
+            ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
             for (FloorResult floor : run.floors()) {
                 at(floor).add(floor);
                 of(floor).add(floor);

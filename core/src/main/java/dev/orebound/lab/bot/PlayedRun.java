@@ -19,6 +19,7 @@ import java.util.TreeMap;
  * @param floors that were played, in order
  * @param arenasSprung trap rooms whose doors shut
  * @param harm health that the alchemist lost, by the id of the monster that did it, {@code ground} for what none did
+ * @param brewing what was brewed, and what came of it
  * @param tick of the last floor, at the end
  */
 public record PlayedRun(
@@ -30,6 +31,7 @@ public record PlayedRun(
         List<FloorResult> floors,
         int arenasSprung,
         Map<String, Integer> harm,
+        BrewTally brewing,
         long tick) {
     public PlayedRun {
         floors = List.copyOf(floors);
@@ -66,6 +68,26 @@ public record PlayedRun(
      */
     public record FloorResult(
             int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
+
+    /**
+     * The brews and reactions of a run.
+     *
+     * @param brews uses, by brew and use, such as {@code flame_bolt}
+     * @param reactions by name, whoever caused them
+     * @param chains reactions that a reaction led to, by both names
+     * @param isOwnDeath whether the last harm before the alchemist's death came from its own brews
+     */
+    public record BrewTally(
+            Map<String, Integer> brews,
+            Map<String, Integer> reactions,
+            Map<String, Integer> chains,
+            boolean isOwnDeath) {
+        public BrewTally {
+            brews = Collections.unmodifiableMap(new TreeMap<>(brews));
+            reactions = Collections.unmodifiableMap(new TreeMap<>(reactions));
+            chains = Collections.unmodifiableMap(new TreeMap<>(chains));
+        }
+    }
 
     /** The ending of a played run. */
     public enum RunEnding {

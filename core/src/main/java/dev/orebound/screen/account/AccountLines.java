@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
  * @param title two words; {@code cause} a sentence
  * @param figures the counted deeds
  * @param damage the health lost to each source, most first
- * @param finds what was found and how often: companions, scrolls, then items
+ * @param finds what was found and how often: companions, scrolls, discoveries, then items
  */
 public record AccountLines(String title, String cause, List<Figure> figures, List<Figure> damage, List<Figure> finds) {
     /** The kinds of finds in the order in which they are listed, as the first parts of their ids. */
-    private static final List<String> FIND_KINDS = List.of("monster.", "brew.", "item.");
+    private static final List<String> FIND_KINDS = List.of("monster.", "brew.", "discovery.", "item.");
 
     /** The most sources of damage, and finds, that a line holds; the text file has all. */
     private static final int MOST_IN_A_LINE = 8;

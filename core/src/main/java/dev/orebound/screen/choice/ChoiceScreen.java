@@ -3,6 +3,8 @@ package dev.orebound.screen.choice;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.monster.GolemKind;
@@ -66,7 +68,10 @@ public final class ChoiceScreen extends StagePage {
             int card = i;
             row.add(cards.get(i).whenChosen(() -> taken.accept(card)));
         }
-        table().add(label("heading", heading)).padBottom(units(30)).row();
+        table().add(label("heading", heading).wrapped().align(Align.center))
+                .width(Value.percentWidth(0.9f, table()))
+                .padBottom(units(30))
+                .row();
         table().add(row).row();
         table().add(label("words", below)).padTop(units(30)).padBottom(units(20));
     }

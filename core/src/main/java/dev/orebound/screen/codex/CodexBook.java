@@ -2,7 +2,12 @@ package dev.orebound.screen.codex;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.Discovery;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemKind;
@@ -14,6 +19,7 @@ import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +31,7 @@ final class CodexBook {
         MONSTER,
         GOLEM,
         BREW,
+        DISCOVERY,
         ORE,
         TERRAIN,
         BIOME,
@@ -37,10 +44,12 @@ final class CodexBook {
 
     private final PageContext parts;
     private final PlayerProfile profile;
+    private final ReactionWords reactions;
 
     CodexBook(PageContext parts, PlayerProfile profile) {
         this.parts = parts;
         this.profile = profile;
+        reactions = new ReactionWords(parts.content(), parts.texts());
     }
 
     /** Returns the things of a chapter, in the order in which content lists them. */
@@ -56,6 +65,7 @@ final class CodexBook {
                 });
             case GOLEM -> content.golems().forEach(golem -> entries.add(golem(golem, content)));
             case BREW -> content.brews().all().forEach(brew -> entries.add(brew(brew)));
+            case DISCOVERY -> content.discoveries().forEach(discovery -> entries.add(discovery(discovery)));
             case ORE -> content.ores().forEach(ore -> entries.add(ore(ore)));
             case TERRAIN -> content.terrains().forEach(terrain -> entries.add(terrain(terrain)));
             case BIOME -> content.biomes().forEach(biome -> entries.add(biome(biome)));
@@ -73,8 +83,9 @@ final class CodexBook {
             Chapter chapter, String thing, @Nullable String sprite, int rgb, String name, String words) {
         String id = chapter.id() + "." + thing;
         boolean hasPicture = sprite != null && parts.sprites().has(sprite);
-        return new CodexEntry(
-                id, hasPicture ? sprite : null, rgb, name, words, profile.met().contains(id));
+        boolean isMet = profile.met().contains(id);
+        String unknown = parts.texts().get("codex.unknown_words");
+        return new CodexEntry(id, hasPicture ? sprite : null, rgb, name, isMet ? words : unknown, "", "", isMet);
     }
 
     private CodexEntry monster(Monster monster) {
@@ -108,8 +119,54 @@ final class CodexBook {
                         brew.flask().measures());
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
-        boolean isKnown = brew.isKnown(profile.met()::contains);
-        return new CodexEntry(entry.id(), entry.sprite(), entry.rgb(), name, words, isKnown);
+        return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;
+    }
+
+    /** Returns the entry of a known brew, with what the player has seen of its influences and statuses. */
+    private CodexEntry withSeen(CodexEntry entry, String words, Brew brew) {
+        EnumSet<GroundInfluence> influences = EnumSet.noneOf(GroundInfluence.class);
+        EnumSet<StatusEffect> statuses = EnumSet.noneOf(StatusEffect.class);
+        for (BrewUse use : BrewUse.values()) {
+            GroundInfluence influence = brew.dose(use).attack().influence();
+            if (influence != null) {
+                influences.add(influence);
+            }
+            brew.dose(use).attack().effects().forEach(effect -> {
+                if (effect.does() instanceof HitEffect.Inflict inflict) {
+                    statuses.add(inflict.timed().status());
+                }
+            });
+        }
+        List<String> onGround = new ArrayList<>();
+        influences.forEach(influence -> onGround.addAll(reactions.seen(influence, this::isSeen)));
+        List<String> onBodies = new ArrayList<>();
+        statuses.forEach(status -> onBodies.addAll(reactions.seen(status, this::isSeen)));
+        return new CodexEntry(
+                entry.id(),
+                entry.sprite(),
+                entry.rgb(),
+                entry.name(),
+                words,
+                String.join("\n", onGround),
+                String.join("\n", onBodies),
+                true);
+    }
+
+    private boolean isSeen(int reaction) {
+        return profile.met()
+                .contains(ProfileKeeper.REACTION + parts.content().reactions().name(reaction));
+    }
+
+    private CodexEntry discovery(Discovery discovery) {
+        GameTexts texts = parts.texts();
+        Integer times = profile.discoveries().get(discovery.id());
+        String words = times == null
+                ? texts.get("discovery." + discovery.id() + ".hint")
+                : texts.get("discovery." + discovery.id() + ".told") + "\n\n" + texts.format("codex.made", times);
+        String id = Chapter.DISCOVERY.id() + "." + discovery.id();
+        String name = texts.get("discovery." + discovery.id() + ".name");
+        String sprite = parts.sprites().has(discovery.sprite()) ? discovery.sprite() : null;
+        return new CodexEntry(id, sprite, UiPalette.STONE, name, words, "", "", times != null);
     }
 
     private CodexEntry ore(Ore ore) {
@@ -167,8 +224,18 @@ final class CodexBook {
      * @param sprite the key of its picture, or null if it has none
      * @param rgb the colour shown if it has no picture
      * @param name its name
-     * @param words its description
+     * @param words its description, or what is told of it until it is met
+     * @param onGround what it was seen to do to grounds, in lines
+     * @param onBodies what it was seen to do to bodies, in lines
      * @param isMet true if the player has met it
      */
-    record CodexEntry(String id, @Nullable String sprite, int rgb, String name, String words, boolean isMet) {}
+    record CodexEntry(
+            String id,
+            @Nullable String sprite,
+            int rgb,
+            String name,
+            String words,
+            String onGround,
+            String onBodies,
+            boolean isMet) {}
 }

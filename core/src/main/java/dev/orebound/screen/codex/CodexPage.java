@@ -38,6 +38,8 @@ public final class CodexPage extends FramedPage {
     private final List<TextLabel> tabs = new ArrayList<>();
     private final TextLabel name;
     private final TextLabel words;
+    private final TextLabel onGround;
+    private final TextLabel onBodies;
     /** The picture of the focused biome, painted when it is focused. */
     private final PixelPicture sample = new PixelPicture(BiomeSample.WIDTH, BiomeSample.HEIGHT);
 
@@ -59,6 +61,8 @@ public final class CodexPage extends FramedPage {
         shelf = new RowScroll(parts.skin(), grains(SLOT_GRAINS + GAP_GRAINS));
         name = label("heading", "").wrapped();
         words = label("body", "").wrapped();
+        onGround = label("words", "").wrapped();
+        onBodies = label("words", "").wrapped();
         scrolls(shelf);
         Table detail = new Table();
         detail.top()
@@ -67,22 +71,36 @@ public final class CodexPage extends FramedPage {
                 .height(grains(STAGE_GRAINS))
                 .row();
         detail.add(name).growX().padTop(grains(8)).padBottom(grains(6)).row();
-        detail.add(words).growX();
+        detail.add(words).growX().row();
+        detail.add(onBodies).growX().padTop(units(16));
+        Table left = new Table().top();
+        left.add(shelf)
+                .top()
+                .width(new PixelValue(this::shelfWidth))
+                .height(new PixelValue(this::shelfHeight))
+                .row();
+        left.add(onGround).growX().padTop(units(16));
         body().add(tabRow())
                 .colspan(2)
                 .growX()
                 .height(units(TABS_UNITS))
                 .padBottom(units(10))
                 .row();
-        body().add(shelf)
-                .top()
-                .width(new PixelValue(this::shelfWidth))
-                .height(new PixelValue(() -> shelf.wholeRows(bodyHeight() - size().pixels(TABS_UNITS + 10))));
+        body().add(left).top();
         body().add(detail).grow().padLeft(units(20));
     }
 
     private float shelfWidth() {
         return (size().width() - size().pixels(96)) * SHELF_SHARE;
+    }
+
+    /** Returns the height of the shelf, which leaves room for what brews were seen to do. */
+    private float shelfHeight() {
+        int most = bodyHeight() - size().pixels(TABS_UNITS + 10);
+        int rows = (entries.size() + columns - 1) / Math.max(1, columns);
+        boolean sharesRoom = CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BREW;
+        int wanted = Math.max(1, rows) * (SLOT_GRAINS + GAP_GRAINS) * size().grain();
+        return shelf.wholeRows(sharesRoom ? Math.min(most, wanted) : most);
     }
 
     private Table tabRow() {
@@ -153,7 +171,9 @@ public final class CodexPage extends FramedPage {
                 entry.isMet()
                         ? PageContext.alone(entry.name())
                         : parts().texts().get("codex.unknown"));
-        words.set(entry.isMet() ? entry.words() : parts().texts().get("codex.unknown_words"));
+        words.set(entry.words());
+        onGround.set(entry.onGround());
+        onBodies.set(entry.onBodies());
         isSampled = entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
         if (isSampled) {
             Biome biome = parts().content().biomes().at(entries.indexOf(entry));

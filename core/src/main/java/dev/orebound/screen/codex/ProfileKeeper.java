@@ -3,6 +3,7 @@ package dev.orebound.screen.codex;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.expedition.DiscoveryTracker;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
@@ -12,9 +13,14 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ReactionEvent;
+import java.util.function.Consumer;
 
 /** Holds the current profile; changes are written when {@link #save} is called. */
 public final class ProfileKeeper {
+    /** The beginning of the ids under which the profile remembers reactions that the player caused. */
+    static final String REACTION = "reaction.";
+
     private final ProfileFile file;
     private PlayerProfile profile;
     private final boolean isKept;
@@ -61,6 +67,14 @@ public final class ProfileKeeper {
         }
     }
 
+    /** Records that a discovery was made. */
+    public void discovered(String id) {
+        if (!isHelped) {
+            profile = profile.withDiscovery(id);
+            isChanged = true;
+        }
+    }
+
     /** Records that a hint was shown. */
     public void hintShown(String id) {
         if (!profile.hints().contains(id)) {
@@ -78,8 +92,8 @@ public final class ProfileKeeper {
     }
 
     /**
-     * Finds out what the player meets on a floor, for the codex. Allocates only for entries that are met for the first
-     * time.
+     * Finds out what the player meets on a floor, for the codex, and what the player discovers. Allocates only for entries that
+     * are met for the first time and for discoveries.
      */
     public static final class CodexRecorder {
         /** Ticks between two looks at the surroundings. */
@@ -89,13 +103,22 @@ public final class ProfileKeeper {
 
         private final World world;
         private final ProfileKeeper profile;
+        private final DiscoveryTracker discoveries;
+        private final Consumer<String> announcer;
+        private final boolean[] announced;
         private final boolean[] monsters;
         private final boolean[] terrains;
+        private final boolean[] reactions;
         private int ticks;
 
-        public CodexRecorder(World world, ProfileKeeper profile) {
+        /** @param announcer takes the id of each discovery that is new to the player */
+        public CodexRecorder(World world, ProfileKeeper profile, Consumer<String> announcer) {
             this.world = world;
             this.profile = profile;
+            this.announcer = announcer;
+            discoveries = new DiscoveryTracker(world);
+            announced = new boolean[world.content().discoveries().size()];
+            reactions = new boolean[world.content().reactions().size()];
             Content content = world.content();
             profile.met("biome." + world.biome().id());
             monsters = new boolean[content.monsters().size()];
@@ -107,11 +130,34 @@ public final class ProfileKeeper {
             for (int i = 0; i < world.events().size(); i++) {
                 hear(world.events().at(i));
             }
+            discoveries.afterTick();
+            for (int i = 0; i < discoveries.foundCount(); i++) {
+                discover(discoveries.found(i));
+            }
             if (ticks++ % LOOK_TICKS == 0) {
                 lookAtMonsters();
                 lookAtCompanions();
                 lookAtWards();
                 lookAtGround();
+            }
+        }
+
+        private void discover(int discovery) {
+            String id = world.content().discoveries().at(discovery).id();
+            if (!announced[discovery] && !profile.now().discoveries().containsKey(id)) {
+                announcer.accept(id);
+            }
+            announced[discovery] = true;
+            profile.discovered(id);
+        }
+
+        /** Remembers a reaction that the player caused in sight, for the entries of brews. */
+        private void see(ReactionEvent event) {
+            if (!reactions[event.reaction]
+                    && event.byId == world.player().spawnId()
+                    && world.floorState().isInSight(event.cell())) {
+                reactions[event.reaction] = true;
+                profile.met(REACTION + world.content().reactions().name(event.reaction));
             }
         }
 
@@ -124,6 +170,7 @@ public final class ProfileKeeper {
                     profile.met("item." + content.items().at(event.subject()).id());
                 case BREW_CAST ->
                     profile.met("brew." + content.brews().at(event.subject()).id());
+                case REACTION -> see((ReactionEvent) event);
                 default -> {}
             }
         }

@@ -169,6 +169,16 @@ public final class FilmPages {
             }
         });
         content.brews().all().forEach(brew -> equipment.profile().met("brew." + brew.id()));
+        for (int reaction = 0; reaction < content.reactions().size(); reaction++) {
+            if (content.reactions().changes(reaction)) {
+                equipment.profile().met("reaction." + content.reactions().name(reaction));
+            }
+        }
+        content.discoveries().forEach(discovery -> {
+            if (discovery.links().size() == 2) {
+                equipment.profile().discovered(discovery.id());
+            }
+        });
         content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> equipment.profile().met("biome." + biome.id()));
         return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});

@@ -50,6 +50,7 @@ public final class Hud implements Disposable {
     private final PickupToasts toasts;
     private final FloorSign floorSign;
     private final SavingSign saving;
+    private final DiscoverySign discovery;
     private final DescriptionPanel description;
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
@@ -67,6 +68,7 @@ public final class Hud implements Disposable {
                 world.floor().request().depth(),
                 descent.seed().text());
         saving = new SavingSign(context.texts(), context.fonts());
+        discovery = new DiscoverySign(world.content(), context, saving);
         boss = new BossBar(world, context);
         banner = new ArenaBanner(world, context);
         trap = new TrapNotice(world, context);
@@ -86,6 +88,7 @@ public final class Hud implements Disposable {
                 new BrewSign(world, context),
                 floorSign,
                 saving,
+                discovery,
                 new DashBar(world),
                 boss,
                 banner,
@@ -178,6 +181,11 @@ public final class Hud implements Disposable {
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
+    }
+
+    /** Tells the player of a discovery, by its id. */
+    public void announce(String id) {
+        discovery.announce(id);
     }
 
     /**

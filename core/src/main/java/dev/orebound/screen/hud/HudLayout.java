@@ -66,12 +66,14 @@ public record HudLayout(
     private static final int BREW_GRAINS = 27;
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
-    private static final int PLACE_WIDTH = 300;
+    private static final int PLACE_WIDTH = 220;
+    private static final int SAVING_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int SAVING_HEIGHT = 100;
     private static final int LEAST_HINT_WIDTH = 300;
     private static final int MOST_HINT_WIDTH = 640;
     private static final int HINT_HEIGHT = 84;
+    private static final int HINT_APART_GRAINS = 9;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 84;
 
@@ -100,6 +102,7 @@ public record HudLayout(
         LayoutBox dash = dash(health, grain);
         LayoutBox eye = eye(dash, margin, grain);
         LayoutBox place = place(size, margin, foot);
+        LayoutBox saving = saving(size, margin, foot + size.pixels(HINT_HEIGHT + GAP));
         int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
@@ -109,13 +112,13 @@ public record HudLayout(
                 statuses(eye, grain),
                 minimap,
                 horde(size, margin, minimap),
-                banner(size, health, minimap),
+                banner(size, health, minimap, horde(size, margin, minimap)),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
                 place,
-                new LayoutBox(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
-                hint(size, foot, brew(grain, margin, foot).right(), place.x()),
+                saving,
+                hint(size, foot, brew(grain, margin, foot).right(), place, saving),
                 map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
     }
 
@@ -145,14 +148,16 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Places the banner between health bar and minimap if there is room, else below both. */
-    private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap) {
-        int width = Math.min(size.pixels(BANNER_WIDTH), size.width());
+    /** Places the banner between health bar and minimap if there is room, else below both and beside the horde. */
+    private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap, LayoutBox horde) {
+        int width = size.pixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
-        boolean fits = x > health.right() && x + width < minimap.x();
-        int top = fits ? health.top() : minimap.y() - size.pixels(GAP);
-        return new LayoutBox(x, top - height, width, height);
+        if (x > health.right() && x + width < minimap.x()) {
+            return new LayoutBox(x, health.top() - height, width, height);
+        }
+        int narrow = Math.min(width, 2 * (horde.x() - size.pixels(GAP)) - size.width());
+        return new LayoutBox((size.width() - narrow) / 2, horde.top() - height, narrow, height);
     }
 
     private static List<LayoutBox> flasks(int grain, int margin, int foot) {
@@ -175,11 +180,21 @@ public record HudLayout(
         return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
     }
 
-    /** Places the hint in the middle, as wide as the flasks and the place leave room for. */
-    private static LayoutBox hint(InterfaceSize size, int foot, int left, int right) {
+    private static LayoutBox saving(InterfaceSize size, int margin, int foot) {
+        int width = size.pixels(SAVING_WIDTH);
+        return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(SAVING_HEIGHT));
+    }
+
+    /** Places the hint in the middle, as wide as there is room for; if that is too little, between the brew and the place. */
+    private static LayoutBox hint(InterfaceSize size, int foot, int left, LayoutBox place, LayoutBox saving) {
         int middle = size.width() / 2;
-        int half = Math.min(middle - left, right - middle) - size.pixels(2 * GAP);
-        int width = Math.max(size.pixels(LEAST_HINT_WIDTH), Math.min(size.pixels(MOST_HINT_WIDTH), 2 * half));
+        int least = size.pixels(LEAST_HINT_WIDTH);
+        if (middle - least / 2 < left || middle + least / 2 > place.x()) {
+            int from = left + HINT_APART_GRAINS * size.grain();
+            return new LayoutBox(from, foot, place.x() - size.pixels(2 * GAP) - from, size.pixels(HINT_HEIGHT));
+        }
+        int half = Math.min(middle - left, saving.x() - middle) - size.pixels(2 * GAP);
+        int width = Math.max(least, Math.min(size.pixels(MOST_HINT_WIDTH), 2 * half));
         return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINT_HEIGHT));
     }
 

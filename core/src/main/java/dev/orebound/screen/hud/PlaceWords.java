@@ -14,6 +14,7 @@ import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -28,6 +29,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +64,7 @@ public final class PlaceWords {
     public List<String> of(int cell) {
         PlaceDescription place = finder.find(cell, scene);
         List<String> sentences = new ArrayList<>(telling.sentences(place));
+        addGrounds(sentences, cell);
         addMonster(sentences, cell);
         int room = world.floor().room().at(cell);
         Arena arena = place.kind() == PlaceDescription.PlaceKind.TRAP_ROOM
@@ -72,6 +75,17 @@ public final class PlaceWords {
                     traps.sentences(arena.kind(), world.floor().request().depth()));
         }
         return sentences;
+    }
+
+    /** Adds a sentence for each ground that brews made of a visible cell: what it is and does. */
+    private void addGrounds(List<String> sentences, int cell) {
+        for (GroundSlot slot : GroundSlot.values()) {
+            int kind = world.ground().kindAt(slot, cell);
+            if (kind != GroundEffects.NONE && world.floorState().isInSight(cell)) {
+                String key = "ground." + world.content().grounds().at(kind).id();
+                sentences.add(texts.format("place.element", texts.get(key + ".name"), texts.get(key + ".words")));
+            }
+        }
     }
 
     /** Adds sentences about a visible monster at a cell or right beside it. */

@@ -66,7 +66,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts());
         keys = settings.get(GameSettings.KEYS);
-        encounters = new CodexRecorder(world, equipment.profile());
+        encounters = new CodexRecorder(world, equipment.profile(), id -> hud.announce(id));
     }
 
     World world() {

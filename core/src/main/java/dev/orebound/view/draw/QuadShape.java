@@ -47,5 +47,27 @@ public enum QuadShape {
     /** The edges of a {@link #LANE} alone. */
     LANE_EDGE,
     /** The edge of a {@link #TARGET} alone. */
-    TARGET_EDGE
+    TARGET_EDGE,
+    /**
+     * A thin film of water that glints. As of all grounds of a cell up to {@link #EMBERS}, the alpha of its colour is how far
+     * it has spread. Effect: the cells round it with the same ground, a bit of 255 each, counter-clockwise from the east; how
+     * far its motion is, which goes round; below a half if it only warns, then from a half, about to end, to 1.
+     */
+    PUDDLE,
+    /** Ice with cracks, which opens along them in the end. */
+    ICE,
+    /** Wet mud. */
+    MUD,
+    /** Molten rock. */
+    MAGMA,
+    /** Dark plates with glowing cracks between them. */
+    CRUST,
+    /** A bed of coals. */
+    EMBERS,
+    /** Streaks of wind. The last measure is their direction, in parts of a turn, counter-clockwise from the east. */
+    DRAUGHT,
+    /** The rim of cells that are about to do harm. Effect: cells round it as above, pulse, how much of the inside it fills. */
+    RIM,
+    /** What an influence leaves on bare ground for a moment. Effect: cells round it as above. */
+    STAIN
 }

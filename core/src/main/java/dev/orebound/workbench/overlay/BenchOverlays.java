@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.expedition.Expedition;
@@ -7,6 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
@@ -39,12 +41,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that a playtester sees of a run: overlays, their menu, the facts about the cell under the mouse, and the
- * room graph. It only reads the world, and costs nothing while it is not drawn.
+ * Everything that a playtester sees of a run: overlays, their menu, the facts about the cell under the mouse, the room
+ * graph and the table of reactions. It only reads the world, and costs nothing while it is not drawn.
  */
 public final class BenchOverlays {
     /** The name of the room graph among the overlays. */
     public static final String GRAPH = "graph";
+
+    /** The name of the table of reactions among the overlays. */
+    public static final String REACTIONS = "reactions";
 
     private final PageContext parts;
     private final OverlayChoice choice;
@@ -57,6 +62,7 @@ public final class BenchOverlays {
     private final int overCave;
     private final OverlayMenu menu;
     private final GraphPage graph;
+    private final ReactionsPage reactions;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable CaveViewport viewport;
     private @Nullable CellPainter painter;
@@ -100,8 +106,10 @@ public final class BenchOverlays {
         add("cell", cellPanel);
         add("description", new PlayerTextPanel(parts, sidebar));
         names.add(GRAPH);
+        names.add(REACTIONS);
         menu = new OverlayMenu(parts, this);
         graph = new GraphPage(parts, () -> show(GRAPH, false));
+        reactions = new ReactionsPage(parts, () -> show(REACTIONS, false));
     }
 
     /** Adds an overlay with its name for the console; {@code overlay.name.<name>} is the text for a person. */
@@ -132,6 +140,7 @@ public final class BenchOverlays {
         menu.resize(changed);
         sidebar.layOut(changed, (int) menu.getX());
         graph.resize(changed);
+        reactions.resize(changed);
     }
 
     /** Reports the events of the last tick. */
@@ -143,17 +152,18 @@ public final class BenchOverlays {
 
     /** Draws the overlays between the cave and the HUD; the pane must have begun. */
     public void drawOverCave() {
-        if (viewport != null && painter != null && !isGraphShown()) {
+        if (viewport != null && painter != null && !isPageShown()) {
             viewport.look(size, cell());
             label.clear();
             draw(0, overCave, viewport, painter);
         }
     }
 
-    /** Draws panels or the room graph above the HUD, after {@link #drawOverCave}. */
+    /** Draws panels or a page above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
-        if (isGraphShown()) {
-            graph.drawBegun(seconds);
+        FramedPage page = page();
+        if (page != null) {
+            page.drawBegun(seconds);
         } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
             draw(overCave, overlays.size(), viewport, painter);
@@ -168,34 +178,54 @@ public final class BenchOverlays {
         }
     }
 
-    /** Returns true while the room graph covers the window. */
-    public boolean isGraphShown() {
-        return choice.isShown(GRAPH);
+    /** Returns true while the room graph or the table of reactions covers the window. */
+    public boolean isPageShown() {
+        return page() != null;
+    }
+
+    private @Nullable FramedPage page() {
+        return choice.isShown(REACTIONS) ? reactions : choice.isShown(GRAPH) ? graph : null;
     }
 
     /** Sets the mouse position, in pixels from the window's lower left; negative over other parts of the workbench. */
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        if (isGraphShown()) {
-            graph.pointerMoved(x, y);
+        FramedPage page = page();
+        if (page != null) {
+            page.pointerMoved(x, y);
         }
     }
 
-    /** Handles a mouse button on the room graph. */
+    /** Handles a mouse button on the page that covers the window. */
     public void pointerDown(float x, float y, int button) {
-        graph.pointerDown(x, y, button);
+        FramedPage page = page();
+        if (page != null) {
+            page.pointerDown(x, y, button);
+        }
+    }
+
+    /** Handles the mouse wheel on the page that covers the window; returns false if there is none. */
+    public boolean wheelTurned(int notches) {
+        FramedPage page = page();
+        if (page != null) {
+            page.wheelTurned(notches);
+        }
+        return page != null;
     }
 
     /** Handles a key; returns true if it was for the overlays. */
     public boolean keyDown(int keycode, @Nullable GameAction action) {
+        FramedPage page = page();
         if (keycode == Keys.F10) {
-            show(GRAPH, !isGraphShown());
+            boolean isOfReactions = Gdx.input.isKeyPressed(Keys.SHIFT_LEFT) || Gdx.input.isKeyPressed(Keys.SHIFT_RIGHT);
+            show(REACTIONS, page == null && isOfReactions);
+            show(GRAPH, page == null && !isOfReactions);
             return true;
         }
         boolean isMove = action == GameAction.PAUSE || PageMove.of(keycode, false) != null;
-        if (isMove && isGraphShown()) {
-            graph.keyDown(keycode, action);
+        if (isMove && page != null) {
+            page.keyDown(keycode, action);
             return true;
         }
         return false;
@@ -206,9 +236,9 @@ public final class BenchOverlays {
         return menu;
     }
 
-    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and under the room graph. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and under a page. */
     public int cell() {
-        if (world == null || window == null || mouseX < 0 || isGraphShown()) {
+        if (world == null || window == null || mouseX < 0 || isPageShown()) {
             return Grid.NONE;
         }
         Grid grid = world.floor().grid();
@@ -222,7 +252,7 @@ public final class BenchOverlays {
         return cellPanel.rowsOf(cell);
     }
 
-    /** Returns the names of all overlays in order, and of the room graph. */
+    /** Returns the names of all overlays in order, and of the pages. */
     public List<String> names() {
         return List.copyOf(names);
     }
@@ -244,6 +274,8 @@ public final class BenchOverlays {
         choice.show(name, isShown);
         if (name.equals(GRAPH)) {
             graph.focusHere();
+        } else if (name.equals(REACTIONS)) {
+            reactions.begin();
         }
     }
 }

@@ -22,6 +22,7 @@ final class ContentNames {
     private final Map<String, String> said = new HashMap<>();
     final List<String> monsters = new ArrayList<>();
     final List<String> terrains = new ArrayList<>();
+    final List<String> grounds = new ArrayList<>();
     final List<String> ores = new ArrayList<>();
     final Map<String, String> oresById = new HashMap<>();
     final Map<String, String> arenasById = new HashMap<>();
@@ -36,6 +37,7 @@ final class ContentNames {
         this.texts = texts;
         content.monsters().forEach(each -> monsters.add(texts.get("monster." + each.id() + ".name")));
         content.terrains().forEach(each -> terrains.add(texts.get("terrain." + each.id() + ".name")));
+        content.grounds().forEach(each -> grounds.add(texts.get("ground." + each.id() + ".name")));
         content.ores().forEach(each -> {
             ores.add(texts.get("ore." + each.id() + ".name"));
             oresById.put(each.id(), texts.get("ore." + each.id() + ".name"));

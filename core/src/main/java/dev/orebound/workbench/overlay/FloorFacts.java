@@ -10,6 +10,7 @@ import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.FactSheet.CellFact;
@@ -147,6 +148,7 @@ final class FloorFacts {
     /** Describes what happens on a cell: door, arena, light and elements. */
     static final class PlayFacts {
         private static final int PERCENT = 100;
+        private static final GroundSlot[] SLOTS = GroundSlot.values();
 
         private final World world;
         private final ContentNames names;
@@ -203,9 +205,7 @@ final class FloorFacts {
 
         private void tellElement(int cell, FactSheet sheet) {
             GroundEffects ground = world.ground();
-            boolean isQuiet = !ground.isBurning(cell)
-                    && ground.veilTicks(cell) == 0
-                    && !ground.isCharged(cell)
+            boolean isQuiet = !hasGround(cell)
                     && !ground.isBurnt(cell)
                     && !ground.isFlooded(cell)
                     && !world.floorState().isPeril(cell);
@@ -213,12 +213,24 @@ final class FloorFacts {
                 return;
             }
             sheet.row(CellFact.ELEMENT, UiPalette.FLAME);
-            sayIf(ground.isBurning(cell), "overlay.word.burning", sheet);
-            sayIf(ground.veilTicks(cell) > 0, "overlay.word.steam", sheet);
-            sayIf(ground.isCharged(cell), "overlay.word.charged", sheet);
+            for (int i = 0; i < SLOTS.length; i++) {
+                int kind = ground.kindAt(SLOTS[i], cell);
+                if (kind != GroundEffects.NONE) {
+                    sheet.say(names.grounds.get(kind)).say(ground.ticksAt(SLOTS[i], cell));
+                }
+            }
             sayIf(ground.isBurnt(cell), "overlay.word.burnt", sheet);
             sayIf(ground.isFlooded(cell), "overlay.word.flooded", sheet);
             sayIf(world.floorState().isPeril(cell), "overlay.word.peril", sheet);
+        }
+
+        private boolean hasGround(int cell) {
+            for (int i = 0; i < SLOTS.length; i++) {
+                if (world.ground().kindAt(SLOTS[i], cell) != GroundEffects.NONE) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private void sayIf(boolean isSo, String key, FactSheet sheet) {

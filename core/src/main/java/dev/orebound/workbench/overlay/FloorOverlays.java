@@ -1,6 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.cave.floor.Room;
+import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -144,16 +145,16 @@ final class FloorOverlays {
     }
 
     /**
-     * Shows the state of the ground: fire as a filled square, steam as a frame, charge as lightning, ash as hatching, and a
-     * cross on cells that careful walkers avoid.
+     * Shows the state of the ground, each ground in its colour: surfaces as a tint with an edge, fire as a filled square, air as
+     * a frame, charge as lightning; ash as hatching, and a cross on cells that careful walkers avoid.
      */
     static final class GroundOverlay extends CellOverlay {
+        private static final GroundSlot[] SLOTS = GroundSlot.values();
+
         @Override
         void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
             GroundEffects ground = viewport.world().ground();
             FloorState state = viewport.world().floorState();
-            float x = viewport.grid().x(cell) + 0.5f;
-            float y = viewport.grid().y(cell) + 0.5f;
             if (ground.isBurnt(cell)) {
                 painter.hatch(cell, UiPalette.BONE_DARK, 0.8f);
             }
@@ -163,16 +164,30 @@ final class FloorOverlays {
             if (state.isPeril(cell)) {
                 painter.cross(cell, 0.3f, UiPalette.BLOOD, 1);
             }
-            if (ground.isBurning(cell)) {
-                painter.spot(x, y, 0.5f, UiPalette.FLAME, 0.9f);
+            for (int i = 0; i < SLOTS.length; i++) {
+                int kind = ground.kindAt(SLOTS[i], cell);
+                if (kind != GroundEffects.NONE) {
+                    int rgb = viewport.world().content().grounds().at(kind).rgb();
+                    drawGround(SLOTS[i], cell, rgb, viewport, painter);
+                }
             }
-            if (ground.veilTicks(cell) > 0) {
-                painter.frame(cell, viewport.side() / 8, UiPalette.BONE_LIGHT, 1);
-            }
-            if (ground.isCharged(cell)) {
-                painter.line(x - 0.1f, y + 0.4f, x - 0.2f, y, UiPalette.GOLD_LIGHT, 1);
-                painter.line(x - 0.2f, y, x + 0.2f, y, UiPalette.GOLD_LIGHT, 1);
-                painter.line(x + 0.2f, y, x + 0.1f, y - 0.4f, UiPalette.GOLD_LIGHT, 1);
+        }
+
+        private static void drawGround(GroundSlot slot, int cell, int rgb, CaveViewport viewport, CellPainter painter) {
+            float x = viewport.grid().x(cell) + 0.5f;
+            float y = viewport.grid().y(cell) + 0.5f;
+            switch (slot) {
+                case SURFACE -> {
+                    painter.tint(cell, rgb, 0.6f);
+                    painter.frame(cell, 1, rgb, 1);
+                }
+                case FIRE -> painter.spot(x, y, 0.5f, rgb, 0.9f);
+                case AIR -> painter.frame(cell, viewport.side() / 5, rgb, 1);
+                case CHARGE -> {
+                    painter.line(x - 0.1f, y + 0.4f, x - 0.2f, y, rgb, 1);
+                    painter.line(x - 0.2f, y, x + 0.2f, y, rgb, 1);
+                    painter.line(x + 0.2f, y, x + 0.1f, y - 0.4f, rgb, 1);
+                }
             }
         }
     }

@@ -9,9 +9,11 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
@@ -21,13 +23,20 @@ import dev.orebound.world.state.FloorContext;
  * can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
  */
 public final class AttackChoice {
+    /** Distance between two points of a charge's way at which the ground is looked at. */
+    private static final float HARM_STEP_CELLS = 0.4f;
+
     private final Content content;
+    private final Grid grid;
+    private final HazardMap hazards;
     private final BitLayer solid;
     private final AllyQueries allies;
     private final ActorQueries actors;
 
-    public AttackChoice(FloorContext context, FlowFields flowFields) {
+    public AttackChoice(FloorContext context, FlowFields flowFields, HazardMap hazards) {
         content = context.content();
+        grid = context.floor().grid();
+        this.hazards = hazards;
         solid = context.state().unwalkable();
         allies = new AllyQueries(context, flowFields);
         actors = context.actors();
@@ -115,7 +124,23 @@ public final class AttackChoice {
         float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
         float sideY = distance == 0 ? 0 : dx / distance * body.radius;
         return LineTrace.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
-                && LineTrace.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
+                && LineTrace.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY)
+                && !leadsThroughHarm(attacker, dx, dy, distance);
+    }
+
+    /** Returns whether ground that would hurt the monster lies between it and its foe. */
+    private boolean leadsThroughHarm(AttackerView attacker, float dx, float dy, float distance) {
+        BodyComponent body = attacker.body;
+        int kind = actors.kindOf(attacker.entity);
+        int samples = (int) (distance / HARM_STEP_CELLS);
+        for (int i = 1; i <= samples; i++) {
+            float share = (float) i / samples;
+            int cell = grid.cell((int) (body.x + dx * share), (int) (body.y + dy * share));
+            if (cell != body.cell && hazards.isHarmfulTo(cell, kind)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void want(AttackerView attacker, int attack, AttackForm form) {

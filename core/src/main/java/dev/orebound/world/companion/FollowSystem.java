@@ -25,6 +25,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.ComponentArray;
@@ -49,7 +50,7 @@ public final class FollowSystem extends FamilySystem {
     private final AttackChoice choice;
     private final AttackerView attacker;
 
-    public FollowSystem(FloorContext context, FlowFields flowFields) {
+    public FollowSystem(FloorContext context, FlowFields flowFields, HazardMap hazards) {
         // The family includes monsters, because companions fight them.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)
@@ -61,7 +62,7 @@ public final class FollowSystem extends FamilySystem {
         unswimmable = state.unswimmable();
         actors = context.actors();
         player = context.player();
-        choice = new AttackChoice(context, flowFields);
+        choice = new AttackChoice(context, flowFields, hazards);
         attacker = new AttackerView(state, player);
     }
 

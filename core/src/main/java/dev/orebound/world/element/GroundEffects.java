@@ -160,6 +160,29 @@ public final class GroundEffects {
         return false;
     }
 
+    /** Returns whether a cell has a ground that hinders bodies without hurting them, or will in a moment. */
+    public boolean isHindering(int cell) {
+        GroundPatch patch = patch(cell);
+        if (patch == null) {
+            return false;
+        }
+        for (int slot = 0; slot < GroundSlot.COUNT; slot++) {
+            int kind = patch.kind[slot];
+            if (kind != NONE && warns[kind] && !hurts[kind]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a cell has a ground that bursts at its end. */
+    public boolean isAboutToBurst(int cell) {
+        GroundPatch patch = patch(cell);
+        return patch != null
+                && patch.kind[AIR] != NONE
+                && kinds.at(patch.kind[AIR]).bursts() != null;
+    }
+
     /** Returns whether a cell is harmful or so near to one that monsters which fear fire keep away. */
     public boolean isNearHarm(int cell) {
         return harmNear[cell] > 0;
@@ -194,8 +217,13 @@ public final class GroundEffects {
     }
 
     /** Returns whether a ground, by its index, is seen for a while before it hurts or hinders. */
-    boolean warns(int kind) {
+    public boolean warns(int kind) {
         return warns[kind];
+    }
+
+    /** Returns whether a ground, by its index, takes health or holds bodies fast. */
+    public boolean hurts(int kind) {
+        return hurts[kind];
     }
 
     /** Returns the number of cells with a ground, by its index. */

@@ -49,6 +49,20 @@ public final class HazardMap {
         return ground.isHarmful(cell);
     }
 
+    /**
+     * Returns whether the ground of a cell hurts a walker of a kind, now or in a moment; its terrain does not count.
+     *
+     * @param kind index into the content's monsters, or -1 for the player
+     */
+    public boolean isHarmfulTo(int cell, int kind) {
+        return ground.isHarmful(cell) && (ground.isAboutToBurst(cell) || hurts(cell, kind));
+    }
+
+    /** Returns whether the ground of a cell hinders bodies without hurting them, such as mud. */
+    public boolean isHindering(int cell) {
+        return ground.isHindering(cell);
+    }
+
     /** Returns whether a cell does not burn yet but can, so near to harm that monsters which fear fire avoid it. */
     public boolean isAboutToBurn(int cell) {
         return ground.isNearHarm(cell) && groundRules.canCatchFire(cell);

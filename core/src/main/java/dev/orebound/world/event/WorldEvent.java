@@ -184,6 +184,12 @@ public abstract sealed class WorldEvent {
         public int subject() {
             return monster;
         }
+
+        /** Returns 0 for ground that bursts, which no projectile and no actor is the source of. */
+        @Override
+        public int manner() {
+            return sourceId == NOBODY ? 0 : -1;
+        }
     }
 
     /** A cell was marked: a monster will come up there. */

@@ -46,7 +46,7 @@ final class PathFollower {
         if (steps == 0 || (steps <= NEAR_STEPS && terrain.isWalkable(body, goalX, goalY))) {
             aimAt(goalX, goalY);
             stepsLeft = distance(body);
-            if (steps == 0 || !isTooHotAhead(body)) {
+            if (steps == 0 || !isBadAhead(body)) {
                 return true;
             }
         }
@@ -65,7 +65,10 @@ final class PathFollower {
         boolean isRoomy = fields.isRoomy(body.cell) && fields.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
-            if (next == Grid.NONE || hazards.isHarmful(next) || hazards.isTooHot(from, next, fearsFire)) {
+            if (next == Grid.NONE
+                    || hazards.isHarmful(next)
+                    || hazards.isTooHot(from, next, fearsFire)
+                    || isNewHindrance(from, next)) {
                 return true;
             }
             isRoomy = isRoomy && fields.isRoomy(next);
@@ -81,6 +84,22 @@ final class PathFollower {
         return true;
     }
 
+    /** Heads off ground that hurts to the nearest cell in a straight line that does not; returns false if none is near. */
+    boolean leaveHarm(BodyComponent body) {
+        for (int steps = 1; steps <= LOOK_AHEAD; steps++) {
+            for (int direction = 0; direction < 8; direction++) {
+                int cell = body.cell;
+                for (int step = 0; step < steps && cell != Grid.NONE; step++) {
+                    cell = EightWaySteps.step(unwalkable, cell, direction);
+                }
+                if (cell != Grid.NONE && !hazards.isHarmful(cell)) {
+                    return goStraight(body, terrain.centreX(cell), terrain.centreY(cell));
+                }
+            }
+        }
+        return false;
+    }
+
     /** Heads straight for a place, whatever lies between; returns true. */
     boolean goStraight(BodyComponent body, float goalX, float goalY) {
         aimAt(goalX, goalY);
@@ -88,12 +107,56 @@ final class PathFollower {
         return true;
     }
 
-    /** Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour. */
+    /**
+     * Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour; if it is ground that
+     * hinders, a way round it that costs a step at most.
+     */
     private int firstStep(int cell, FlowField field) {
         int next = field.next(cell);
         boolean isHot = next != Grid.NONE && hazards.isTooHot(cell, next, fearsFire);
         boolean isLost = next == Grid.NONE && field.steps(cell) == DistanceMap.UNREACHED;
-        return isHot || isLost ? bestNeighbour(cell, field, next) : next;
+        if (isHot || isLost) {
+            return bestNeighbour(cell, field, next);
+        }
+        return next != Grid.NONE && isNewHindrance(cell, next) ? besideHindrance(cell, field, next) : next;
+    }
+
+    /** Returns whether a step leads from good ground into ground that hinders. */
+    private boolean isNewHindrance(int from, int to) {
+        return hazards.isHindering(to) && !hazards.isHindering(from);
+    }
+
+    /** Returns a good neighbour that is nearer to the goal, or else one as near from which a good step leads on; or else the given cell. */
+    private int besideHindrance(int cell, FlowField field, int otherwise) {
+        int nearer = goodStep(cell, field, field.steps(cell) - 1);
+        if (nearer != Grid.NONE) {
+            return nearer;
+        }
+        for (int direction = 0; direction < 8; direction++) {
+            int beside = EightWaySteps.step(unwalkable, cell, direction);
+            if (beside != Grid.NONE
+                    && isGood(cell, beside)
+                    && field.steps(beside) == field.steps(cell)
+                    && goodStep(beside, field, field.steps(cell) - 1) != Grid.NONE) {
+                return beside;
+            }
+        }
+        return otherwise;
+    }
+
+    /** Returns a neighbour that neither hurts nor hinders and has no more steps left than given, or {@link Grid#NONE}. */
+    private int goodStep(int cell, FlowField field, int mostSteps) {
+        for (int direction = 0; direction < 8; direction++) {
+            int beside = EightWaySteps.step(unwalkable, cell, direction);
+            if (beside != Grid.NONE && isGood(cell, beside) && field.steps(beside) <= mostSteps) {
+                return beside;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    private boolean isGood(int from, int to) {
+        return !hazards.isHindering(to) && !hazards.isTooHot(from, to, fearsFire);
     }
 
     private int bestNeighbour(int cell, FlowField field, int otherwise) {
@@ -109,11 +172,11 @@ final class PathFollower {
         return best;
     }
 
-    /** Returns whether the next cell straight ahead is too hot to step on. */
-    private boolean isTooHotAhead(BodyComponent body) {
+    /** Returns whether the next cell straight ahead is too hot to step on, or hinders. */
+    private boolean isBadAhead(BodyComponent body) {
         float distance = Math.max(1, distance(body));
         int ahead = terrain.cellAt(body.x + (x - body.x) / distance, body.y + (y - body.y) / distance);
-        return hazards.isTooHot(body.cell, ahead, fearsFire);
+        return hazards.isTooHot(body.cell, ahead, fearsFire) || isNewHindrance(body.cell, ahead);
     }
 
     private void aimAt(int cell) {

@@ -116,18 +116,20 @@ public final class SteerSystem extends EntitySystem {
         walkers.manner[index] = WalkerStates.STANDS;
         if (striker.phase == StrikePhase.READY && all.healths.get(i).staggerTicks == 0) {
             follower.setFearsFire(fearsFire[kindIndex(i)]);
-            readWish(kind, all.bodies.get(i), all.wishes.get(i), index);
+            readWish(i, all.bodies.get(i), all.wishes.get(i), index);
         }
         walkers.presses[index] = walkers.manner[index] == WalkerStates.WALKS
                 && steering.pressesThrough(all.headways.get(i), all.bodies.get(i), player.body());
     }
 
-    private void readWish(Monster kind, BodyComponent body, WishComponent wish, int index) {
+    private void readWish(int i, BodyComponent body, WishComponent wish, int index) {
         boolean goes = findNextPlace(body, wish);
+        boolean leaves = !goes && hazards.isHarmfulTo(body.cell, kindIndex(i)) && follower.leaveHarm(body);
         float dx = follower.x - body.x;
         float dy = follower.y - body.y;
-        float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / TickClock.TICKS_A_SECOND;
+        float distance = goes || leaves ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
+        float share = leaves ? 1 : Math.max(0, Math.min(1, wish.pace));
+        float pace = share * kindOf(i).speed() / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;
             walkers.way[index] = wayNumber(wish, index);

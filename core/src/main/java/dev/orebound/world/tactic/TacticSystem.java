@@ -69,7 +69,7 @@ public final class TacticSystem extends EntitySystem {
         state = context.state();
         TerrainQueries terrain = new TerrainQueries(state.unwalkable());
         NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
-        attack = new AttackTactics(new AttackChoice(context, fields), arenas);
+        attack = new AttackTactics(new AttackChoice(context, fields, hazards), arenas);
         actor = new TacticActor(context, friends, fields, monsters);
         allies = new AllyGroups(context.floor(), fields.toPlayer(), monsters, travel);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,12 +36,16 @@ class ProfileFileTest {
                 .withRun()
                 .withMet("slime")
                 .withMet("bat")
-                .withHint("dash \"now\"");
+                .withHint("dash \"now\"")
+                .withDiscovery("shatter")
+                .withDiscovery("shatter")
+                .withDiscovery("meltwater");
 
         profileFile.write(profile);
 
         assertThat(profileFile.read()).isEqualTo(profile);
         assertThat(profile.met()).containsExactly("bat", "slime");
+        assertThat(profile.discoveries().toString()).isEqualTo("{meltwater=1, shatter=2}");
         assertThat(warnings).isEmpty();
     }
 
@@ -62,7 +67,16 @@ class ProfileFileTest {
     void fieldsThatAreMissingOrUnknownDoNoHarm() throws IOException {
         put("{\"runs_begun\": 4, \"added_by_a_newer_game\": {}}");
 
-        assertThat(profileFile.read()).isEqualTo(new PlayerProfile(4, List.of(), List.of()));
+        assertThat(profileFile.read()).isEqualTo(new PlayerProfile(4, List.of(), List.of(), new TreeMap<>()));
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void aProfileOfAnOlderBuildHasNoDiscoveriesAndKeepsTheRest() throws IOException {
+        put("{\"runs_begun\": 4, \"met\": [\"slime\"], \"hints\": []}");
+
+        assertThat(profileFile.read().discoveries()).isEmpty();
+        assertThat(profileFile.read().met()).containsExactly("slime");
         assertThat(warnings).isEmpty();
     }
 
@@ -77,6 +91,10 @@ class ProfileFileTest {
                 "{\"met\": [4]}",
                 "{\"hints\": [\" \"]}",
                 "{\"hints\": {}}",
+                "{\"discoveries\": [\"shatter\"]}",
+                "{\"discoveries\": {\"shatter\": 0}}",
+                "{\"discoveries\": {\"shatter\": \"often\"}}",
+                "{\"discoveries\": {\" \": 1}}",
                 "{\"met\": [\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\"]}"
             })
     void aDamagedFileIsKeptAsideAndToldInOneLine(String damaged) throws IOException {

@@ -12,6 +12,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.RunDeeds;
+import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import java.util.ArrayList;
@@ -81,6 +82,10 @@ class BotSurveyTest {
         }
         assertThat(json.get("by_kind").get("battle").getInt("floors")).isPositive();
         assertThat(json.get("harm").size).isPositive();
+        assertThat(json.get("brews").size).isPositive();
+        assertThat(json.get("reactions").size).isPositive();
+        assertThat(json.getInt("chains_different")).isEqualTo(json.get("chains").size);
+        assertThat(json.getInt("own_reaction_deaths")).isLessThanOrEqualTo(json.getInt("died"));
         assertThat(json.get("causes").isObject()).isTrue();
     }
 
@@ -107,6 +112,7 @@ class BotSurveyTest {
                 List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0)),
                 0,
                 Map.of(),
+                new BrewTally(Map.of(), Map.of(), Map.of(), false),
                 99);
     }
 

@@ -86,11 +86,21 @@ final class AccountLinesTest {
         RunDeeds found = account(RunOutcome.WON, "", 17, 1)
                 .deeds()
                 .having(new TreeMap<>(
-                        Map.of("item.lens", 1, "item.old_horn", 3, "brew.flame", 2, "monster.cinder_golem", 1)));
+                        Map.of(
+                                "item.lens",
+                                1,
+                                "item.old_horn",
+                                3,
+                                "discovery.meltwater",
+                                1,
+                                "brew.flame",
+                                2,
+                                "monster.cinder_golem",
+                                1)));
         RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", found);
 
         assertThat(AccountLines.of(account, texts).findsLine(texts))
-                .isEqualTo("Found: cinder golem, scroll of Flame ×2, far-seeing lens, old horn ×3");
+                .isEqualTo("Found: cinder golem, scroll of Flame ×2, Meltwater, far-seeing lens, old horn ×3");
         assertThat(AccountLines.text(account, List.of(), texts))
                 .contains("Found\n  cinder golem: 1\n  scroll of Flame: 2\n");
     }

@@ -32,7 +32,7 @@ class CodexRecorderTest {
     @Test
     void givenTheFirstRunOfAProfile_whenItBegins_thenItsGolemIsMet() {
         Expedition first = Expedition.first(Seed.of(1), content);
-        CodexRecorder encounters = new CodexRecorder(first.world(), profile);
+        CodexRecorder encounters = new CodexRecorder(first.world(), profile, id -> {});
 
         first.step(new Intent());
         encounters.afterTick();
@@ -47,7 +47,7 @@ class CodexRecorderTest {
         Party party = Party.fresh(content).with(PartyMember.allHale(List.of(brine)));
         World world = new World(Expedition.first(Seed.of(1), content).world().floor(), content, party);
 
-        new CodexRecorder(world, profile).afterTick();
+        new CodexRecorder(world, profile, id -> {}).afterTick();
 
         assertThat(profile.now().met()).contains("golem.brine_golem").doesNotContain("golem.cinder_golem");
     }
@@ -59,7 +59,7 @@ class CodexRecorderTest {
                 #@...#
                 ######""", "goblin").world();
 
-        new CodexRecorder(world, profile).afterTick();
+        new CodexRecorder(world, profile, id -> {}).afterTick();
 
         assertThat(profile.now().met()).noneMatch(id -> id.startsWith("golem."));
     }

@@ -12,6 +12,8 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -56,7 +58,7 @@ final class BenchOverlaysTest {
         World world = livelyWorld();
         OverlayStage stage = new OverlayStage(world);
         for (String name : stage.overlays.names()) {
-            if (name.equals(BenchOverlays.GRAPH)) {
+            if (name.equals(BenchOverlays.GRAPH) || name.equals(BenchOverlays.REACTIONS)) {
                 continue;
             }
             stage.at(whereThereIs(name, world));
@@ -75,7 +77,7 @@ final class BenchOverlaysTest {
         World world = livelyWorld();
         OverlayStage stage = new OverlayStage(world).at(whereThereIs("hordes", world));
         stage.overlays.names().stream()
-                .filter(name -> !name.equals(BenchOverlays.GRAPH))
+                .filter(name -> !name.equals(BenchOverlays.GRAPH) && !name.equals(BenchOverlays.REACTIONS))
                 .forEach(name -> stage.overlays.show(name, true));
         for (int i = 0; i < 60; i++) {
             stage.draw();
@@ -93,14 +95,38 @@ final class BenchOverlaysTest {
 
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isFalse();
         assertThat(stage.overlays.keyDown(Keys.F10, null)).isTrue();
-        assertThat(stage.overlays.isGraphShown()).isTrue();
+        assertThat(stage.overlays.isPageShown()).isTrue();
         assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
         for (int i = 0; i < 60; i++) {
             stage.draw();
         }
         assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
-        assertThat(stage.overlays.isGraphShown()).isFalse();
+        assertThat(stage.overlays.isPageShown()).isFalse();
+    }
+
+    @Test
+    void theTableOfReactionsIsReadByArrowsAndLeftByEscape() {
+        OverlayStage stage = new OverlayStage(livelyWorld());
+        List<String> left = new ArrayList<>();
+        ReactionsPage page = new ReactionsPage(stage.parts, () -> left.add("left"));
+        page.resize(InterfaceSize.of(800, 600, 1));
+        page.begin();
+        page.draw(1);
+
+        Set<FocusRow> reached = FocusWalk.reached(page.focus(), List.of(PageMove.UP, PageMove.DOWN));
+
+        int subjects = GroundInfluence.COUNT + content.grounds().size() + StatusEffect.COUNT;
+        assertThat(reached)
+                .hasSizeGreaterThanOrEqualTo(subjects)
+                .containsAll(page.focus().rows());
+        page.keyDown(Keys.ESCAPE, null);
+        assertThat(left).containsExactly("left");
+        stage.overlays.show(BenchOverlays.REACTIONS, true);
+        assertThat(stage.overlays.isPageShown()).isTrue();
+        assertThat(stage.overlays.keyDown(Keys.DOWN, null)).isTrue();
+        assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
+        assertThat(stage.overlays.isPageShown()).isFalse();
     }
 
     @Test

@@ -57,7 +57,7 @@ final class CellPanelTest {
                 .contains("Place: doorway", "Door: shut 0%, of room 2", "Border: none, arcs 0");
         assertThat(rows(world, drawing.label('T')))
                 .contains("Place: trap room")
-                .anySatisfy(row -> assertThat(row).startsWith("Arena: Wave upon Wave, warned, wave 1 of"));
+                .anySatisfy(row -> assertThat(row).startsWith("Trap: Wave upon Wave, warned, wave 1 of"));
         assertThat(rows(world, drawing.label('C'))).contains("Position: chest in the centre, faces south");
     }
 
@@ -73,7 +73,7 @@ final class CellPanelTest {
 
         assertThat(rows(world, drawing.label('o'))).contains("Ore: fire ore, " + hardness + " of " + hardness);
         assertThat(rows(world, drawing.label('-'))).contains("Ground: bare rock, shallow water");
-        assertThat(rows(world, drawing.label('1'))).contains("Element: burning");
+        assertThat(rows(world, drawing.label('1'))).contains("Element: fire 60");
     }
 
     @Test

@@ -1,0 +1,99 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/** Tells of discoveries, one after the other: picture, name, and what they are. It makes way for trouble with saving. */
+final class DiscoverySign implements HudPart {
+    private static final float SHOWN_SECONDS = 6;
+
+    /** Time after which the next one takes its place. */
+    private static final float LEAST_SECONDS = 3;
+
+    private static final float FADE_SECONDS = 0.5f;
+    private static final float PANEL = 0.85f;
+    private static final int PADDING_GRAINS = 3;
+
+    private final Content content;
+    private final GameTexts texts;
+    private final SpriteAtlas sprites;
+    private final SavingSign saving;
+    private final TextLine name;
+    private final TextLine words;
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private @Nullable TextureRegion picture;
+    private float secondsLeft;
+
+    DiscoverySign(Content content, HudContext context, SavingSign saving) {
+        this.content = content;
+        this.saving = saving;
+        texts = context.texts();
+        sprites = context.sprites();
+        name = new TextLine(context.fonts(), TextStyle.BODY);
+        words = new TextLine(context.fonts(), TextStyle.SMALL);
+    }
+
+    /** Shows a discovery, by its id, as soon as those before have been shown. */
+    void announce(String id) {
+        waiting.add(id);
+    }
+
+    /** Returns the name that is shown, empty if there is none. */
+    String shown() {
+        return secondsLeft > 0 ? name.text() : "";
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (!saving.text().isEmpty()) {
+            return;
+        }
+        secondsLeft = Math.max(0, secondsLeft - seconds);
+        if (!waiting.isEmpty() && secondsLeft <= SHOWN_SECONDS - LEAST_SECONDS) {
+            String id = waiting.remove();
+            name.set(texts.format("hud.discovery", texts.get("discovery." + id + ".name")));
+            words.set(texts.get("discovery." + id + ".told"));
+            String sprite = content.discoveries().get(id).sprite();
+            picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
+            secondsLeft = SHOWN_SECONDS;
+        }
+    }
+
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (secondsLeft <= 0 || !saving.text().isEmpty()) {
+            return;
+        }
+        LayoutBox box = frame.layout().saving();
+        int grain = frame.grain();
+        float alpha = Math.min(1, Math.min(secondsLeft, SHOWN_SECONDS - secondsLeft) / FADE_SECONDS);
+        int padding = PADDING_GRAINS * grain;
+        TextureRegion drawn = picture;
+        int mark = drawn == null ? 0 : drawn.getRegionWidth() * grain + padding;
+        words.wrap(box.width() - mark - 2f * padding);
+        int leading = Math.round(words.capHeight());
+        int height = Math.round(words.height() + name.capHeight()) + leading + 2 * padding;
+        if (drawn != null) {
+            height = Math.max(height, drawn.getRegionHeight() * grain + 2 * padding);
+        }
+        pane.panel(box.x(), box.y(), box.width(), height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
+        float top = (float) box.y() + height - padding;
+        if (drawn != null) {
+            pane.picture(drawn, box.x() + padding, top - drawn.getRegionHeight() * grain, grain, alpha);
+        }
+        float x = (float) box.x() + padding + mark;
+        float foot = top - name.capHeight();
+        name.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
+        words.drawShadowed(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
+    }
+}
