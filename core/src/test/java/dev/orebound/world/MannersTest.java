@@ -58,8 +58,8 @@ class MannersTest {
         fight.waitsFor(EventType.STRIKE_WOUND_UP, 300);
 
         assertThat(fight.first(EventType.STRIKE_WOUND_UP).amount())
-                .as("its second attack, the blow")
-                .isEqualTo(1);
+                .as("its last attack, the blow")
+                .isEqualTo(2);
     }
 
     @Test
