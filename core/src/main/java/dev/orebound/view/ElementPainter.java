@@ -77,8 +77,9 @@ final class ElementPainter {
         version = ground.version();
         isStill = true;
         for (int cell = 0; cell < grid.size(); cell++) {
-            boolean isSeen = fire.move(cell, seconds) | surface.move(cell, seconds) | air.move(cell, seconds);
-            isStill &= !isSeen;
+            isStill &= !fire.move(cell, seconds);
+            isStill &= !surface.move(cell, seconds);
+            isStill &= !air.move(cell, seconds);
         }
     }
 
