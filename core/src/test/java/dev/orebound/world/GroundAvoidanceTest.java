@@ -79,7 +79,8 @@ class GroundAvoidanceTest {
         while (fight.world().ground().isHarmful(pool)) {
             fight.waits(1);
             assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isEqualTo(started);
-            assertThat(ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.BURNING)).isFalse();
+            assertThat(ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.BURNING))
+                    .isFalse();
         }
         fight.waitsFor(EventType.STRIKE_WOUND_UP, 300);
     }
