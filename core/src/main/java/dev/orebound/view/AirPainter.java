@@ -152,7 +152,7 @@ final class AirPainter {
         for (int i = 0; i < MOTES; i++) {
             float turn = frame.time * MOTE_RISES_A_SECOND + dice(cell) / 127f + i / (float) MOTES;
             float along = turn % 1;
-            float aside = Math.floorMod((int) turn * 7 + i * 5 + dice(cell), 17) - 8;
+            float aside = Math.floorMod(((int) turn) * 7 + i * 5 + dice(cell), 17) - 8;
             aside += 2.5f * (float) Math.sin(along * 8 + i);
             looks.mote.draw(
                     batch,
