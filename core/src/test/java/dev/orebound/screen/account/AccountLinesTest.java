@@ -85,18 +85,17 @@ final class AccountLinesTest {
     void findsAreListedByNameAndThoseThatContentLacksByTheirId() {
         RunDeeds found = account(RunOutcome.WON, "", 17, 1)
                 .deeds()
-                .having(new TreeMap<>(
-                        Map.of(
-                                "item.lens",
-                                1,
-                                "item.old_horn",
-                                3,
-                                "discovery.meltwater",
-                                1,
-                                "brew.flame",
-                                2,
-                                "monster.cinder_golem",
-                                1)));
+                .having(new TreeMap<>(Map.of(
+                        "item.lens",
+                        1,
+                        "item.old_horn",
+                        3,
+                        "discovery.meltwater",
+                        1,
+                        "brew.flame",
+                        2,
+                        "monster.cinder_golem",
+                        1)));
         RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", found);
 
         assertThat(AccountLines.of(account, texts).findsLine(texts))
