@@ -145,6 +145,20 @@ public final class Scenario {
         body.cell = cell;
     }
 
+    /** Puts a ground of the player's on a cell between two ticks. */
+    public void lays(String ground, int cell, int ticks) {
+        world.parts
+                .elements()
+                .changes()
+                .lay(
+                        content.grounds().indexOf(ground),
+                        cell,
+                        ticks,
+                        Direction.EAST,
+                        world.player().spawnId(),
+                        -1);
+    }
+
     /** Faces a label and holds the strike button for a number of ticks. */
     public Scenario strikesAt(char label, int ticks) {
         int goal = drawing.label(label);

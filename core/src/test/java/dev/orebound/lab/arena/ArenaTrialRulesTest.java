@@ -20,6 +20,8 @@ import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Checks that each rule complains about a world in which its prohibition was broken by hand, and about nothing else.
@@ -284,6 +286,34 @@ class ArenaTrialRulesTest {
             assertThat(fault != null).as("tick %s", tick).isEqualTo(isStruck && tick > 400);
         }
         assertThat(fault).isEqualTo("somebody was hurt through a shut door");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"embers", "magma", "kindled", "thundercloud"})
+    void aGroundFromBeforeTheDoorsShutHurtsAndALaterOneThroughTheDoorIsSeen(String ground) {
+        int slime = outside.world().monsters().first().getComponent(BodyComponent.class).cell;
+        HealthComponent health = outside.world().monsters().first().getComponent(HealthComponent.class);
+        health.staggerTicks = 10_000;
+        outside.standsOn(outside.cellOf('3'));
+        ArenaTrialRule rule = new NothingHurtsThroughDoors();
+        while (!outside.arena().state().isSealed()) {
+            health.health = health.most;
+            outside.endures(1);
+            if (!outside.arena().state().isSealed()) {
+                outside.lays("embers", slime, 240);
+            }
+            assertThat(rule.fault(outside.world(), outside.arena())).isNull();
+        }
+        for (int tick = 0; tick < 400; tick++) {
+            health.health = health.most;
+            assertThat(watches(rule, 1)).as("tick %s", tick).isEmpty();
+        }
+        assertThat(throughDoorTicks).isNotEmpty();
+
+        outside.lays(ground, slime, ground.equals("kindled") ? 24 : 200);
+        health.health = health.most;
+
+        assertThat(watches(rule, 60)).contains("somebody was hurt through a shut door");
     }
 
     private final List<Integer> throughDoorTicks = new ArrayList<>();
