@@ -117,7 +117,7 @@ final class ReactionsPage extends FramedPage {
                 .growX()
                 .uniformX()
                 .top()
-                .prefWidth(new PixelValue(() -> size().width() / COLUMNS))
+                .prefWidth(new PixelValue(() -> (float) size().width() / COLUMNS))
                 .padRight(units(12));
     }
 
