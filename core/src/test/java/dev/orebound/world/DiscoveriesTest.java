@@ -23,6 +23,7 @@ import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -268,9 +269,8 @@ class DiscoveriesTest {
         TreeSet<String> poured = new TreeSet<>();
         content.brews().all().forEach(brew -> {
             for (BrewUse use : BrewUse.values()) {
-                GroundInfluence influence = brew.dose(use).attack().influence();
-                assertThat(influence).as(brew.id()).isNotNull();
-                poured.add(influence.id());
+                poured.add(Objects.requireNonNull(brew.dose(use).attack().influence(), brew.id())
+                        .id());
             }
         });
 
@@ -303,7 +303,7 @@ class DiscoveriesTest {
         }
 
         void plays(String steps) {
-            for (String step : steps.strip().split(" ")) {
+            for (String step : steps.strip().split(" ", -1)) {
                 int at = step.indexOf('@');
                 if (step.startsWith("goes@")) {
                     fight.put(fight.body(0), place(step.charAt(at + 1)));

@@ -66,7 +66,7 @@ class GroundTest {
     })
     void brewsMakeAGroundThatEndsInTime(String kind, char terrain, String brews) {
         GroundStage stage = GroundStage.still(hallOf(terrain));
-        for (String brew : brews.split(" ")) {
+        for (String brew : brews.split(" ", -1)) {
             stage.breaks(brew, terrain == '.' ? '1' : terrain);
         }
 
@@ -189,7 +189,7 @@ class GroundTest {
         Grid grid = fight.world().floor().grid();
         int shore = fight.player().body().cell + 1;
         for (int x = 1; x <= 7; x++) {
-            stage.brings(influenceOf(fight, brew), shore + x);
+            stage.brings(influenceOf(brew), shore + x);
         }
         assertThat(stage.count("crust")).isEqualTo(7);
         int health = fight.player().health().health;
@@ -205,7 +205,7 @@ class GroundTest {
         assertThat(stage.count("crust")).isZero();
     }
 
-    private static GroundInfluence influenceOf(FightScenario fight, String brew) {
+    private static GroundInfluence influenceOf(String brew) {
         return switch (brew) {
             case "magma" -> GroundInfluence.MAGMA;
             case "tide" -> GroundInfluence.WATER;

@@ -10,6 +10,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -158,7 +159,7 @@ class StatusMeetingsTest {
         assertThat(losesSight(null, false)).isFalse();
     }
 
-    private static boolean losesSight(StatusEffect status, boolean isInSteam) {
+    private static boolean losesSight(@Nullable StatusEffect status, boolean isInSteam) {
         GroundStage stage = GroundStage.lively(HALL, "goblin");
         FightScenario fight = stage.fight;
         StatusComponent own = FightScenario.part(fight.monster(0), StatusComponent.class);

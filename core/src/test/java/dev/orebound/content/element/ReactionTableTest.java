@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks that no part of the table of reactions is idle: "nothing happens" is allowed, but not the habit. */
@@ -19,8 +20,8 @@ class ReactionTableTest {
     void theInfluenceOfEachBrewChangesSomethingInAtLeastSixEntries() {
         for (Brew brew : TestContent.BUILT_IN.brews().all()) {
             for (BrewUse use : BrewUse.values()) {
-                GroundInfluence influence = brew.dose(use).attack().influence();
-                assertThat(influence).as(brew.id()).isNotNull();
+                GroundInfluence influence =
+                        Objects.requireNonNull(brew.dose(use).attack().influence(), brew.id());
                 assertThat(changesOf(influence.id() + "_on_") + changesOf(influence.id() + "_after_"))
                         .as("%s as a %s", brew.id(), use.id())
                         .isGreaterThanOrEqualTo(LEAST_OF_BREW);
