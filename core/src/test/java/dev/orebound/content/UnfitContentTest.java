@@ -32,7 +32,7 @@ class UnfitContentTest {
             terrains | "ffe68c"                             | "yellow"       | lava.colours[5]: 'yellow'; give six hexadecimal digits, red, green, blue: ff8c3c
             hordes   | "terrain": \\["deep_water"]          | "terrain": ["deep_water"], "flags": ["captive"] | eel.flags: nobody can walk up to a captive that swims; leave out captive
             hordes   | "flags": \\["captive"]               | "flags": "captive" | goblins_with_kobold.flags: 'captive'; give a list of texts
-            elements | "does": "steams", "ticks": 150       | "does": "steams" | ground[1].ticks: is 0 or missing; give for how long, within 1..3600
+            elements | "makes": \\["puddle"], "ticks": 240 | "makes": ["puddle"] | ground[1].ticks: goes with makes; give both or neither
             items    | "effect": "heal", "amount": 30       | "effect": "heal", "amount": 30, "ore": "fire" | healing_draught.ore: is missing, or not for this effect; give an ore for the effect ore alone
             items    | "amount": 6, "ore": "fire"           | "amount": 6    | fire_phial.ore: is missing, or not for this effect; give an ore for the effect ore alone
             items    | "colour": "8fcf6a"                   | "colour": "green" | healing_draught.light.colour: 'green'; give six hexadecimal digits, red, green, blue: ff8c3c

@@ -324,7 +324,6 @@ class BrewTest {
     void mudMiresItsTargetAndHardlyMovesIt() {
         FightScenario fight = stillFight(NEAR, "mud");
         float before = fight.body(0).x;
-
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30).waits(20);
 
         assertThat(has(fight, StatusEffect.MIRED)).isTrue();
@@ -339,7 +338,6 @@ class BrewTest {
                 #@...".....#
                 #..g.......#
                 ############""", "steam");
-
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
         assertThat(has(fight, StatusEffect.SCALDED)).isTrue();
@@ -347,7 +345,7 @@ class BrewTest {
     }
 
     @Test
-    void dustReachesFarthestAndHoldsUpLongest() {
+    void dustReachesFarthest() {
         BrewBook book = stillFight(HALL, "dust").content().brews();
         int dust = book.all().indexOf("dust");
         for (BrewUse use : BrewUse.values()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack.AttackRange;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -21,7 +22,7 @@ class RangedTest {
 
     @Test
     void givenAPlayerWhoStands_whenAShotIsLoosed_thenItHitsAfterItsFlight() {
-        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.ACTOR_HURT, 300);
+        FightScenario fight = slinger(HALL).waitsFor(EventType.ACTOR_HURT, 300);
 
         assertThat(fight.lost()).isEqualTo(fight.harm(0));
         assertThat(fight.first(EventType.ACTOR_HURT).by()).isEqualTo(fight.id(0));
@@ -33,7 +34,7 @@ class RangedTest {
 
     @Test
     void givenAPlayerWhoStepsAside_whenTheShotPasses_thenItHitsNobodyAndEndsAtTheRock() {
-        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        FightScenario fight = slinger(HALL).waitsFor(EventType.STRIKE_WOUND_UP, 100);
 
         fight.plays(0, 127, 0, 30).waitsFor(EventType.SHOT_ENDED, 200);
 
@@ -43,10 +44,10 @@ class RangedTest {
 
     @Test
     void givenADoorThatShutsOnTheWay_whenTheShotComesToIt_thenItEndsThere() {
-        FightScenario fight = FightScenario.of("""
+        FightScenario fight = slinger("""
                 ############
                 #@...+....g#
-                ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+                ############""").waitsFor(EventType.SHOT_LOOSED, 200);
 
         shut(fight, fight.cell('+'));
         fight.waits(120);
@@ -60,10 +61,10 @@ class RangedTest {
 
     @Test
     void givenAShotInADoorway_whenTheDoorShuts_thenItEndsThere() {
-        FightScenario fight = FightScenario.of("""
+        FightScenario fight = slinger("""
                 ############
                 #@...+....g#
-                ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+                ############""").waitsFor(EventType.SHOT_LOOSED, 200);
         Entity shot = fight.world().projectiles().first();
         int doorway = fight.cell('+');
         fight.waitsUntil(() -> FightScenario.part(shot, BodyComponent.class).cell == doorway, 100);
@@ -88,7 +89,7 @@ class RangedTest {
 
     @Test
     void givenAShooterThatDies_whenItsShotIsInTheAir_thenTheShotFliesOn() {
-        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+        FightScenario fight = slinger(HALL).waitsFor(EventType.SHOT_LOOSED, 200);
         fight.health(0).health = 0;
 
         fight.waits(100);
@@ -99,7 +100,7 @@ class RangedTest {
 
     @Test
     void givenAShooterWithinItsSpan_whenItReloads_thenItComesNoCloser() {
-        FightScenario fight = FightScenario.of(HALL, "goblin_slinger");
+        FightScenario fight = slinger(HALL);
         AttackRange span = fight.kind(0).attacks().get(0).begins();
         float x = fight.body(0).x;
 
@@ -111,10 +112,10 @@ class RangedTest {
 
     @Test
     void givenAShooterOutOfItsSpan_whenItHunts_thenItComesCloserUntilItCanShoot() {
-        FightScenario fight = FightScenario.of("""
+        FightScenario fight = slinger("""
                 ################
                 #@............g#
-                ################""", "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 400);
+                ################""").waitsFor(EventType.STRIKE_WOUND_UP, 400);
 
         float distance = fight.body(0).x - fight.player().body().x;
         assertThat(distance)
@@ -123,13 +124,23 @@ class RangedTest {
 
     @Test
     void givenAShotAtOneWhoDashes_whenItArrives_thenItIsDodged() {
-        FightScenario fight =
-                FightScenario.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
+        FightScenario fight = slinger(HALL).aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
 
         fight.waits(20).holds(Intent.DASH, 1).waits(60);
 
         assertThat(fight.count(EventType.BLOW_DODGED)).isEqualTo(1);
         assertThat(fight.lost()).isZero();
+    }
+
+    /** Returns a fight with a slinger that has just thrown its pouch of dust, so that it shoots. */
+    private static FightScenario slinger(String drawing) {
+        FightScenario fight = FightScenario.of(drawing, "goblin_slinger");
+        for (int attack = 0; attack < fight.kind(0).attacks().size(); attack++) {
+            if (fight.kind(0).attacks().get(attack).form() instanceof AttackForm.Lob) {
+                fight.striker(0).cooldownTicks[attack] = 1000;
+            }
+        }
+        return fight;
     }
 
     private static void shut(FightScenario fight, int cell) {

@@ -1,6 +1,5 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
@@ -91,25 +90,20 @@ public record GroundKind(
             @Field("0.5..3 cells: distance from the middle of a cell to which it reaches")
             float radiusCells,
 
-            @Field("1..8: what it does to everybody within, as in monsters.json")
-            List<HitEffect> effects,
+            @Field("1..99: health that it takes, before armour")
+            int damage,
+
+            @Field("0..6 cells: how far a body of weight 1 slides over free ground")
+            float pushCells,
+
+            @Field("0..240 ticks, default 0: time for which it keeps bodies from acting")
+            int staggerTicks,
 
             @Field("0..999, default 0: damage to ore within")
             int oreDamage,
 
             @Field("optional: influence that it brings to the cells within") @Nullable
-            GroundInfluence influence) {
-
-        /** Returns the health that it takes. */
-        public int damage() {
-            for (int i = 0; i < effects.size(); i++) {
-                if (effects.get(i).does() instanceof HitEffect.Damage damage) {
-                    return damage.health();
-                }
-            }
-            return 0;
-        }
-    }
+            GroundInfluence influence) {}
 
     /** The wind of a ground. It carries what is over it along. */
     @Meaning(value = "a wind", home = "grounds.json")

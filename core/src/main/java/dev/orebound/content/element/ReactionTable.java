@@ -123,7 +123,8 @@ public final class ReactionTable {
     }
 
     private void number(String name, boolean isChange) {
-        numbers.put(name, names.size());
+        // Of a ground and a terrain of one name, the ground has it.
+        numbers.putIfAbsent(name, names.size());
         names.add(name);
         changes.add(isChange);
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewLay;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
@@ -143,15 +144,18 @@ public final class SatchelPage extends FramedPage {
                         .padRight(grains(1));
                 head.add(label("body", Integer.toString(kind.dose(use).measures())));
             }
+            BrewLay lay = kind.lay();
+            if (lay != null && level >= lay.level()) {
+                head.add(picture(parts().sprites().frame("hud_use_lay", 0), 1))
+                        .padLeft(grains(3))
+                        .padRight(grains(1));
+                head.add(label("body", Integer.toString(lay.measures())));
+            }
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
         String words = isKnown ? "brew." + kind.id() + ".words" : "satchel.not_made";
-        boolean knowsLay = kind.lay() != null && level >= kind.lay().level();
-        String text = texts.get(words);
-        told.add(label("words", knowsLay ? text + " " + texts.get("brew." + kind.id() + ".lay") : text)
-                        .wrapped())
-                .growX();
+        told.add(label("words", texts.get(words)).wrapped()).growX();
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();

@@ -1,6 +1,7 @@
 package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundBurst;
 import dev.orebound.content.reading.ContentTable;
@@ -12,8 +13,11 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Collects the cells whose ground bursts in a tick, then hits everybody near them once, and the ore and the ground there. */
 final class GroundBursts {
@@ -24,6 +28,9 @@ final class GroundBursts {
     private final Grid grid;
     private final BlowQueue blows;
     private final TickEvents events;
+    /** By the ground's index. */
+    private final List<List<HitEffect>> effects = new ArrayList<>();
+
     private int size;
     private int[] cells = new int[8];
     private int[] kindOf = new int[8];
@@ -39,6 +46,23 @@ final class GroundBursts {
         opaque = context.state().opaque();
         grid = context.floor().grid();
         events = context.events();
+        for (GroundKind kind : kinds) {
+            effects.add(effectsOf(kind.bursts()));
+        }
+    }
+
+    /** Returns what a burst does to each body that it hits; none if a ground does not burst. */
+    private static List<HitEffect> effectsOf(@Nullable GroundBurst burst) {
+        if (burst == null) {
+            return List.of();
+        }
+        List<HitEffect> all = new ArrayList<>();
+        all.add(new HitEffect(new HitEffect.Damage(burst.damage())));
+        all.add(new HitEffect(new HitEffect.Push(burst.pushCells())));
+        if (burst.staggerTicks() > 0) {
+            all.add(new HitEffect(new HitEffect.Stagger(burst.staggerTicks())));
+        }
+        return List.copyOf(all);
     }
 
     /** Adds a cell whose ground, by its index, bursts in this tick. */
@@ -91,7 +115,7 @@ final class GroundBursts {
                         bySpawnId[i],
                         byMonster[i],
                         burst.damage(),
-                        burst.effects(),
+                        effects.get(kindOf[i]),
                         distance == 0 ? 0 : dx / distance,
                         distance == 0 ? 0 : dy / distance);
                 return;
