@@ -3,6 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Attack.AttackRange;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
@@ -24,7 +25,10 @@ class RangedTest {
     void givenAPlayerWhoStands_whenAShotIsLoosed_thenItHitsAfterItsFlight() {
         FightScenario fight = slinger(HALL).waitsFor(EventType.ACTOR_HURT, 300);
 
-        assertThat(fight.lost()).isEqualTo(fight.harm(0));
+        int depth = fight.world().floor().request().depth();
+        assertThat(fight.lost())
+                .isEqualTo(
+                        fight.content().depths().monsterDamage().of(sling(fight).damage(), depth));
         assertThat(fight.first(EventType.ACTOR_HURT).by()).isEqualTo(fight.id(0));
         assertThat(fight.first(EventType.ACTOR_HURT).tick())
                 .isGreaterThan(fight.first(EventType.SHOT_LOOSED).tick() + 10);
@@ -101,7 +105,7 @@ class RangedTest {
     @Test
     void givenAShooterWithinItsSpan_whenItReloads_thenItComesNoCloser() {
         FightScenario fight = slinger(HALL);
-        AttackRange span = fight.kind(0).attacks().get(0).begins();
+        AttackRange span = sling(fight).begins();
         float x = fight.body(0).x;
 
         fight.waits(80);
@@ -118,8 +122,7 @@ class RangedTest {
                 ################""").waitsFor(EventType.STRIKE_WOUND_UP, 400);
 
         float distance = fight.body(0).x - fight.player().body().x;
-        assertThat(distance)
-                .isBetween(6f, fight.kind(0).attacks().get(0).begins().farthestCells());
+        assertThat(distance).isBetween(6f, sling(fight).begins().farthestCells());
     }
 
     @Test
@@ -130,6 +133,14 @@ class RangedTest {
 
         assertThat(fight.count(EventType.BLOW_DODGED)).isEqualTo(1);
         assertThat(fight.lost()).isZero();
+    }
+
+    /** Returns the shot of the first monster. */
+    private static Attack sling(FightScenario fight) {
+        return fight.kind(0).attacks().stream()
+                .filter(attack -> attack.form() instanceof AttackForm.Ranged)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Returns a fight with a slinger that has just thrown its pouch of dust, so that it shoots. */
