@@ -32,7 +32,7 @@ public final class DeedCounter {
     private int damageByCave;
     private final SortedMap<String, Integer> damageBefore;
 
-    /** What was found since this counter began, by the indices of content. */
+    /** The finds since this counter began, by the indices of content. */
     private final int[] items;
 
     private final int[] scrolls;

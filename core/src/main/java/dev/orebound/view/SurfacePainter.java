@@ -56,7 +56,7 @@ final class SurfacePainter {
     private final SceneContext frame;
     private final SpriteCatalog looks;
     private final GroundGrowth growth;
-    /** How each ground is drawn on its cell, by its index. */
+    /** The shape in which each ground is drawn on its cell, by its index. */
     private final QuadShape[] shapes;
 
     private final boolean[] isWall;

@@ -122,7 +122,7 @@ public record ElementRules(
         }
     }
 
-    /** What comes of something on a cell. */
+    /** The outcome of a reaction on a cell. */
     public record Reaction(
             @Field(value = "what comes of it", name = "does")
             GroundEffect effect,
@@ -198,7 +198,7 @@ public record ElementRules(
         }
     }
 
-    /** What a heavy blow does to a body with a brittle status. */
+    /** The rules for a heavy blow on a body with a brittle status. */
     public record ShatterRules(
             @Field("1..999: least damage of a heavy blow, before armour")
             int heavyDamage,

@@ -68,6 +68,6 @@ public enum QuadShape {
     DRAUGHT,
     /** The rim of cells that are about to do harm. Effect: cells round it as above, pulse, how much of the inside it fills. */
     RIM,
-    /** What an influence leaves on bare ground for a moment. Effect: cells round it as above. */
+    /** The trace that an influence leaves on bare ground for a moment. Effect: cells round it as above. */
     STAIN
 }

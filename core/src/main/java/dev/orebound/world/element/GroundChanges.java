@@ -45,7 +45,7 @@ public final class GroundChanges {
     private final RandomStream chance;
     private final int[] run;
 
-    /** What bursts in this tick. */
+    /** The bursts of this tick. */
     private final GroundBursts bursts;
 
     /** The reaction behind the influence that is being applied. */

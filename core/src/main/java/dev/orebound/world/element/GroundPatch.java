@@ -5,7 +5,7 @@ import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.ReactionTable;
 import java.util.Arrays;
 
-/** What the elements have made of one cell for a while. Patches are reused from cell to cell. */
+/** Holds the grounds of one cell for a while. Patches are reused from cell to cell. */
 final class GroundPatch {
     /** The value of {@link #kind} for no ground, and of {@link #trace} for no influence. */
     static final int NONE = -1;
