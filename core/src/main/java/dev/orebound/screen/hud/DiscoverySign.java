@@ -9,12 +9,18 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** Tells of discoveries, one after the other: picture, name, and what they are. It makes way for trouble with saving. */
+/**
+ * Tells of discoveries and of brews that are made for the first time, one after the other: picture, name, and what they are. It makes way
+ * for trouble with saving.
+ */
 final class DiscoverySign implements HudPart {
+    private static final String DISCOVERY = "discovery.";
     private static final float SHOWN_SECONDS = 6;
 
     /** Time after which the next one takes its place. */
@@ -30,7 +36,12 @@ final class DiscoverySign implements HudPart {
     private final SavingSign saving;
     private final TextLine name;
     private final TextLine words;
+    /** What is still to be told, by the beginning of its texts' keys: {@code discovery.<id>} or {@code brew.<id>}. */
     private final Deque<String> waiting = new ArrayDeque<>();
+
+    /** Whether each brew is known, by its index. */
+    private final boolean[] areKnown;
+
     private @Nullable TextureRegion picture;
     private float secondsLeft;
 
@@ -41,11 +52,23 @@ final class DiscoverySign implements HudPart {
         sprites = context.sprites();
         name = new TextLine(context.fonts(), TextStyle.BODY);
         words = new TextLine(context.fonts(), TextStyle.SMALL);
+        areKnown = new boolean[content.brews().size()];
+        for (int brew = 0; brew < areKnown.length; brew++) {
+            areKnown[brew] = content.brews().at(brew).isKnown(context.isMet());
+        }
     }
 
     /** Shows a discovery, by its id, as soon as those before have been shown. */
     void announce(String id) {
-        waiting.add(id);
+        waiting.add(DISCOVERY + id);
+    }
+
+    @Override
+    public void hear(WorldEvent event) {
+        if (event.type() == EventType.BREW_CAST && !areKnown[event.subject()]) {
+            areKnown[event.subject()] = true;
+            waiting.add("brew." + content.brews().at(event.subject()).id());
+        }
     }
 
     /** Returns the name that is shown, empty if there is none. */
@@ -60,13 +83,21 @@ final class DiscoverySign implements HudPart {
         }
         secondsLeft = Math.max(0, secondsLeft - seconds);
         if (!waiting.isEmpty() && secondsLeft <= SHOWN_SECONDS - LEAST_SECONDS) {
-            String id = waiting.remove();
-            name.set(texts.format("hud.discovery", texts.get("discovery." + id + ".name")));
-            words.set(texts.get("discovery." + id + ".told"));
-            String sprite = content.discoveries().get(id).sprite();
-            picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
-            secondsLeft = SHOWN_SECONDS;
+            tell(waiting.remove());
         }
+    }
+
+    private void tell(String key) {
+        boolean isDiscovery = key.startsWith(DISCOVERY);
+        String id = key.substring(key.indexOf('.') + 1);
+        String title = isDiscovery ? "hud.discovery" : "hud.new_brew";
+        name.set(texts.format(title, texts.get(key + ".name")));
+        words.set(texts.get(key + (isDiscovery ? ".told" : ".words")));
+        String sprite = isDiscovery
+                ? content.discoveries().get(id).sprite()
+                : content.brews().all().get(id).sprite();
+        picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
+        secondsLeft = SHOWN_SECONDS;
     }
 
     @Override

@@ -95,6 +95,7 @@ final class HintQueue implements HudPart {
                 }
             }
             case LAY_BEGAN -> follow(HintTopic.LAY);
+            case LAY_REFUSED -> raise(HintTopic.LAY_UNKNOWN, !around.knowsLay());
             case ARENA_SPRUNG -> follow(HintTopic.TRAP);
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
             case ORE_STOLEN -> raise(HintTopic.THIEF, true);
@@ -114,6 +115,13 @@ final class HintQueue implements HudPart {
                 raise(
                         HintTopic.OF_STATUSES.get(began.status.ordinal()),
                         began.actorId == world.player().spawnId());
+            }
+            case STATUS_ENDED -> {
+                StatusEvent ended = (StatusEvent) event;
+                if (ended.actorId == world.player().spawnId()) {
+                    // A hint that comes when all is over only puzzles.
+                    isRaised[HintTopic.OF_STATUSES.get(ended.status.ordinal()).ordinal()] = false;
+                }
             }
             default -> {}
         }
@@ -141,7 +149,7 @@ final class HintQueue implements HudPart {
         measureFirstSteps();
         raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
         waterTicks = around.isStoppedByDeepWater() ? waterTicks + 1 : 0;
-        raise(HintTopic.DEEP_WATER, waterTicks >= rules.waterTicks());
+        isRaised[HintTopic.DEEP_WATER.ordinal()] = waterTicks >= rules.waterTicks();
         boolean isCalm = isCalm();
         isTeaching = isCalm && (around.isInFirstRoom() || isFirstStepDue());
         if (!isCalm) {
@@ -253,6 +261,7 @@ final class HintQueue implements HudPart {
                     CRACKED,
                     THIEF,
                     SNEAK,
+                    LAY_UNKNOWN,
                     FIND -> false;
         };
     }

@@ -45,6 +45,7 @@ enum HintTopic {
     THROW("hint.throw", GameAction.THROW),
     BURST("hint.burst", GameAction.BURST),
     LAY("hint.lay", GameAction.LAY),
+    LAY_UNKNOWN("hint.lay_unknown", null),
     LOOK("hint.look", GameAction.LOOK),
     FIND("hint.find", null),
     DOWSING("hint.dowsing", null);

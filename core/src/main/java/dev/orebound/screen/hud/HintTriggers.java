@@ -54,6 +54,12 @@ final class HintTriggers {
         return book.canLay(alchemist.flasks, book.of(alchemist.chosenOres), alchemist.brews);
     }
 
+    /** Returns true if the player has learnt the lay of the chosen brew. */
+    boolean knowsLay() {
+        PlayerComponent alchemist = world.player().component();
+        return book.knowsLay(book.of(alchemist.chosenOres), alchemist.brews);
+    }
+
     /** Returns true if a brew is of more than one ore. */
     boolean isMixture(int brew) {
         return Integer.bitCount(book.oresOf(brew)) > 1;

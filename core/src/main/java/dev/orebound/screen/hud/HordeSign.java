@@ -28,9 +28,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
- * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked, and then says
- * to find an exit until one has been seen. While a
- * beginner is at the first steps, announcements wait, and the holder of the key is not named.
+ * what happens to hordes and companions. If there is nothing to announce, it says where the holder of the key is while the exits are
+ * locked, and then to find an exit until one has been seen. While a beginner is at the first steps, announcements wait, and the
+ * holder of the key is not named.
  */
 final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;
@@ -52,10 +52,14 @@ final class HordeSign implements HudPart {
     private final TextLine name;
     private final TextLine with;
     private final TextLine said;
+    /** By the ordinal of the direction in which the warden is. */
+    private final String[] lockTexts = new String[CompassDirection.values().length];
+
     private final TextLine lock;
     private final TextLine key;
     private final TextLine exit;
     private boolean isWardenTold;
+    private @Nullable CompassDirection wardenWay;
     private long named;
     private long shown;
     private int followers = -1;
@@ -75,8 +79,13 @@ final class HordeSign implements HudPart {
         with = new TextLine(parts.fonts(), TextStyle.SMALL);
         said = new TextLine(parts.fonts(), TextStyle.SMALL);
         said.endRight();
+        for (CompassDirection way : CompassDirection.values()) {
+            lockTexts[way.ordinal()] = texts.format(
+                    "hud.warden_has_key",
+                    texts.get(way.textKey()),
+                    oreName(world.floor().primaryOre()));
+        }
         lock = new TextLine(parts.fonts(), TextStyle.SMALL);
-        lock.set(texts.format("hud.warden_has_key", oreName(world.floor().primaryOre())));
         key = new TextLine(parts.fonts(), TextStyle.SMALL);
         key.set(texts.get("hud.key_lies"));
         exit = new TextLine(parts.fonts(), TextStyle.SMALL);
@@ -94,7 +103,10 @@ final class HordeSign implements HudPart {
                 sinceNamed = 0;
                 say(texts.format("hud.horde_succeeded", nameOf(event.subject())));
             }
-            case HORDE_ARRIVED -> say(texts.format("hud.horde_arrived", texts.get(wayTo(event))));
+            case HORDE_ARRIVED ->
+                say(texts.format(
+                        "hud.horde_arrived",
+                        texts.get(wayTo(event.x(), event.y()).textKey())));
             case KEY_DROPPED ->
                 say(texts.format(
                         "hud.warden_paid",
@@ -102,6 +114,7 @@ final class HordeSign implements HudPart {
                         oreName(world.content().ores().at(event.subject()).id())));
             case EXITS_UNLOCKED -> say(texts.get("hud.exits_open"));
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.subject())));
+            case COMPANION_DIED -> say(texts.format("hud.companion_died", nameOf(event.subject())));
             default -> {}
         }
     }
@@ -127,19 +140,26 @@ final class HordeSign implements HudPart {
         }
     }
 
-    /** Announces the warden once, as soon as it is seen. */
+    /** Says where the warden is, and announces it once, as soon as it is seen. */
     private void tellOfWarden() {
         long warden = world.gifts().wardenSpawnId();
-        if (isWardenTold || warden == 0) {
-            return;
-        }
-        for (int i = 0; i < world.monsters().size(); i++) {
+        for (int i = 0; i < world.monsters().size() && warden != 0; i++) {
             Entity monster = world.monsters().get(i);
-            if (monster.getComponent(SpawnComponent.class).spawnId == warden
-                    && world.floorState().isInSight(monster.getComponent(BodyComponent.class).cell)) {
-                isWardenTold = true;
-                say(texts.format("hud.warden_named", nameOf(monster.getComponent(MonsterComponent.class).monster)));
+            if (monster.getComponent(SpawnComponent.class).spawnId == warden) {
+                BodyComponent body = monster.getComponent(BodyComponent.class);
+                pointTo(wayTo(body.x, body.y));
+                if (!isWardenTold && world.floorState().isInSight(body.cell)) {
+                    isWardenTold = true;
+                    say(texts.format("hud.warden_named", nameOf(monster.getComponent(MonsterComponent.class).monster)));
+                }
             }
+        }
+    }
+
+    private void pointTo(CompassDirection way) {
+        if (way != wardenWay) {
+            wardenWay = way;
+            lock.set(lockTexts[way.ordinal()]);
         }
     }
 
@@ -151,11 +171,11 @@ final class HordeSign implements HudPart {
         return texts.get("ore." + ore + ".name");
     }
 
-    private String wayTo(WorldEvent event) {
+    private CompassDirection wayTo(float x, float y) {
         BodyComponent body = world.player().body();
-        int east = Math.round(event.x() - body.x);
-        int north = Math.round(event.y() - body.y);
-        return CompassDirection.of(east == 0 && north == 0 ? 1 : east, north).textKey();
+        int east = Math.round(x - body.x);
+        int north = Math.round(y - body.y);
+        return CompassDirection.of(east == 0 && north == 0 ? 1 : east, north);
     }
 
     private void say(String line) {
