@@ -149,7 +149,7 @@ final class HintQueue implements HudPart {
         measureFirstSteps();
         raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
         waterTicks = around.isStoppedByDeepWater() ? waterTicks + 1 : 0;
-        isRaised[HintTopic.DEEP_WATER.ordinal()] = waterTicks >= rules.waterTicks();
+        raise(HintTopic.DEEP_WATER, waterTicks >= rules.waterTicks());
         boolean isCalm = isCalm();
         isTeaching = isCalm && (around.isInFirstRoom() || isFirstStepDue());
         if (!isCalm) {
