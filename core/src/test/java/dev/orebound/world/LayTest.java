@@ -82,6 +82,25 @@ class LayTest {
     }
 
     @Test
+    void iceHoldsBeneathOneThatHoversBecauseDeepWaterStopsItToo() {
+        FightScenario fight = FightScenario.of("""
+                ################
+                #..@~~~~~..g...#
+                #...~~~~~......#
+                ################""", "mist_wraith");
+        int ice = fight.content().grounds().indexOf("ice");
+        int cell = fight.player().body().cell + 2;
+        fight.health(0).staggerTicks = 2000;
+        fight.world().parts.elements().changes().lay(ice, cell, 60, Direction.EAST, 0, -1);
+        fight.put(fight.body(0), cell);
+
+        fight.waits(300);
+
+        assertThat(cells(fight, "ice")).isEqualTo(1);
+        assertThat(fight.world().floorState().isSolid(fight.body(0).cell)).isFalse();
+    }
+
+    @Test
     void aPillarStopsShotsAndSightForSixSeconds() {
         FightScenario fight = fight(HALL, "shard", 2);
         fight.put(fight.player().body(), fight.player().body().cell + 3);

@@ -8,7 +8,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.GroundKind.GroundTrait;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
@@ -135,12 +134,12 @@ final class GroundPlaces {
         return false;
     }
 
-    /** @param byItsWeight whether monsters that swim or hover do not count */
+    /** @param byItsWeight whether monsters that swim do not count */
     private boolean isStoodOn(int cell, boolean byItsWeight) {
         for (int i = 0; i < actors.size(); i++) {
             if (touches(actors.bodies.get(i), cell)
                     && actors.healths.get(i).health > 0
-                    && !(byItsWeight && isWeightless(i))) {
+                    && !(byItsWeight && isSwimmer(i))) {
                 return true;
             }
         }
@@ -179,13 +178,10 @@ final class GroundPlaces {
         }
     }
 
-    private boolean isWeightless(int actor) {
+    /** Returns whether deep water carries an actor. A body that hovers does not count: deep water stops it like all others. */
+    private boolean isSwimmer(int actor) {
         MonsterComponent monster = actors.monsters.find(actor);
-        if (monster == null) {
-            return false;
-        }
-        Monster kind = content.monsters().at(monster.monster);
-        return kind.swims() || kind.isOffTheGround();
+        return monster != null && content.monsters().at(monster.monster).swims();
     }
 
     /** Forgets what was found to hold, since bodies have moved. */
