@@ -107,6 +107,21 @@ class ElementsTest {
     }
 
     @Test
+    void givenSomebodyFrozenInShallowWater_whenItsTimeIsUp_thenItThaws() {
+        FightScenario fight = FightScenario.of("""
+                ######
+                #@---#
+                ######""");
+        StatusComponent own = statusOf(fight.player().entity());
+        own.ticks[StatusEffect.FROZEN.ordinal()] = 60;
+        fight.put(fight.player().body(), fight.cell('-'));
+
+        fight.waits(70);
+
+        assertThat(own.has(StatusEffect.FROZEN)).isFalse();
+    }
+
+    @Test
     void givenSomebodyOnFire_whenItWalksOverGrass_thenTheGrassBurns() {
         FightScenario fight = FightScenario.of("""
                 #########

@@ -71,7 +71,18 @@ public record ElementRules(
             @Field("0..99, default 0: health lost at once") int damage,
 
             @Field("optional: one more status, which meets nothing") @Nullable
-            TimedStatus adds) {
+            TimedStatus adds)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (comesPercent == 0 && keptPercent > 100) {
+                entry.complain(
+                        "kept_percent",
+                        "is " + keptPercent + " while nothing of the new status arrives, so ground that brings it in"
+                                + " each tick would keep the old one for ever; give at most 100");
+            }
+        }
 
         /** Returns true if the two do more than last side by side. */
         public boolean changes() {

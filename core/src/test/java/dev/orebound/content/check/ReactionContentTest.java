@@ -33,6 +33,7 @@ class ReactionContentTest {
             "influences": ["fire"], "on": ["draught"] | "influences": ["fire"], "on": ["gale"] | 'gale' is unknown
             "warning_ticks": 24 | "warning_ticks": 12 | warning_ticks: 12; give a whole number within 24..60
             "most_cells": 40, | "most_cells": 41, | most_cells: 41; give a whole number within 1..40
+            "has": ["mired"], "comes": ["shocked"], "comes_percent": 0 | "has": ["mired"], "comes": ["shocked"], "comes_percent": 0, "kept_percent": 110 | kept_percent: is 110 while nothing of the new status arrives
             """)
     void aSlipInTheTableIsTold(String sound, String faulty, String complaint) {
         assertThat(complaintsAbout(ElementRules.FILE, sound, faulty)).anyMatch(line -> line.contains(complaint));
