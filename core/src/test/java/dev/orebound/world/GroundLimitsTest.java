@@ -14,27 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests what no ground may ever do: last too long, cover too much, or shut in, strand or bury anybody or anything. */
 class GroundLimitsTest {
-    private static final String HALL = """
-            ################
-            #..............#
-            #..............#
-            #@....1....g...#
-            #..............#
-            #..............#
-            ################""";
-
-    private static final String LAKE = """
-            ################
-            #..~~~~~~~.....#
-            #..~~~~~~~.....#
-            #@.~~~~~~~..g..#
-            #..~~~~~~~.....#
-            #..~~~~~~~.....#
-            ################""";
-
     @Test
     void noBriefGroundOutlivesFourSecondsHoweverOftenItIsMadeAnew() {
-        GroundStage stage = GroundStage.still(HALL);
+        GroundStage stage = GroundStage.still(GroundTest.HALL);
         int cell = stage.fight.cell('1');
         for (GroundKind kind : stage.fight.content().grounds()) {
             if (kind.is(GroundTrait.LASTING)) {
@@ -56,7 +38,7 @@ class GroundLimitsTest {
 
     @Test
     void noGroundEverCoversMoreThanFortyCells() {
-        GroundStage stage = GroundStage.still(LAKE);
+        GroundStage stage = GroundStage.still(GroundTest.LAKE);
         Grid grid = stage.fight.world().floor().grid();
         for (GroundKind kind : stage.fight.content().grounds()) {
             for (int cell = 0; cell < grid.size(); cell++) {
@@ -91,7 +73,7 @@ class GroundLimitsTest {
 
     @Test
     void neitherFireNorTimeTakesTheIceAwayUnderSomebodyOrCutsTheWayToTheShore() {
-        GroundStage stage = GroundStage.still(LAKE);
+        GroundStage stage = GroundStage.still(GroundTest.LAKE);
         FightScenario fight = stage.fight;
         int shore = fight.player().body().cell + 1;
         for (int x = 1; x <= 4; x++) {
@@ -114,7 +96,7 @@ class GroundLimitsTest {
 
     @Test
     void iceHoldsWithTheCrustThatJoinsItToTheShore() {
-        GroundStage stage = GroundStage.still(LAKE);
+        GroundStage stage = GroundStage.still(GroundTest.LAKE);
         int shore = stage.fight.player().body().cell + 1;
         stage.put("crust", shore + 1, 100).put("crust", shore + 2, 100).put("ice", shore + 3, 480);
         stage.fight.put(stage.fight.player().body(), shore + 3);
@@ -126,7 +108,7 @@ class GroundLimitsTest {
 
     @Test
     void anEelBelowDoesNotKeepTheIce() {
-        GroundStage stage = GroundStage.still(LAKE, "eel");
+        GroundStage stage = GroundStage.still(GroundTest.LAKE, "eel");
         int cell = stage.fight.player().body().cell + 4;
         stage.fight.put(stage.fight.body(0), cell);
         stage.put("ice", cell, 100);
@@ -138,7 +120,7 @@ class GroundLimitsTest {
 
     @Test
     void aThingOnMeltingIceIsWashedAshore() {
-        GroundStage stage = GroundStage.still(LAKE);
+        GroundStage stage = GroundStage.still(GroundTest.LAKE);
         FightScenario fight = stage.fight;
         int cell = fight.player().body().cell + 4;
         fight.put(fight.player().body(), cell + 8);
@@ -178,7 +160,7 @@ class GroundLimitsTest {
 
     @Test
     void mudUnderABodyDoesNotBakeAroundIt() {
-        GroundStage stage = GroundStage.still(HALL);
+        GroundStage stage = GroundStage.still(GroundTest.HALL);
         int cell = stage.fight.body(0).cell;
 
         stage.put("mud", cell, 200).brings(GroundInfluence.FIRE, cell);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the grounds: how brews make them, what they do, and what becomes of them. */
 class GroundTest {
-    private static final String HALL = """
+    static final String HALL = """
             ################
             #..............#
             #..............#
@@ -24,7 +24,7 @@ class GroundTest {
             #..............#
             ################""";
 
-    private static final String LAKE = """
+    static final String LAKE = """
             ################
             #..~~~~~~~.....#
             #..~~~~~~~.....#

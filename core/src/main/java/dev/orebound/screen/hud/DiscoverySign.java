@@ -36,7 +36,7 @@ final class DiscoverySign implements HudPart {
     private final SavingSign saving;
     private final TextLine name;
     private final TextLine words;
-    /** What is still to be told, by the beginning of its texts' keys: {@code discovery.<id>} or {@code brew.<id>}. */
+    /** The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>} or {@code brew.<id>}. */
     private final Deque<String> waiting = new ArrayDeque<>();
 
     /** Whether each brew is known, by its index. */

@@ -2,7 +2,7 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.EntitySystem;
 
-/** Lets fire spread and burn out, steam fade and charges end, on the active cells of the ground. */
+/** Lets every ground go on by a tick: fires spread, clouds drift, and what is over ends or bursts. */
 public final class GroundSystem extends EntitySystem {
     private final GroundChanges ground;
 
