@@ -2,11 +2,15 @@ package dev.orebound;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sprite.SpriteSheet;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The game's own content, read once for all tests. */
@@ -28,38 +32,39 @@ public final class TestContent {
 
     /** Returns the game's own content with this arena kind only. */
     public static Content with(ArenaKind arena) {
-        return with(new ContentTable<>(List.of(arena)), BUILT_IN.player());
+        return with(new ContentTable<>(List.of(arena)), BUILT_IN.powers());
+    }
+
+    /** Returns the blows of the pick that everybody begins with. */
+    public static List<Attack> strikes(Content content) {
+        return content.powers()
+                .equipment()
+                .at(content.powers().usual(EquipmentSlot.PICK))
+                .strikes();
     }
 
     /**
-     * Returns content that makes the game crash: the last strike of the player's combo is missing, which reading
-     * content would have refused.
+     * Returns content that makes the game crash: the last blow of the first pick is missing, which reading content
+     * would have refused.
      */
     public static Content withoutLastBlow() {
-        PlayerRules sound = BUILT_IN.player();
-        PlayerRules broken = new PlayerRules(
-                sound.health(),
-                sound.speed(),
-                sound.strikingSpeed(),
-                sound.sneakPercent(),
-                sound.radiusCells(),
-                sound.sightCells(),
-                sound.blindCells(),
-                sound.reachCells(),
-                sound.pickupCells(),
-                sound.magnetCells(),
-                sound.magnetSpeed(),
-                sound.graceTicks(),
-                sound.flaskMeasures(),
-                sound.light(),
-                sound.strikes().subList(0, PlayerRules.STRIKES - 1),
-                sound.comboTicks(),
-                sound.bufferTicks(),
-                sound.dash());
+        List<Equipment> equipment = new ArrayList<>();
+        for (Equipment piece : BUILT_IN.powers().equipment()) {
+            equipment.add(new Equipment(
+                    piece.id(),
+                    piece.sprite(),
+                    piece.slot(),
+                    piece.fromDepth(),
+                    piece.measures(),
+                    piece.strikes().subList(0, Math.max(0, piece.strikes().size() - 1)),
+                    piece.light(),
+                    piece.power()));
+        }
+        PowerBook broken = new PowerBook(BUILT_IN.powers().rules(), new ContentTable<>(equipment));
         return with(BUILT_IN.arenaKinds(), broken);
     }
 
-    private static Content with(ContentTable<ArenaKind> arenas, PlayerRules player) {
+    private static Content with(ContentTable<ArenaKind> arenas, PowerBook powers) {
         return new Content(
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),
@@ -72,10 +77,11 @@ public final class TestContent {
                 arenas,
                 BUILT_IN.fixtures(),
                 BUILT_IN.brews(),
+                powers,
                 BUILT_IN.golems(),
                 BUILT_IN.bosses(),
                 BUILT_IN.cave(),
-                player,
+                BUILT_IN.player(),
                 BUILT_IN.minds(),
                 BUILT_IN.tactics(),
                 BUILT_IN.graph(),

@@ -6,6 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
@@ -78,7 +79,13 @@ public class BotView {
 
     /** Returns the reach of the player's next strike, in cells. */
     public final float reach() {
-        Attack strike = world.content().player().strikes().get(world.player().component().nextStrike);
+        int pick = world.player().gear().worn[EquipmentSlot.PICK.ordinal()];
+        Attack strike = world.content()
+                .powers()
+                .equipment()
+                .at(pick)
+                .strikes()
+                .get(world.player().component().nextStrike);
         return strike.form() instanceof AttackForm.MeleeArc melee ? melee.reachCells() : 0;
     }
 

@@ -9,6 +9,8 @@ import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
@@ -70,6 +72,10 @@ public final class AssetChecks {
                 .forEach(brew -> texts.require("brew." + brew.id() + ".lay", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".name", complaints));
         content.grounds().forEach(ground -> texts.require("ground." + ground.id() + ".words", complaints));
+        for (int source = 0; source < content.powers().size(); source++) {
+            texts.require(content.powers().textKey(source) + ".name", complaints);
+            texts.require(content.powers().textKey(source) + ".words", complaints);
+        }
         for (Discovery discovery : content.discoveries()) {
             texts.require("discovery." + discovery.id() + ".name", complaints);
             texts.require("discovery." + discovery.id() + ".told", complaints);
@@ -118,6 +124,8 @@ public final class AssetChecks {
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_shot", complaints);
             require(sheet, BrewRules.FILE, brew, brew.sprite() + "_flask", complaints);
         }
+        content.powers().relics().forEach(each -> require(sheet, RelicRules.FILE, each, each.sprite(), complaints));
+        content.powers().equipment().forEach(each -> require(sheet, Equipment.FILE, each, each.sprite(), complaints));
         for (GroundKind ground : content.grounds()) {
             if (ground.is(GroundTrait.SOLID)) {
                 require(sheet, GroundKind.FILE, ground, "ground_" + ground.id(), complaints);

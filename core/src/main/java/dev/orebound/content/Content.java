@@ -24,6 +24,9 @@ import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.WordRules;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
@@ -67,6 +70,7 @@ public record Content(
         ContentTable<ArenaKind> arenaKinds,
         ContentTable<FixtureKind> fixtures,
         BrewBook brews,
+        PowerBook powers,
         ContentTable<GolemKind> golems,
         ContentTable<BossKind> bosses,
         CaveRules cave,
@@ -106,6 +110,8 @@ public record Content(
         records.put(ArenaKind.FILE, ArenaKind.class);
         records.put(FixtureKind.FILE, FixtureKind.class);
         records.put(BrewRules.FILE, BrewRules.class);
+        records.put(RelicRules.FILE, RelicRules.class);
+        records.put(Equipment.FILE, Equipment.class);
         records.put(GolemKind.FILE, GolemKind.class);
         records.put(BossKind.FILE, BossKind.class);
         records.put(CaveRules.FILE, CaveRules.class);
@@ -148,6 +154,8 @@ public record Content(
                 reader.table(ArenaKind.class, ArenaKind.FILE),
                 reader.table(FixtureKind.class, FixtureKind.FILE),
                 new BrewBook(reader.rules(BrewRules.class, BrewRules.FILE), ores),
+                new PowerBook(
+                        reader.rules(RelicRules.class, RelicRules.FILE), reader.table(Equipment.class, Equipment.FILE)),
                 reader.table(GolemKind.class, GolemKind.FILE),
                 reader.table(BossKind.class, BossKind.FILE),
                 reader.rules(CaveRules.class, CaveRules.FILE),
@@ -201,6 +209,8 @@ public record Content(
         monsterChecks.golemsStandApart();
         monsterChecks.wardsStandApart();
         itemChecks.thereIsOneKey();
+        itemChecks.thereIsOneReliquary();
+        itemChecks.everySlotHasEquipment(powers);
         arenaChecks.bossesFitTheirArenas();
         floorChecks.everyScoreHasAKind();
         attackChecks.attacksFitTheirOwners();

@@ -1,12 +1,14 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
@@ -23,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param flasks measures of each ore that the party has
  * @param chosen the brew that is used, or in older checkpoints its only ore
  * @param companions health of each, oldest first
+ * @param relics ids of the carried relics, in the order in which they were taken
+ * @param worn ids of the equipment, by slot; empty for what everybody begins with
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
  *     null if they are ids
  */
@@ -33,6 +37,8 @@ public record NamedParty(
         List<NamedNumber> flasks,
         String chosen,
         List<NamedNumber> companions,
+        List<String> relics,
+        List<String> worn,
         @Nullable Long positionsOf) {
     private static final String ID = "[a-z0-9_]{1,40}";
 
@@ -60,7 +66,13 @@ public record NamedParty(
         brews = List.copyOf(brews);
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
-        if (health < 1 || !chosen.matches(ID) || companions.size() > Party.MOST_COMPANIONS) {
+        relics = List.copyOf(relics);
+        worn = List.copyOf(worn);
+        if (health < 1
+                || !chosen.matches(ID)
+                || !relics.stream().allMatch(each -> each.matches(ID))
+                || !worn.stream().allMatch(each -> each.matches(ID))
+                || companions.size() > Party.MOST_COMPANIONS) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -81,7 +93,13 @@ public record NamedParty(
                 named(party.flasks(), content.ores(), 1),
                 nameOf(party.chosenOres(), content),
                 companions,
+                ids(party.gear().relics(), content.powers().relics()),
+                ids(party.gear().worn(), content.powers().equipment()),
                 null);
+    }
+
+    private static List<String> ids(List<Integer> indices, ContentTable<?> table) {
+        return indices.stream().map(each -> table.at(each).id()).toList();
     }
 
     /** Names a brew by its ores; a set of ores without a brew by its first ore. */
@@ -134,7 +152,10 @@ public record NamedParty(
                         gains.health(), gains.strengthPercent(), levels, gains.sightRows(), gains.mappedRow()),
                 numbers(flasks, Collections.nCopies(PlayerComponent.FLASKS, 0), content.ores(), "ore", "for a flask"),
                 oresOf(chosen, content),
-                members);
+                members,
+                new PartyGear(
+                        places(relics, content.powers().relics(), "relic", "to be carried"),
+                        placesOfWorn(content.powers())));
     }
 
     private int oresOf(String id, Content content) {
@@ -149,6 +170,28 @@ public record NamedParty(
         List<Integer> numbers = new ArrayList<>(usual);
         named.forEach(each -> numbers.set(place(each.id(), table, kind, use), each.number()));
         return numbers;
+    }
+
+    private static List<Integer> places(List<String> ids, ContentTable<?> table, String kind, String use) {
+        List<Integer> places = new ArrayList<>();
+        for (String id : ids) {
+            int place = table.indexOf(id);
+            if (place < 0) {
+                throw new IllegalArgumentException("there is no " + kind + " '" + QuotedText.of(id) + "' " + use);
+            }
+            places.add(place);
+        }
+        return places;
+    }
+
+    private List<Integer> placesOfWorn(PowerBook powers) {
+        List<Integer> places = places(worn, powers.equipment(), "equipment", "to be worn");
+        for (int slot = 0; slot < places.size(); slot++) {
+            if (powers.equipment().at(places.get(slot)).slot().ordinal() != slot) {
+                throw new IllegalArgumentException("nobody wears a " + worn.get(slot) + " there");
+            }
+        }
+        return places;
     }
 
     private int place(String id, ContentTable<?> table, String kind, String use) {

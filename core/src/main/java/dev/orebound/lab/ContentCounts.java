@@ -3,6 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.Assets;
@@ -31,7 +32,13 @@ public final class ContentCounts {
         counts.put("lays", (int) content.brews().all().asList().stream()
                 .filter(brew -> brew.lay() != null)
                 .count());
-        putNoneOf("spells", "relics", "picks", "lamps", "coats");
+        putNoneOf("spells");
+        counts.put("relics", content.powers().relics().size());
+        for (EquipmentSlot slot : EquipmentSlot.values()) {
+            counts.put(slot.id() + "s", (int) content.powers().equipment().asList().stream()
+                    .filter(piece -> piece.slot() == slot)
+                    .count());
+        }
         counts.put("golems", content.golems().size());
         putNoneOf("vignettes");
         counts.put("biomes", content.biomes().size());
@@ -39,7 +46,7 @@ public final class ContentCounts {
         counts.put("arenas", content.arenaKinds().size());
         counts.put("bosses", content.bosses().size());
         counts.put("discoveries", content.discoveries().size());
-        putNoneOf("duos");
+        counts.put("duos", content.powers().duos().size());
         counts.put("languages", assets.list(GameTexts.FOLDER, GameTexts.ENDING).size());
         counts.put("ores", content.ores().size());
         counts.put("items", content.items().size());

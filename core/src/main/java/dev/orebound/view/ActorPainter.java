@@ -7,6 +7,7 @@ import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -246,6 +247,7 @@ final class ActorPainter {
         Attack attack = role.attack;
         ActorPose pose = role.pose;
         DrawnActor.Activity doing = role.doing;
+        int number = role.isHero ? AttackTable.mannerOf(striker.attack) : striker.attack;
         offsetX = 0;
         offsetY = 0;
         lean = 0;
@@ -265,12 +267,12 @@ final class ActorPainter {
         } else if (doing == DrawnActor.Activity.DASHING) {
             show(look.dash(), look.dash().frameRound(frame.time, 16));
         } else if (striker.phase == StrikePhase.WINDING_UP) {
-            windUp(look, striker, attack, pose);
+            windUp(role, number);
         } else if (striker.phase == StrikePhase.STRIKING) {
-            show(look.strike(striker.attack), 0);
+            show(look.strike(number), 0);
             offsetY = (float) Math.abs(Math.sin(frame.time * 26)) * 1.6f;
         } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, attack) < FOLLOW_THROUGH) {
-            strike(look, striker, attack);
+            strike(role, number);
         } else if (doing == DrawnActor.Activity.SLEEPING) {
             show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
         } else {
@@ -298,10 +300,13 @@ final class ActorPainter {
         offsetY += start < 1 ? 4 * start * (1 - start) * STARTS : 0;
     }
 
-    private void windUp(ActorSprites look, StrikerComponent striker, Attack attack, ActorPose pose) {
+    private void windUp(DrawnActor role, int number) {
+        StrikerComponent striker = role.striker;
+        Attack attack = role.attack;
+        ActorPose pose = role.pose;
         int ticks = attack.timing().windUpTicks();
         float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
-        SpriteStrip windUp = look.windUp(striker.attack);
+        SpriteStrip windUp = role.look.windUp(number);
         show(windUp, windUp.frameAt(done));
         boolean trembles = done > TREMBLES_FROM && ticks > LONG_WIND_UP;
         offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
@@ -313,9 +318,11 @@ final class ActorPainter {
         }
     }
 
-    private void strike(ActorSprites look, StrikerComponent striker, Attack attack) {
+    private void strike(DrawnActor role, int number) {
+        StrikerComponent striker = role.striker;
+        Attack attack = role.attack;
         float recovered = recovered(striker, attack) / FOLLOW_THROUGH;
-        SpriteStrip strike = look.strike(striker.attack);
+        SpriteStrip strike = role.look.strike(number);
         show(strike, strike.frameAt(recovered));
         if (attack.form() instanceof AttackForm.Ranged) {
             offsetX -= Math.round(striker.aimX * RECOILS * (1 - recovered));

@@ -85,7 +85,7 @@ final class LightPlan {
 
     private void addLamp() {
         Player player = world.player();
-        LightSource lamp = world.content().player().light();
+        LightSource lamp = world.lamp();
         float gliding = 1 - (float) Math.exp(-9 * frame.seconds);
         lampX += (player.body().facingX * LAMP_AHEAD - lampX) * gliding;
         lampY += (player.body().facingY * LAMP_AHEAD * 0.6f - lampY) * gliding;

@@ -3,10 +3,10 @@ package dev.orebound.world;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackFormKind;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.EventWord;
 import dev.orebound.world.component.AttackTable;
@@ -16,6 +16,7 @@ import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
+import dev.orebound.world.event.WorldEvent.GearEvent;
 import dev.orebound.world.event.WorldEvent.GiftEvent;
 import dev.orebound.world.event.WorldEvent.GroundEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
@@ -36,7 +37,7 @@ public final class EventWords {
     /** The word for the player among the subjects of an event about an actor; its index is -1. */
     public static final String PLAYER = "player";
 
-    /** The words for the blows of the player's rhythm, as many as {@link PlayerRules#STRIKES}. */
+    /** The words for the blows of the player's rhythm, as many as {@link Equipment#STRIKES}. */
     private static final List<String> RHYTHM = List.of("first", "second", "third");
 
     /** The word for a thrown flask among the player's attacks. */
@@ -88,6 +89,10 @@ public final class EventWords {
             return content.items().ids();
         } else if (shape == HappeningEvent.class) {
             return content.cave().treasure().happenings().ids();
+        } else if (shape == GearEvent.class) {
+            return IntStream.range(0, content.powers().size())
+                    .mapToObj(content.powers()::id)
+                    .toList();
         } else if (shape == GroundEvent.class) {
             return content.grounds().ids();
         } else if (shape == ReactionEvent.class) {

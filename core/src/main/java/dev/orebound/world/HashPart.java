@@ -8,6 +8,7 @@ public enum HashPart {
     BODY,
     HEALTH,
     PLAYER,
+    GEAR,
     MONSTER,
     COMPANION,
     STRIKER,

@@ -12,6 +12,8 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
@@ -32,15 +34,18 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -48,6 +53,7 @@ import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +79,7 @@ public final class World {
     private final WorldInspector insight;
     private final SpawnOrder ores;
     private final int entrance;
+    private final BrewPurse purse;
 
     /**
      * Creates a world at the moment in which the party enters the floor.
@@ -107,6 +114,7 @@ public final class World {
                 new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
         parts = WorldParts.of(engine, floor, content, party, entrance);
         context = parts.context();
+        purse = new BrewPurse(content, context.player());
         companions = parts.companions();
         // Spawn ids follow this order, and systems may look up ore and doors when they are created.
         bringHordes();
@@ -244,6 +252,17 @@ public final class World {
         return context.player();
     }
 
+    /** Returns what brews cost the player now. */
+    public BrewPurse purse() {
+        return purse;
+    }
+
+    /** Returns the light of the lamp that the player wears. */
+    public LightSource lamp() {
+        int worn = player().gear().worn[EquipmentSlot.LAMP.ordinal()];
+        return Objects.requireNonNull(content().powers().equipment().at(worn).light());
+    }
+
     /** Returns all living monsters, oldest first. */
     public ImmutableArray<Entity> monsters() {
         return monsters.entities();
@@ -329,12 +348,18 @@ public final class World {
                 PlayerUpgrades.of(player().component()),
                 flasks,
                 player().component().chosenOres,
-                alongside);
+                alongside,
+                PartyGear.of(player().gear()));
     }
 
     /** Returns the progress of the floor's boss, if it has one. */
     public Boss boss() {
         return parts.boss();
+    }
+
+    /** Returns the relics that are offered to the player. */
+    public RelicOffer relicOffer() {
+        return parts.relics();
     }
 
     public FloorGifts gifts() {

@@ -13,6 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HashedComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -31,6 +32,7 @@ import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.DistantTravel;
@@ -74,6 +76,7 @@ final class WorldHash {
             ComponentKind.of(HashPart.BODY, BodyComponent.class),
             ComponentKind.of(HashPart.HEALTH, HealthComponent.class),
             ComponentKind.of(HashPart.PLAYER, PlayerComponent.class),
+            ComponentKind.of(HashPart.GEAR, GearComponent.class),
             ComponentKind.of(HashPart.MONSTER, MonsterComponent.class),
             ComponentKind.of(HashPart.COMPANION, CompanionComponent.class),
             ComponentKind.of(HashPart.ARENAS, WardComponent.class),
@@ -93,6 +96,7 @@ final class WorldHash {
     private final FlowFields flowFields;
     private final DistantTravel travel;
     private final FloorGifts gifts;
+    private final RelicOffer relics;
     private final HelpRequest help;
     private final Boss boss;
     private final NoiseQueue noises;
@@ -116,6 +120,7 @@ final class WorldHash {
         flowFields = parts.ways();
         travel = parts.travel();
         gifts = parts.gifts();
+        relics = parts.relics();
         help = parts.help();
         boss = parts.boss();
         noises = parts.actions().noises();
@@ -154,6 +159,7 @@ final class WorldHash {
         flowFields.addTo(hash(HashPart.WAYS));
         travel.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
+        relics.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
         arenas.addTo(hash(HashPart.ARENAS));
         for (int i = 0; i < streams.size(); i++) {

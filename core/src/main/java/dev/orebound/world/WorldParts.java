@@ -13,6 +13,7 @@ import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.DistantTravel;
@@ -43,6 +44,7 @@ import dev.orebound.world.state.WorldStreams;
  * @param companions of the player, oldest first
  * @param friends of the player, which monsters attack too: companions and wards, oldest first
  * @param gifts of the floor
+ * @param relics that are offered to the player
  * @param help that a playtester asks for
  * @param boss of the floor and its progress
  * @param blows of the current tick
@@ -58,6 +60,7 @@ record WorldParts(
         SpawnOrder companions,
         SpawnOrder friends,
         FloorGifts gifts,
+        RelicOffer relics,
         HelpRequest help,
         Boss boss,
         BlowQueue blows,
@@ -92,6 +95,8 @@ record WorldParts(
                 engine, Family.all(PickupComponent.class, BodyComponent.class).get());
         ElementContext elements = ElementContext.of(context, actions.changes(), blows, lying, streams.elements());
         FlowFields ways = new FlowFields(state, clock, content.tactics().corneredCells());
+        FloorGifts gifts =
+                new FloorGifts(floor, FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts()));
         return new WorldParts(
                 context,
                 actions,
@@ -102,7 +107,8 @@ record WorldParts(
                         engine,
                         Family.one(CompanionComponent.class, WardComponent.class)
                                 .get()),
-                new FloorGifts(floor, FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts())),
+                gifts,
+                new RelicOffer(context, gifts, streams.gifts()),
                 new HelpRequest(),
                 new Boss(),
                 blows,

@@ -8,6 +8,7 @@ import dev.orebound.world.boss.BossSystem;
 import dev.orebound.world.combat.CombatContext;
 import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DeathSystem;
+import dev.orebound.world.combat.GearAttacks;
 import dev.orebound.world.combat.MiningSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
@@ -15,6 +16,9 @@ import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.element.GroundSystem;
 import dev.orebound.world.element.HappeningSystem;
 import dev.orebound.world.element.StatusSystem;
+import dev.orebound.world.gear.GearConditions;
+import dev.orebound.world.gear.GearEffectSystem;
+import dev.orebound.world.gear.GearTriggerSystem;
 import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.help.HelpSystem;
 import dev.orebound.world.horde.ArrivalSystem;
@@ -57,7 +61,14 @@ final class WorldSystems {
                 new CombatContext(context, parts.actions(), parts.elements(), parts.friends(), parts.blows());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
-                context, parts.actions(), parts.companions(), parts.gifts(), parts.boss(), parts.happenings(), arenas);
+                context,
+                parts.actions(),
+                parts.companions(),
+                parts.gifts(),
+                parts.relics(),
+                parts.boss(),
+                parts.happenings(),
+                arenas);
         senses = new MonsterSenses(
                 context,
                 parts.elements().ground(),
@@ -122,6 +133,8 @@ final class WorldSystems {
                 new StrikeSystem(combat, parts.hordes(), parts.ways()),
                 // After strikes, whose shots fly from this tick on.
                 new ProjectileSystem(combat),
+                // After strikes, with which its blows are applied.
+                new GearEffectSystem(context, parts.actions(), parts.elements().statuses(), new GearAttacks(combat)),
                 // After strikes and blasts, which bring fire and water to the ground.
                 new GroundSystem(parts.elements().changes()),
                 // After the ground; its damage is applied together with the blows.
@@ -131,10 +144,14 @@ final class WorldSystems {
                 // Before chests are opened, so that a happening goes on from the tick after.
                 new HappeningSystem(parts.happenings()),
                 interactions,
-                new PickupSystem(context, parts.gifts()),
+                new PickupSystem(context, parts.gifts(), parts.relics()),
                 // After damage: actors that died in this tick do not fall.
                 new FallSystem(
                         context, parts.elements().hazards(), parts.actions().collider()),
+                // Before the dead are removed, because its conditions ask about them.
+                new GearTriggerSystem(
+                        context,
+                        new GearConditions(context, parts.elements().ground(), parts.hordes(), senses, arenas)),
                 // After everything that acts, so that nothing refers to an entity that it removes; its kills die in
                 // this tick.
                 new HelpSystem(
@@ -143,6 +160,7 @@ final class WorldSystems {
                         parts.elements(),
                         parts.companions(),
                         parts.help(),
+                        parts.relics(),
                         parts.boss(),
                         parts.ways(),
                         arenas),

@@ -3,6 +3,7 @@ package dev.orebound.world;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.event.EventType;
@@ -21,7 +22,7 @@ class ArmourTest {
     void givenArmour_whenABlowIsFelt_thenSoMuchLessIsTaken() {
         FightScenario fight = struckOnce("shard_golem");
 
-        Attack strike = fight.content().player().strikes().get(0);
+        Attack strike = TestContent.strikes(fight.content()).get(0);
         assertThat(fight.kind(0).armour()).isPositive();
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
                 .isEqualTo(strike.damage() - fight.kind(0).armour());
@@ -61,7 +62,7 @@ class ArmourTest {
             longest = Math.max(longest, staggered);
         }
 
-        Attack third = fight.content().player().strikes().get(2);
+        Attack third = TestContent.strikes(fight.content()).get(2);
         assertThat(longest)
                 .isBetween(
                         1, requireNonNull(third.effect(HitEffect.Stagger.class)).ticks());

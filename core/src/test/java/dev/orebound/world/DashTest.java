@@ -3,6 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.player.PlayerRules.DashRules;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
@@ -98,7 +99,7 @@ class DashTest {
 
     @Test
     void givenTheRecoveryOfAStrike_whenDashing_thenItIsCutShort() {
-        int windUp = fight.content().player().strikes().get(0).timing().windUpTicks();
+        int windUp = TestContent.strikes(fight.content()).get(0).timing().windUpTicks();
         fight.holds(Intent.STRIKE, 1).waits(windUp + 2);
         assertThat(fight.player().striker().phase).isEqualTo(StrikePhase.RECOVERING);
 
@@ -110,7 +111,7 @@ class DashTest {
 
     @Test
     void givenABlowThatIsAboutToFall_whenDashing_thenItFallsFirst() {
-        int windUp = fight.content().player().strikes().get(0).timing().windUpTicks();
+        int windUp = TestContent.strikes(fight.content()).get(0).timing().windUpTicks();
         fight.holds(Intent.STRIKE, 1).waits(windUp - dash.committedTicks());
 
         fight.holds(Intent.DASH, 1).waits(dash.committedTicks() + 1);

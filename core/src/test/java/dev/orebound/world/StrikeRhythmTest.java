@@ -3,6 +3,7 @@ package dev.orebound.world;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Attack.AttackTiming;
 import dev.orebound.content.combat.HitEffect;
@@ -33,8 +34,8 @@ class StrikeRhythmTest {
 
     @Test
     void givenTheThirdBlow_whenItIsComparedWithTheFirst_thenItIsHeavierInAllItDoes() {
-        Attack first = rules.strikes().get(0);
-        Attack third = rules.strikes().get(2);
+        Attack first = TestContent.strikes(fight.content()).get(0);
+        Attack third = TestContent.strikes(fight.content()).get(2);
 
         assertThat(third.damage()).isGreaterThan(first.damage());
         assertThat(requireNonNull(third.effect(HitEffect.Push.class)).cells())
@@ -61,7 +62,7 @@ class StrikeRhythmTest {
 
     @Test
     void givenAPressDuringRecovery_whenTheRecoveryIsOver_thenItCounts() {
-        AttackTiming first = rules.strikes().get(0).timing();
+        AttackTiming first = TestContent.strikes(fight.content()).get(0).timing();
         fight.holds(Intent.STRIKE, 1).waits(first.windUpTicks() + 1);
 
         fight.holds(Intent.STRIKE, 1).waits(first.recoveryTicks() + 5);
@@ -109,7 +110,7 @@ class StrikeRhythmTest {
     }
 
     private int ticksOf(int strike) {
-        AttackTiming timing = rules.strikes().get(strike).timing();
+        AttackTiming timing = TestContent.strikes(fight.content()).get(strike).timing();
         return timing.windUpTicks() + timing.recoveryTicks();
     }
 }

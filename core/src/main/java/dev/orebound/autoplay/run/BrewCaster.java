@@ -220,7 +220,7 @@ final class BrewCaster {
         for (int ore = 0; ore < content.ores().size(); ore++) {
             if (BrewBook.has(book.oresOf(each), ore)) {
                 left = Math.min(left, supply.toSpend(ore));
-                price += book.measures(each, of);
+                price += view.world().purse().measures(each, of);
             }
         }
         Attack attack = attack(each, of);
@@ -258,7 +258,8 @@ final class BrewCaster {
         boolean isAffordable = true;
         for (int ore = 0; ore < content.ores().size(); ore++) {
             boolean isOfBrew = BrewBook.has(book.oresOf(each), ore);
-            isAffordable &= !isOfBrew || supply.toSpend(ore) >= book.measures(each, of);
+            isAffordable &=
+                    !isOfBrew || supply.toSpend(ore) >= view.world().purse().measures(each, of);
         }
         return isAffordable;
     }

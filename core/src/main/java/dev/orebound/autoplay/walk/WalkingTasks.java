@@ -221,12 +221,11 @@ public final class WalkingTasks {
 
         /** Returns the ores of a brew of which there is a flask, or 0. */
         private int anyBrew(BotView view) {
-            int[] flasks = view.world().player().component().flasks;
             BrewBook book = view.world().content().brews();
             int first = chance.below(book.size());
             for (int i = 0; i < book.size(); i++) {
                 int brew = (first + i) % book.size();
-                if (book.affords(flasks, brew, BrewUse.FLASK)) {
+                if (view.world().purse().affords(brew, BrewUse.FLASK)) {
                     return book.oresOf(brew);
                 }
             }

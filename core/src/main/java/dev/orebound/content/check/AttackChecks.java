@@ -36,12 +36,6 @@ public record AttackChecks(
                 }
             }
         }
-        List<Attack> strikes = player.strikes();
-        for (int i = 0; i < strikes.size(); i++) {
-            if (!(strikes.get(i).form() instanceof AttackForm.MeleeArc)) {
-                complaints.add(PlayerRules.FILE + ": strikes[" + i + "].form: is not a blow of a pick; give melee");
-            }
-        }
     }
 
     private void checkSummoned(String where, AttackForm.Summon summon) {

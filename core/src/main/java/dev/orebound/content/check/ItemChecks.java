@@ -1,5 +1,8 @@
 package dev.orebound.content.check;
 
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
@@ -66,12 +69,30 @@ public record ItemChecks(
 
     /** Checks that exactly one item is the key that wardens have. */
     public void thereIsOneKey() {
-        int keys = 0;
+        requireOne(ItemEffect.KEY, "a key");
+    }
+
+    /** Checks that exactly one item offers relics. */
+    public void thereIsOneReliquary() {
+        requireOne(ItemEffect.RELIC, "relics");
+    }
+
+    private void requireOne(ItemEffect effect, String what) {
+        int found = 0;
         for (Item item : items) {
-            keys += item.effect() == ItemEffect.KEY ? 1 : 0;
+            found += item.effect() == effect ? 1 : 0;
         }
-        if (keys != 1) {
-            complaints.add(Item.FILE + ": effect: " + keys + " items are a key; give one");
+        if (found != 1) {
+            complaints.add(Item.FILE + ": effect: " + found + " items are " + what + "; give one");
+        }
+    }
+
+    /** Checks that the player begins with something in each slot. */
+    public void everySlotHasEquipment(PowerBook powers) {
+        for (EquipmentSlot slot : EquipmentSlot.values()) {
+            if (powers.equipment().asList().stream().noneMatch(piece -> piece.slot() == slot)) {
+                complaints.add(Equipment.FILE + ": slot: no piece is for " + slot.id() + "; give one");
+            }
         }
     }
 }

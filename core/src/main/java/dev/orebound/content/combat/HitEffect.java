@@ -19,8 +19,9 @@ public record HitEffect(@Field("its kind") Kind does) {
     /** Knocks its target away from the attacker. */
     @Meaning(value = "knocks the target away", word = "push")
     public record Push(
-            @Field("0..6 cells: how far a body of weight 1 slides over free ground")
-            float cells) implements Kind {}
+            @Field("-6..6 cells: how far a body of weight 1 slides over free ground; towards the attacker if negative")
+            float cells)
+            implements Kind {}
 
     /** Keeps its target from acting. */
     @Meaning(value = "keeps the target from acting", word = "stagger")

@@ -94,70 +94,8 @@ public final class BrewBook {
         return lay != null && levels[brew] >= lay.level();
     }
 
-    /**
-     * Returns true if the alchemist has learnt the lay of a brew and has ore for it.
-     *
-     * @param flasks measures of each ore
-     * @param levels of all brews
-     */
-    public boolean canLay(int[] flasks, int brew, int[] levels) {
-        if (!knowsLay(brew, levels)) {
-            return false;
-        }
-        for (int ore = 0; ore < flasks.length; ore++) {
-            if (has(masks[brew], ore) && flasks[ore] < layOf(brew).measures()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Takes the price of a brew's lay from the flasks. */
-    public void payLay(int[] flasks, int brew) {
-        for (int ore = 0; ore < flasks.length; ore++) {
-            if (has(masks[brew], ore)) {
-                flasks[ore] = Math.max(0, flasks[ore] - layOf(brew).measures());
-            }
-        }
-    }
-
     /** Returns the price of a use of a brew, in measures of each of its ores. */
     public int measures(int brew, BrewUse use) {
         return brews.at(brew).dose(use).measures();
-    }
-
-    /**
-     * Returns true if there is such a brew, and ore for a use of it.
-     *
-     * @param flasks measures of each ore
-     */
-    public boolean affords(int[] flasks, int brew, BrewUse use) {
-        if (brew == NONE) {
-            return false;
-        }
-        int measures = measures(brew, use);
-        for (int ore = 0; ore < flasks.length; ore++) {
-            if (has(masks[brew], ore) && flasks[ore] < measures) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Returns true if there is ore for any use of a brew. */
-    public boolean affordsAny(int[] flasks, int brew) {
-        return affords(flasks, brew, BrewUse.BOLT)
-                || affords(flasks, brew, BrewUse.FLASK)
-                || affords(flasks, brew, BrewUse.BURST);
-    }
-
-    /** Takes the price of a use from the flasks; one that holds too little is emptied. */
-    public void pay(int[] flasks, int brew, BrewUse use) {
-        int measures = measures(brew, use);
-        for (int ore = 0; ore < flasks.length; ore++) {
-            if (has(masks[brew], ore)) {
-                flasks[ore] = Math.max(0, flasks[ore] - measures);
-            }
-        }
     }
 }

@@ -17,7 +17,7 @@ public record Item(
         @Field("its picture") String sprite,
         @Field("what picking it up does") ItemEffect effect,
 
-        @Field("1..999: size of the effect: health points, measures, rows; 1 for a key")
+        @Field("1..999: size of the effect: health points, measures, rows; 1 for a key or relics")
         int amount,
 
         @Field("id in ores.json, optional: the ore that the effect ore fills") @Nullable
@@ -46,6 +46,8 @@ public record Item(
         @Meaning("permanently shows so many more rows of the descent than the next")
         LENS,
         @Meaning("shows so many rows of the descent below, once")
-        MAP
+        MAP,
+        @Meaning("offers relics, of which one can be taken")
+        RELIC
     }
 }

@@ -1,10 +1,7 @@
 package dev.orebound.content.player;
 
-import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.Meaning;
-import dev.orebound.content.terrain.LightSource;
-import java.util.List;
 
 /** The abilities of the player's alchemist. */
 @Meaning("""
@@ -44,13 +41,6 @@ public record PlayerRules(
 
         @Field("1..999: size of a flask") int flaskMeasures,
 
-        @Field("the lamp") LightSource light,
-
-        @Field(
-                PlayerRules.STRIKES + ".." + PlayerRules.STRIKES
-                        + " attacks: blows of the pick, melee, which also break ore; one follows the other while the rhythm is kept")
-        List<Attack> strikes,
-
         @Field("0..240 ticks: time after a strike's recovery in which the next blow of the three can begin")
         int comboTicks,
 
@@ -58,9 +48,6 @@ public record PlayerRules(
         int bufferTicks,
 
         @Field("a dash out of danger") DashRules dash) {
-
-    /** The number of blows in the rhythm. */
-    public static final int STRIKES = 3;
 
     public static final String FILE = "content/player.json";
 

@@ -36,6 +36,8 @@ public final class CheckpointCodec {
     private static final String FLASK = "flask=";
     private static final String CHOSEN = "chosen=";
     private static final String COMPANION = "companion=";
+    private static final String RELICS = "relics=";
+    private static final String WORN = "worn=";
     private static final String DEEDS = "deeds=";
     private static final String HURT = "hurt=";
     private static final String FOUND = "found=";
@@ -64,6 +66,8 @@ public final class CheckpointCodec {
     private final List<NamedNumber> brews = new ArrayList<>();
     private final List<NamedNumber> flasks = new ArrayList<>();
     private final List<NamedNumber> companions = new ArrayList<>();
+    private List<String> relics = List.of();
+    private List<String> worn = List.of();
     private String chosen = "";
     private int entrance = Grid.NONE;
     private Seed seed;
@@ -99,10 +103,10 @@ public final class CheckpointCodec {
         writeAll(FLASK, party.flasks(), record);
         record.blank().text(CHOSEN).text(party.chosen());
         writeAll(COMPANION, party.companions(), record);
+        writeList(RELICS, party.relics(), record);
+        writeList(WORN, party.worn(), record);
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
-        if (!checkpoint.deeds().path().isEmpty()) {
-            record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
-        }
+        writeList(PATH, checkpoint.deeds().path(), record);
         writeCounts(HURT, checkpoint.deeds().damageTaken(), record);
         writeCounts(FOUND, checkpoint.deeds().finds(), record);
         if (checkpoint.deeds().isHelped()) {
@@ -114,6 +118,12 @@ public final class CheckpointCodec {
     private static void writeAll(String name, List<NamedNumber> numbers, RecordBuffer record) {
         for (NamedNumber each : numbers) {
             record.blank().text(name).text(each.id()).text(",").text(Integer.toString(each.number()));
+        }
+    }
+
+    private static void writeList(String name, List<String> ids, RecordBuffer record) {
+        if (!ids.isEmpty()) {
+            record.blank().text(name).text(String.join(",", ids));
         }
     }
 
@@ -171,6 +181,8 @@ public final class CheckpointCodec {
                 read.flasks,
                 read.chosen,
                 read.companions,
+                read.relics,
+                read.worn,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds
                 .along(read.path)
@@ -233,6 +245,10 @@ public final class CheckpointCodec {
             readCount(value, finds);
         } else if (word.startsWith(PATH)) {
             path = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(RELICS)) {
+            relics = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(WORN)) {
+            worn = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(SEED)) {
             seed = Seed.of(numbers(value).get(0));
         } else if (isPosition(word)) {

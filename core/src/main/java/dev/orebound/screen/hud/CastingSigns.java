@@ -15,6 +15,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
+import dev.orebound.world.state.BrewPurse;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,6 +61,7 @@ final class CastingSigns {
         private final float[] shaking = new float[PlayerComponent.FLASKS];
         private final int[] measures = new int[PlayerComponent.FLASKS];
         private final BrewBook book;
+        private final BrewPurse purse;
         private final int[] cheapest = new int[PlayerComponent.FLASKS];
         private final int[] prices = new int[PlayerComponent.FLASKS];
         private int chosen;
@@ -72,6 +74,7 @@ final class CastingSigns {
             gleam = sprites.frame("hud_flask_gleam", 0);
             digits = new PixelDigits(sprites);
             book = content.brews();
+            purse = world.purse();
             for (int flask = 0; flask < Math.min(cheapest.length, content.ores().size()); flask++) {
                 int pure = book.of(1 << flask);
                 cheapest[flask] = Math.min(book.measures(pure, BrewUse.BOLT), book.measures(pure, BrewUse.FLASK));
@@ -82,7 +85,7 @@ final class CastingSigns {
         public void hear(WorldEvent event) {
             if (event.type() == EventType.BREW_REFUSED) {
                 BrewEvent refused = (BrewEvent) event;
-                int price = book.measures(refused.brew, refused.use);
+                int price = purse.measures(refused.brew, refused.use);
                 for (int i = 0; i < shaking.length; i++) {
                     boolean isShort = BrewBook.has(book.oresOf(refused.brew), i) && alchemist.flasks[i] < price;
                     shaking[i] = isShort ? SHAKE_SECONDS : shaking[i];
@@ -94,7 +97,7 @@ final class CastingSigns {
         public void update(float seconds) {
             chosen = alchemist.chosenOres;
             int brew = book.of(chosen);
-            int price = brew == BrewBook.NONE ? 0 : book.measures(brew, BrewUse.FLASK);
+            int price = brew == BrewBook.NONE ? 0 : purse.measures(brew, BrewUse.FLASK);
             for (int i = 0; i < PlayerComponent.FLASKS; i++) {
                 shaking[i] = Math.max(0, shaking[i] - seconds);
                 int now = alchemist.flasks[i];
@@ -104,7 +107,7 @@ final class CastingSigns {
                 measures[i] = now;
                 prices[i] = BrewBook.has(chosen, i) || i >= content.ores().size()
                         ? price
-                        : book.measures(book.of(1 << i), BrewUse.FLASK);
+                        : purse.measures(book.of(1 << i), BrewUse.FLASK);
                 glint[i] = Math.max(0, glint[i] - seconds);
                 pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
             }
@@ -215,6 +218,7 @@ final class CastingSigns {
         private final StrikerComponent striker;
         private final PlayerComponent alchemist;
         private final Content content;
+        private final BrewPurse purse;
         private final BrewBook book;
         private final PixelDigits digits;
         private final List<TextureRegion> pictures = new ArrayList<>();
@@ -228,6 +232,7 @@ final class CastingSigns {
             striker = world.player().striker();
             content = world.content();
             book = content.brews();
+            purse = world.purse();
             digits = new PixelDigits(context.sprites());
             areKnown = new boolean[book.size()];
             for (int i = 0; i < areKnown.length; i++) {
@@ -314,14 +319,14 @@ final class CastingSigns {
             boolean knowsLay = book.knowsLay(brew, alchemist.brews);
             int foot = knowsLay ? place.y() + (PRICE_STEP - FlaskRow.PLATE_RIM_GRAINS) * grain : place.y();
             for (int use = 0; use < USES.length; use++) {
-                boolean isReady = book.affords(alchemist.flasks, brew, USES[use]);
+                boolean isReady = purse.affords(brew, USES[use]);
                 int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
-                drawPrice(pane, place, y, grain, use, isReady, book.measures(brew, USES[use]));
+                drawPrice(pane, place, y, grain, use, isReady, purse.measures(brew, USES[use]));
                 drawRest(pane, place, y, grain, USES[use]);
             }
             if (knowsLay) {
-                boolean isReady = book.canLay(alchemist.flasks, brew, alchemist.brews);
-                int measures = book.layOf(brew).measures();
+                boolean isReady = purse.canLay(brew);
+                int measures = purse.layMeasures(brew);
                 drawPrice(pane, place, foot - PRICE_STEP * grain, grain, USES.length, isReady, measures);
             }
         }

@@ -45,13 +45,13 @@ final class HintTriggers {
     /** Returns true if there is ore for a use of the chosen brew. */
     boolean canUse(BrewUse use) {
         PlayerComponent alchemist = world.player().component();
-        return book.affords(alchemist.flasks, book.of(alchemist.chosenOres), use);
+        return world.purse().affords(book.of(alchemist.chosenOres), use);
     }
 
     /** Returns true if the player has learnt the lay of the chosen brew and has ore for it. */
     boolean canLay() {
         PlayerComponent alchemist = world.player().component();
-        return book.canLay(alchemist.flasks, book.of(alchemist.chosenOres), alchemist.brews);
+        return world.purse().canLay(book.of(alchemist.chosenOres));
     }
 
     /** Returns true if the player has learnt the lay of the chosen brew. */
@@ -68,7 +68,7 @@ final class HintTriggers {
     /** Returns the ores of the first mixture for a use of which there is ore, or 0. */
     int mixable() {
         for (int brew = 0; brew < book.size(); brew++) {
-            if (isMixture(brew) && book.affordsAny(world.player().component().flasks, brew)) {
+            if (isMixture(brew) && world.purse().affordsAny(brew)) {
                 return book.oresOf(brew);
             }
         }

@@ -232,10 +232,7 @@ public final class PlaceWords {
         @Override
         public DescribedThing carriedLight() {
             return new DescribedThing(
-                    DescribedThing.ThingSort.ITEM,
-                    "",
-                    world.player().body().cell,
-                    content.player().light());
+                    DescribedThing.ThingSort.ITEM, "", world.player().body().cell, world.lamp());
         }
 
         @Override

@@ -1,20 +1,23 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.content.Content;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.BrewPurse;
 
 /** The alchemist's brews as the controls select them, each by its ores. Reads the current flasks on every call. */
 public final class BrewBelt {
     private final PlayerComponent alchemist;
     private final BrewBook book;
+    private final BrewPurse purse;
     private final int flasks;
 
-    /** Creates the selection of an alchemist's brews. */
-    public BrewBelt(PlayerComponent alchemist, Content content) {
-        this.alchemist = alchemist;
-        book = content.brews();
-        flasks = Math.min(PlayerComponent.FLASKS, content.ores().size());
+    /** Creates the selection of the brews of a world's alchemist. */
+    public BrewBelt(World world) {
+        alchemist = world.player().component();
+        purse = world.purse();
+        book = world.content().brews();
+        flasks = Math.min(PlayerComponent.FLASKS, world.content().ores().size());
     }
 
     /** Returns the number of flasks. */
@@ -36,7 +39,7 @@ public final class BrewBelt {
         int from = book.of(ores);
         for (int step = 1; step <= book.size(); step++) {
             int next = Math.floorMod(from + direction * step, book.size());
-            if (book.affordsAny(alchemist.flasks, next)) {
+            if (purse.affordsAny(next)) {
                 return book.oresOf(next);
             }
         }

@@ -75,7 +75,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Returns the alchemist's brews, for the controls. */
     BrewBelt belt() {
-        return new BrewBelt(world.player().component(), world.content());
+        return new BrewBelt(world);
     }
 
     public void resize(InterfaceSize changed) {

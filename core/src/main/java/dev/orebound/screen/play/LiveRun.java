@@ -2,8 +2,8 @@ package dev.orebound.screen.play;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.player.PlayerRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.LastMoments;
@@ -345,7 +345,7 @@ public final class LiveRun implements Disposable {
                 if (hurt.byId != world.player().spawnId()) {
                     return 0;
                 }
-                return strike == PlayerRules.STRIKES - 1 ? rules.lastOfRhythm() : rules.blow();
+                return strike == Equipment.STRIKES - 1 ? rules.lastOfRhythm() : rules.blow();
             }
 
             private int headsAlive() {

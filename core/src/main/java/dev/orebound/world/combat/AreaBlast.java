@@ -128,7 +128,7 @@ final class AreaBlast {
     }
 
     /** Strikes all ore with its middle in a circle, unless something opaque shields it. */
-    private void strikeOreAround(float x, float y, float radius, int damage) {
+    void strikeOreAround(float x, float y, float radius, int damage) {
         if (damage == 0) {
             return;
         }

@@ -11,6 +11,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -146,7 +147,7 @@ public final class DamageSystem extends EntitySystem {
         Monster kind = number < 0 ? null : content.monsters().at(number);
         int armour = kind == null || actors.suffers(target, StatusFlag.BARE) ? 0 : kind.armour();
         int struck = blow.damage * statuses.shatterPercent(target, blow) / WHOLE;
-        int damage = Math.min(pastArmour(struck, armour, health.shieldPercent), health.health);
+        int damage = Math.min(gearShare(target, pastArmour(struck, armour, health.shieldPercent)), health.health);
         health.health -= damage;
         health.graceTicks = kind == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
@@ -157,6 +158,44 @@ public final class DamageSystem extends EntitySystem {
             HitEffect.Kind effect = blow.effects.get(i).does();
             Objects.requireNonNull(handlers.get(effect.getClass())).apply(effect, target, kind, blow, damage);
         }
+    }
+
+    /** Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it. */
+    private int gearShare(Entity target, int damage) {
+        if (COMPANIONS.has(target)) {
+            return player.gear().scaled(damage, StandingRule.COMPANION_HARM);
+        }
+        if (target != player.entity() || damage == 0) {
+            return damage;
+        }
+        int felt = Math.max(1, player.gear().scaled(damage, StandingRule.HARM));
+        Entity near = player.gear().standing(StandingRule.SHARED_HARM) > 0 ? nearestCompanion() : null;
+        if (near == null) {
+            return felt;
+        }
+        int shared = Math.min(felt - 1, felt * player.gear().standing(StandingRule.SHARED_HARM) / WHOLE);
+        HealthComponent health = HEALTHS.get(near);
+        int taken = Math.min(shared, health.health);
+        health.health -= taken;
+        health.hurtBySpawnId = player.spawnId();
+        events.health(EventType.ACTOR_HURT, BODIES.get(near), SPAWNS.get(near).spawnId, actors.kindOf(near), 0, taken);
+        return felt - taken;
+    }
+
+    private @Nullable Entity nearestCompanion() {
+        Entity nearest = null;
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.companions.find(i) != null && all.healths.get(i).health > 0) {
+                float dx = all.bodies.get(i).x - player.body().x;
+                float dy = all.bodies.get(i).y - player.body().y;
+                if (dx * dx + dy * dy < least) {
+                    least = dx * dx + dy * dy;
+                    nearest = all.entity(i);
+                }
+            }
+        }
+        return nearest;
     }
 
     private void tell(EventType type, Entity target, BlowQueue.Blow blow, int amount) {
@@ -177,6 +216,9 @@ public final class DamageSystem extends EntitySystem {
     private void stagger(
             HitEffect.Stagger stagger, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
         HealthComponent health = HEALTHS.get(target);
+        if (target == player.entity() && player.gear().standing(StandingRule.STEADY) > 0) {
+            return;
+        }
         int ticks = stagger.ticks() - (kind == null ? 0 : kind.steadyTicks());
         if (ticks > 0 && health.steadyTicks == 0) {
             health.staggerTicks = Math.max(health.staggerTicks, ticks);
@@ -189,7 +231,8 @@ public final class DamageSystem extends EntitySystem {
      * which it starts. Rooted monsters stay where they are.
      */
     private void push(HitEffect.Push push, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
-        if (kind != null && kind.isRooted()) {
+        boolean isSteady = target == player.entity() && player.gear().standing(StandingRule.STEADY) > 0;
+        if (isSteady || (kind != null && kind.isRooted())) {
             return;
         }
         BodyComponent body = BODIES.get(target);

@@ -3,6 +3,7 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Ore;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
@@ -14,6 +15,7 @@ import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Player;
 
 /** Applies the blows against ore: ore is chipped, or breaks and leaves shards. */
 public final class MiningSystem extends EntitySystem {
@@ -23,6 +25,7 @@ public final class MiningSystem extends EntitySystem {
     private final FloorChanges changes;
     private final BlowQueue blows;
     private final EntitySpawner spawner;
+    private final Player player;
     private final TickEvents events;
     private final NoiseQueue noises;
     private final RandomStream yields;
@@ -33,6 +36,7 @@ public final class MiningSystem extends EntitySystem {
         content = floor.content();
         grid = floor.floor().grid();
         state = floor.state();
+        player = floor.player();
         changes = context.actions().changes();
         blows = context.blows();
         spawner = context.actions().spawner();
@@ -74,7 +78,7 @@ public final class MiningSystem extends EntitySystem {
 
     /** Scales a yield by depth; a fraction of a shard becomes a whole one by chance, so that a few percent count. */
     private int byDepth(int shards) {
-        int hundredths = shards * percent;
+        int hundredths = player.gear().scaled(shards * percent, StandingRule.ORE_YIELD);
         int rest = hundredths % 100;
         return hundredths / 100 + (rest > 0 && yields.chance(rest) ? 1 : 0);
     }

@@ -11,6 +11,7 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
@@ -38,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  * lob bursts where it comes down. Rock, corners and shut doors stop both, a lob without a burst.
  */
 public final class ProjectileSystem extends FamilySystem {
+    /** Speed in cells a second at which a shot that is wholly drawn moves aside. */
+    private static final float BEND_SPEED = 3;
+
     private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final AttackTable attacks;
     private final BitLayer opaque;
@@ -78,6 +82,7 @@ public final class ProjectileSystem extends FamilySystem {
         projectile.ticks--;
         BodyComponent body = BODIES.get(entity);
         carry(projectile, body.cell);
+        bend(projectile, body);
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
@@ -116,6 +121,24 @@ public final class ProjectileSystem extends FamilySystem {
             projectile.fromY += AimTable.y(aim) * way;
             projectile.toX += AimTable.x(aim) * way;
             projectile.toY += AimTable.y(aim) * way;
+        }
+    }
+
+    /** Bends the shot of a monster towards the player, if relics draw shots. */
+    private void bend(ProjectileComponent projectile, BodyComponent body) {
+        int percent = player.gear().standing(StandingRule.SHOTS_BEND);
+        if (percent <= 0 || projectile.lobbed || sideOf(projectile) < 0) {
+            return;
+        }
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance > body.radius) {
+            float way = BEND_SPEED * percent / 100 / TickClock.TICKS_A_SECOND / distance;
+            projectile.fromX += dx * way;
+            projectile.fromY += dy * way;
+            projectile.toX += dx * way;
+            projectile.toY += dy * way;
         }
     }
 
@@ -184,10 +207,18 @@ public final class ProjectileSystem extends FamilySystem {
                 attack,
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
-        if (projectile.friendly) {
-            blows.scaleForCompanion(blows.size() - 1);
-        }
+        strengthen(projectile, blows.size() - 1);
         return true;
+    }
+
+    /** Scales the blows from an index on, if they are those of a companion or the player. */
+    private void strengthen(ProjectileComponent projectile, int from) {
+        if (projectile.friendly) {
+            blows.scaleForCompanion(from);
+            blows.scale(from, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
+        } else if (projectile.monster < 0) {
+            blows.scale(from, 100 + player.gear().standing(StandingRule.BREWS) + player.gear().mightPercent);
+        }
     }
 
     private boolean hasHit(ProjectileComponent projectile, Entity target) {
@@ -259,7 +290,9 @@ public final class ProjectileSystem extends FamilySystem {
         float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
             long id = SPAWNS.get(entity).spawnId;
+            int before = blows.size();
             blasts.hit(entities(), body.x, body.y, radius, 0, attack, id, projectile.ownerSpawnId, sideOf(projectile));
+            strengthen(projectile, before);
             if (projectile.lobbed && projectile.monster < 0) {
                 events.brew(
                         EventType.FLASK_BROKEN,
@@ -268,9 +301,29 @@ public final class ProjectileSystem extends FamilySystem {
                         BrewUse.FLASK,
                         AttackTable.levelOf(projectile.attack),
                         id);
+                if (rollsOn(projectile, body)) {
+                    return;
+                }
             }
         }
         end(entity, projectile, body);
+    }
+
+    /** Sends a flask that has just burst on by half its way, if relics let it roll; returns false if it stays. */
+    private boolean rollsOn(ProjectileComponent projectile, BodyComponent body) {
+        if (projectile.rolls >= player.gear().standing(StandingRule.FLASKS_ROLL)) {
+            return false;
+        }
+        float dx = (projectile.toX - projectile.fromX) / 2;
+        float dy = (projectile.toY - projectile.fromY) / 2;
+        projectile.rolls++;
+        projectile.fromX = body.x;
+        projectile.fromY = body.y;
+        projectile.toX = body.x + dx;
+        projectile.toY = body.y + dy;
+        projectile.flightTicks = Math.max(1, projectile.flightTicks / 2);
+        projectile.ticks = projectile.flightTicks;
+        return true;
     }
 
     private void end(Entity entity, ProjectileComponent projectile, BodyComponent body) {

@@ -10,8 +10,9 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
-import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -25,6 +26,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.Player;
 import java.util.LinkedHashMap;
@@ -50,6 +52,7 @@ public final class StrikeSystem extends EntitySystem {
     private final Player player;
     private final BlowQueue blows;
     private final EntitySpawner spawner;
+    private final BrewPurse purse;
     private final AllyQueries allies;
     private final SummonAttack summons;
     private final ChargeAttack charges;
@@ -62,6 +65,7 @@ public final class StrikeSystem extends EntitySystem {
         events = context.floor().events();
         player = context.floor().player();
         blows = context.blows();
+        purse = new BrewPurse(content, player);
         spawner = context.actions().spawner();
         allies = new AllyQueries(context.floor(), flowFields);
         summons = new SummonAttack(context, hordes, allies);
@@ -164,12 +168,17 @@ public final class StrikeSystem extends EntitySystem {
         handler.deliver(all.entities(), entity, striker, attack);
         if (actors.isCompanion(entity)) {
             blows.scaleForCompanion(before);
+            blows.scale(before, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         }
         if (entity == player.entity()) {
+            blows.scale(before, 100 + player.gear().mightPercent);
             if (attack.form() instanceof AttackForm.MeleeArc) {
-                blows.scale(before, 100 + player.component().strengthPercent);
+                blows.scale(
+                        before,
+                        100 + player.component().strengthPercent + player.gear().standing(StandingRule.PICK));
             }
             if (AttackTable.isCast(striker.attack)) {
+                blows.scale(before, 100 + player.gear().standing(StandingRule.BREWS));
                 pay(striker.attack);
             }
         }
@@ -214,8 +223,7 @@ public final class StrikeSystem extends EntitySystem {
     private void pay(int attack) {
         int brew = AttackTable.brewOf(attack);
         BrewUse use = AttackTable.useOf(attack);
-        // A thief may have emptied a flask since the cast was begun.
-        content.brews().pay(player.component().flasks, brew, use);
+        purse.pay(brew, use);
         long shotId = use == BrewUse.BURST ? WorldEvent.NOBODY : spawner.lastSpawnId();
         events.brew(EventType.BREW_CAST, player.body(), brew, use, AttackTable.levelOf(attack), shotId);
     }
@@ -244,7 +252,7 @@ public final class StrikeSystem extends EntitySystem {
             return;
         }
         input.strikeBufferTicks = 0;
-        input.nextStrike = (number + 1) % PlayerRules.STRIKES;
+        input.nextStrike = (AttackTable.strikeOf(number) + 1) % Equipment.STRIKES;
         input.comboTicks = attack.timing().windUpTicks()
                 + attack.timing().recoveryTicks()
                 + content.player().comboTicks();

@@ -3,18 +3,19 @@ package dev.orebound.world.component;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.player.PlayerRules;
 
 /**
- * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are the strikes of
- * the combo from 0, then each brew in each use at each level.
+ * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are the
+ * strikes of each piece of equipment, of which only picks have any, then each brew in each use at each level.
  */
 public final class AttackTable {
     /** The number of the player's first cast: the first brew as a bolt at level 1. */
-    public static final int FIRST_CAST = PlayerRules.STRIKES;
+    public static final int FIRST_CAST = PowerBook.MOST_EQUIPMENT * Equipment.STRIKES;
 
     private static final BrewUse[] USES = BrewUse.values();
 
@@ -42,7 +43,7 @@ public final class AttackTable {
         }
         return isCast(attack)
                 ? content.brews().attack(brewOf(attack), useOf(attack), levelOf(attack))
-                : content.player().strikes().get(attack);
+                : content.powers().equipment().at(pickOf(attack)).strikes().get(strikeOf(attack));
     }
 
     /** Returns whether a number of the player's is a use of a brew. */
@@ -53,6 +54,26 @@ public final class AttackTable {
     /** Returns whether a number of the player's is the throw of a flask. */
     public static boolean isThrow(int attack) {
         return isCast(attack) && useOf(attack) == BrewUse.FLASK;
+    }
+
+    /** Returns the number of a strike of a pick. */
+    public static int strike(int pick, int strike) {
+        return pick * Equipment.STRIKES + strike;
+    }
+
+    /** Returns the index of the pick of a strike of the player's; it must be no cast. */
+    public static int pickOf(int attack) {
+        return attack / Equipment.STRIKES;
+    }
+
+    /** Returns which strike of the rhythm an attack of the player's is, from 0; it must be no cast. */
+    public static int strikeOf(int attack) {
+        return attack % Equipment.STRIKES;
+    }
+
+    /** Returns an attack of the player's as assets count them: the strikes of any pick from 0, then all casts. */
+    public static int mannerOf(int attack) {
+        return isCast(attack) ? Equipment.STRIKES + attack - FIRST_CAST : strikeOf(attack);
     }
 
     /** Returns the number of a use of a brew at a level. */
@@ -86,7 +107,9 @@ public final class AttackTable {
      * @param monster as for {@link #of}
      */
     public int cooldownOf(int monster, int attack) {
-        return monster < 0 && isCast(attack) ? cooldownOf(useOf(attack)) : Math.min(attack, THROW_COOLDOWN);
+        return monster < 0 && isCast(attack)
+                ? cooldownOf(useOf(attack))
+                : Math.min(monster < 0 ? strikeOf(attack) : attack, THROW_COOLDOWN);
     }
 
     /** Returns the slot of {@link StrikerComponent#cooldownTicks} that a use of the player's brews uses. */

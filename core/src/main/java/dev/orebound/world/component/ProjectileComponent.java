@@ -42,6 +42,9 @@ public final class ProjectileComponent implements HashedComponent {
 
     public int hits;
 
+    /** How often a flask has burst and rolled on. */
+    public int rolls;
+
     @Override
     public void reset() {
         ownerSpawnId = 0;
@@ -57,6 +60,7 @@ public final class ProjectileComponent implements HashedComponent {
         flightTicks = 0;
         Arrays.fill(hitSpawnIds, 0);
         hits = 0;
+        rolls = 0;
     }
 
     @Override
@@ -68,6 +72,6 @@ public final class ProjectileComponent implements HashedComponent {
         for (long hit : hitSpawnIds) {
             hash.add(hit);
         }
-        hash.add((long) hits);
+        hash.add((long) hits).add((long) rolls);
     }
 }

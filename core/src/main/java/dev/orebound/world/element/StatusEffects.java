@@ -64,7 +64,7 @@ public final class StatusEffects {
         StatusEffect has = metBy(own, status);
         StatusReaction meeting = has == null ? null : table.meeting(has, status);
         if (has == null || meeting == null) {
-            begin(target, status, infliction.ticks(), bySpawnId, byMonster, cause);
+            begin(target, status, actors.statusTicks(infliction.ticks(), bySpawnId), bySpawnId, byMonster, cause);
             return;
         }
         int reaction = table.numberOfMeeting(has, status);
@@ -72,7 +72,8 @@ public final class StatusEffects {
         BodyComponent body = BODIES.get(target);
         events.reaction(body.x, body.y, body.cell, reaction, before == ReactionTable.NONE ? cause : before, bySpawnId);
         keep(target, own, has, meeting);
-        begin(target, status, infliction.ticks() * meeting.comesPercent() / WHOLE, bySpawnId, byMonster, reaction);
+        int ticks = actors.statusTicks(infliction.ticks(), bySpawnId) * meeting.comesPercent() / WHOLE;
+        begin(target, status, ticks, bySpawnId, byMonster, reaction);
         if (meeting.damage() > 0) {
             blows.addStatusDamage(target, bySpawnId, byMonster, meeting.damage(), 0);
         }

@@ -20,6 +20,20 @@ public enum EventType {
     PLAYER_DASHED(WorldEvent.PlaceEvent.class),
     /** The player used a brew: cast a bolt or a burst, or threw a flask. */
     BREW_CAST(WorldEvent.BrewEvent.class),
+    /** A relic or equipment used a brew for the player. */
+    BREW_GIVEN(WorldEvent.BrewEvent.class),
+    /** A rule of a relic, a duo or of equipment acted. */
+    GEAR_ACTED(WorldEvent.GearEvent.class),
+    /** The player was offered relics. */
+    RELICS_OFFERED(WorldEvent.PlaceEvent.class),
+    /** The player took a relic. */
+    RELIC_TAKEN(WorldEvent.GearEvent.class),
+    /** The player left a relic behind, for another or because of a playtester. */
+    RELIC_LEFT(WorldEvent.GearEvent.class),
+    /** The player turned all offered relics down. */
+    RELICS_MELTED(WorldEvent.OreEvent.class),
+    /** The player put a piece of equipment on. */
+    EQUIPMENT_WORN(WorldEvent.GearEvent.class),
     /** The player began to draw a lay. */
     LAY_BEGAN(WorldEvent.BrewEvent.class),
     /** The player has not learnt the lay of the chosen brew, or has too little ore for it. */
@@ -54,6 +68,8 @@ public enum EventType {
     ORE_BROKEN(WorldEvent.OreEvent.class),
     /** A shard went into a flask. */
     ORE_PICKED_UP(WorldEvent.OreEvent.class),
+    /** A relic or equipment gave the player ore. */
+    ORE_GIVEN(WorldEvent.OreEvent.class),
     /** The player picked up an item, which took effect. */
     ITEM_PICKED_UP(WorldEvent.ItemEvent.class),
     /** A chest was opened. */

@@ -11,6 +11,7 @@ import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ChargeEvent;
 import dev.orebound.world.event.WorldEvent.ChestEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
+import dev.orebound.world.event.WorldEvent.GearEvent;
 import dev.orebound.world.event.WorldEvent.GiftEvent;
 import dev.orebound.world.event.WorldEvent.GroundEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
@@ -49,6 +50,7 @@ public final class TickEvents {
     private final Slots<ChargeEvent> charges = new Slots<>(ChargeEvent::new);
     private final Slots<ChestEvent> chests = new Slots<>(ChestEvent::new);
     private final Slots<DeathEvent> deaths = new Slots<>(DeathEvent::new);
+    private final Slots<GearEvent> gears = new Slots<>(GearEvent::new, 32);
     private final Slots<GiftEvent> gifts = new Slots<>(GiftEvent::new);
     private final Slots<GroundEvent> grounds = new Slots<>(GroundEvent::new, MANY);
     private final Slots<HappeningEvent> happenings = new Slots<>(HappeningEvent::new);
@@ -231,6 +233,22 @@ public final class TickEvents {
         ItemEvent event = items.next(EventType.ITEM_PICKED_UP, body.x, body.y, body.cell);
         event.item = item;
         event.amount = amount;
+        return event;
+    }
+
+    /**
+     * Adds that a rule of gear acted.
+     *
+     * @param source its number in the content's powers
+     */
+    public GearEvent gear(float x, float y, int cell, int source, int rule) {
+        return gear(EventType.GEAR_ACTED, x, y, cell, source, rule);
+    }
+
+    public GearEvent gear(EventType type, float x, float y, int cell, int source, int rule) {
+        GearEvent event = gears.next(type, x, y, cell);
+        event.source = source;
+        event.rule = rule;
         return event;
     }
 

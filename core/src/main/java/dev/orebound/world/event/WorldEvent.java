@@ -2,6 +2,7 @@ package dev.orebound.world.event;
 
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.intent.IntentOrder;
 
 /**
@@ -88,7 +89,7 @@ public abstract sealed class WorldEvent {
 
         @Override
         public int manner() {
-            return attack;
+            return monster < 0 ? AttackTable.mannerOf(attack) : attack;
         }
     }
 
@@ -162,7 +163,7 @@ public abstract sealed class WorldEvent {
 
         @Override
         public int manner() {
-            return attack;
+            return monster < 0 ? AttackTable.mannerOf(attack) : attack;
         }
     }
 
@@ -248,6 +249,20 @@ public abstract sealed class WorldEvent {
         @Override
         public int subject() {
             return fixture;
+        }
+    }
+
+    /** Tells of a relic, a duo or a piece of equipment. */
+    public static final class GearEvent extends WorldEvent {
+        /** The number of the source in the content's powers. */
+        public int source;
+
+        /** The number of its rule, or 0. */
+        public int rule;
+
+        @Override
+        public int subject() {
+            return source;
         }
     }
 

@@ -33,8 +33,8 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key and shards of the floor's primary ore
- * lie in one place; its successor as leader of its horde has neither. A shard flies less than a cell, and never onto ground that cannot
+ * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, a reliquary and shards of the
+ * floor's primary ore lie in one place; its successor as leader of its horde has neither. A shard flies less than a cell, and never onto ground that cannot
  * be walked on.
  */
 public final class WardenSystem extends FamilySystem {
@@ -52,6 +52,7 @@ public final class WardenSystem extends FamilySystem {
     private final MutableBitLayer doorways;
     private final DistanceMap steps;
     private final int key;
+    private final int reliquary;
     private final int ore;
     private final IntRange shards;
     private final DepthScaling byDepth;
@@ -71,7 +72,8 @@ public final class WardenSystem extends FamilySystem {
         doorways = new MutableBitLayer(grid);
         steps = new DistanceMap(grid);
         Content content = context.content();
-        key = keyOf(content);
+        key = itemOf(ItemEffect.KEY, content);
+        reliquary = itemOf(ItemEffect.RELIC, content);
         ore = content.ores().indexOf(floor.primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
@@ -84,9 +86,9 @@ public final class WardenSystem extends FamilySystem {
         }
     }
 
-    private static int keyOf(Content content) {
+    private static int itemOf(ItemEffect effect, Content content) {
         int item = 0;
-        while (content.items().at(item).effect() != ItemEffect.KEY) {
+        while (content.items().at(item).effect() != effect) {
             item++;
         }
         return item;
@@ -161,6 +163,7 @@ public final class WardenSystem extends FamilySystem {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         spawner.droppedItem(key, cell);
+        spawner.droppedItem(reliquary, cell);
         int drawn = loot.between(shards.lowest(), shards.highest());
         int measures = byDepth.of(drawn, floor.request().depth());
         for (int shard = 0; shard < measures; shard++) {

@@ -19,6 +19,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.path.FlowFields;
@@ -37,6 +38,8 @@ import dev.orebound.world.state.SpawnOrder;
  */
 public final class HelpSystem extends FamilySystem {
     private final HelpRequest request;
+    private final RelicOffer relics;
+    private final Content content;
     private final Grid grid;
     private final TickEvents events;
     private final Player player;
@@ -51,11 +54,14 @@ public final class HelpSystem extends FamilySystem {
             ElementContext elements,
             SpawnOrder companions,
             HelpRequest request,
+            RelicOffer relics,
             Boss boss,
             FlowFields flowFields,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.request = request;
+        this.relics = relics;
+        content = context.content();
         grid = context.floor().grid();
         events = context.events();
         player = context.player();
@@ -95,8 +101,23 @@ public final class HelpSystem extends FamilySystem {
             case HELP_HEAL -> actors.heal();
             case HELP_GIVE -> actors.giveItem(argument, all);
             case HELP_FILL -> actors.fillFlasks(argument);
+            case HELP_RELIC -> giveRelic(argument);
+            case HELP_WEAR -> wear(argument);
             case HELP_REVEAL -> outcome.give(changes.reveal());
             default -> throw new IllegalStateException(order + " is no order of a playtester's");
+        }
+    }
+
+    private void giveRelic(int relic) {
+        if (player.isAlive() && relic < content.powers().relics().size() && relics.give(relic)) {
+            outcome.give(1);
+        }
+    }
+
+    private void wear(int piece) {
+        if (player.isAlive() && piece < content.powers().equipment().size()) {
+            relics.wear(piece);
+            outcome.give(1);
         }
     }
 

@@ -13,6 +13,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
@@ -91,6 +92,7 @@ public final class MonsterSenses {
         float light = (float) brightness.at(body.cell) / CellBrightness.FULL;
         float cells = notice.darkCells() + (notice.litCells() - notice.darkCells()) * light;
         cells *= movingPercent(body) / 100;
+        cells *= Math.max(0, 100 + player.gear().standing(StandingRule.NOTICED)) / 100f;
         return ground.veilTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
     }
 
@@ -163,9 +165,13 @@ public final class MonsterSenses {
         return (clock.tick() + SPAWNS.get(entity).spawnId * 7) % rules.lookTicks() == 0;
     }
 
+    private float heardCells() {
+        return rules.noiseCells() * Math.max(0, 100 + player.gear().standing(StandingRule.HEARD)) / 100f;
+    }
+
     private boolean hears(Entity entity) {
         BodyComponent body = BODIES.get(entity);
-        return noises.isHeardAt(body.x, body.y, rules.noiseCells())
+        return noises.isHeardAt(body.x, body.y, heardCells())
                 && (prey.steps(body.cell) != DistanceMap.UNREACHED
                         || kinds.at(MONSTERS.get(entity).monster).swims());
     }

@@ -55,13 +55,23 @@ public enum IntentOrder {
      * Leaves for another floor, or for the same one generated anew. The argument: {@code
      * expedition.FloorReroll#packed()}.
      */
-    HELP_REROLL;
+    HELP_REROLL,
+    /**
+     * Takes one of the relics on offer. The argument: its number, from 0, and 16 times the slot of the relic that is left for it, which
+     * only matters if the player carries as many as it can; the number of relics melts all of them down.
+     */
+    TAKE_RELIC,
+    /** Gives the player a relic. The argument: its index. */
+    HELP_RELIC,
+    /** Lets the player wear a piece of equipment. The argument: its index. */
+    HELP_WEAR;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());
 
     /** Returns whether only a playtester can give the order, which marks the run as helped. */
     public boolean isHelp() {
-        return ordinal() >= HELP_PACE.ordinal();
+        boolean isOld = ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
+        return isOld || this == HELP_RELIC || this == HELP_WEAR;
     }
 }

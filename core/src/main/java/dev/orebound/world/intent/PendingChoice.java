@@ -9,5 +9,7 @@ public enum PendingChoice {
      */
     SCROLL,
     /** The player chooses a companion to leave behind for a golem: {@link IntentOrder#LEAVE_COMPANION}. */
-    COMPANION
+    COMPANION,
+    /** The player chooses a relic, or melts all of them down: {@link IntentOrder#TAKE_RELIC}. */
+    RELIC
 }

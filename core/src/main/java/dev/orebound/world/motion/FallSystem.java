@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -74,7 +75,8 @@ public final class FallSystem extends EntitySystem {
             return;
         }
         player.fall();
-        player.health().health = Math.max(1, player.health().health - damage);
+        int taken = player.gear().standing(StandingRule.SAFE_FALLS) > 0 ? 0 : damage;
+        player.health().health = Math.max(1, player.health().health - taken);
         events.place(EventType.PLAYER_FELL, body.x, body.y, body.cell);
     }
 

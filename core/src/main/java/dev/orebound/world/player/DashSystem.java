@@ -2,6 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.player.PlayerRules.DashRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -57,7 +58,7 @@ public final class DashSystem extends EntitySystem {
             return;
         }
         input.dashTicks--;
-        input.dashRestTicks = dash.restTicks();
+        input.dashRestTicks = player.gear().scaled(dash.restTicks(), StandingRule.DASH_REST);
     }
 
     private boolean isReady(PlayerComponent input) {
@@ -71,10 +72,12 @@ public final class DashSystem extends EntitySystem {
 
     private void begin(PlayerComponent input, HealthComponent health) {
         BodyComponent body = player.body();
-        input.dashTicks = dash.ticks();
+        int more = player.gear().standing(StandingRule.DASH_TICKS);
+        player.gear().hasPassedThrough = false;
+        input.dashTicks = Math.max(1, dash.ticks() + more);
         input.dashBufferTicks = 0;
         player.endCombo();
-        health.invulnerableTicks = dash.invulnerableTicks();
+        health.invulnerableTicks = Math.max(1, dash.invulnerableTicks() + more);
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
         events.place(EventType.PLAYER_DASHED, body.x, body.y, body.cell);

@@ -2,6 +2,8 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.PlayerRules;
@@ -19,6 +21,7 @@ import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -30,6 +33,7 @@ public final class IntentSystem extends EntitySystem {
     private final Player player;
     private final TickEvents events;
     private final BrewBook book;
+    private final BrewPurse purse;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Intent intent = new Intent();
@@ -39,6 +43,7 @@ public final class IntentSystem extends EntitySystem {
         this.player = player;
         this.events = events;
         book = content.brews();
+        purse = new BrewPurse(content, player);
         this.gifts = gifts;
         this.help = help;
     }
@@ -69,7 +74,9 @@ public final class IntentSystem extends EntitySystem {
             health.hurtByMonster = -1;
         } else if (intent.order() == IntentOrder.CHOOSE_BREW) {
             choose(intent.orderArgument());
-        } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
+        } else if (intent.order() == IntentOrder.READ_SCROLL
+                || intent.order() == IntentOrder.LEAVE_COMPANION
+                || intent.order() == IntentOrder.TAKE_RELIC) {
             gifts.answer(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());
@@ -117,7 +124,7 @@ public final class IntentSystem extends EntitySystem {
         if (pressed == 0 || brew == BrewBook.NONE) {
             return left;
         }
-        if (book.affords(player.component().flasks, brew, use)) {
+        if (purse.affords(brew, use)) {
             return rules.bufferTicks();
         }
         tell(EventType.BREW_REFUSED, brew, use);
@@ -138,7 +145,7 @@ public final class IntentSystem extends EntitySystem {
         int brew = book.of(input.chosenOres);
         boolean isReady = bufferTicks > 0
                 && player.striker().cooldownTicks[AttackTable.cooldownOf(use)] == 0
-                && book.affords(input.flasks, brew, use);
+                && purse.affords(brew, use);
         return isReady ? AttackTable.cast(brew, use, input.brews[brew]) : NO_CAST;
     }
 
@@ -149,7 +156,8 @@ public final class IntentSystem extends EntitySystem {
         striker.wanted = player.isAlive()
                 && input.layBrew == BrewBook.NONE
                 && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
-        striker.wantedAttack = isCast ? cast : input.nextStrike;
+        striker.wantedAttack =
+                isCast ? cast : AttackTable.strike(player.gear().worn[EquipmentSlot.PICK.ordinal()], input.nextStrike);
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
         float far = throwCells(input);
@@ -187,6 +195,7 @@ public final class IntentSystem extends EntitySystem {
         if (intent.holds(Intent.SNEAK)) {
             speed *= rules.sneakPercent() / 100f;
         }
+        speed = speed * (100 + player.gear().standing(StandingRule.SPEED) + player.gear().hastePercent) / 100;
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
         if (input.dashTicks == 0) {

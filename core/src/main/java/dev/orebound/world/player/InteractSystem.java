@@ -14,6 +14,7 @@ import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.ShrineUse;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.FloorActions;
@@ -44,6 +45,7 @@ public final class InteractSystem extends EntitySystem {
     private final CaptiveRelease captives;
     private final PlayerReach reach;
     private final FloorGifts gifts;
+    private final RelicOffer relics;
     private final ShrineUse shrines;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
@@ -53,11 +55,13 @@ public final class InteractSystem extends EntitySystem {
             FloorActions actions,
             SpawnOrder companions,
             FloorGifts gifts,
+            RelicOffer relics,
             Boss boss,
             ChestHappenings happenings,
             FloorArenas arenas) {
         this.arenas = arenas;
         this.gifts = gifts;
+        this.relics = relics;
         this.boss = boss;
         this.happenings = happenings;
         reach = new PlayerReach(context);
@@ -89,6 +93,7 @@ public final class InteractSystem extends EntitySystem {
             gifts.forgetAnswer();
             return;
         }
+        relics.applyAnswer();
         PlayerComponent input = player.component();
         boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();

@@ -16,6 +16,7 @@ import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 
@@ -26,6 +27,7 @@ import dev.orebound.world.state.Player;
 public final class LaySystem extends EntitySystem {
     private final Player player;
     private final BrewBook book;
+    private final BrewPurse purse;
     private final ContentTable<GroundKind> grounds;
     private final GroundChanges changes;
     private final BitLayer opaque;
@@ -34,6 +36,7 @@ public final class LaySystem extends EntitySystem {
     public LaySystem(FloorContext context, GroundChanges changes) {
         player = context.player();
         book = context.content().brews();
+        purse = new BrewPurse(context.content(), player);
         grounds = context.content().grounds();
         opaque = context.state().opaque();
         events = context.events();
@@ -64,11 +67,11 @@ public final class LaySystem extends EntitySystem {
             return;
         }
         BodyComponent body = player.body();
-        if (!book.canLay(input.flasks, brew, input.brews)) {
+        if (!purse.canLay(brew)) {
             events.lay(body, brew, false);
             return;
         }
-        book.payLay(input.flasks, brew);
+        purse.payLay(brew);
         input.layBrew = brew;
         input.layCells = 0;
         input.layTicks = 0;

@@ -7,6 +7,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.DepthRules.DepthScaling;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.PlayerRules;
@@ -17,8 +18,9 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.gift.ExitLock;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -32,18 +34,20 @@ public final class PickupSystem extends FamilySystem {
     private final FloorState state;
     private final TickEvents events;
     private final Player player;
-    private final ExitLock lock;
+    private final FloorGifts gifts;
+    private final RelicOffer relics;
     private final DepthScaling byDepth;
     private final int depth;
 
-    public PickupSystem(FloorContext context, FloorGifts gifts) {
+    public PickupSystem(FloorContext context, FloorGifts gifts, RelicOffer relics) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.player();
         state = context.state();
         events = context.events();
         player = context.player();
-        lock = gifts.lock();
+        this.gifts = gifts;
+        this.relics = relics;
         byDepth = content.depths().lootAmount();
         depth = context.floor().request().depth();
     }
@@ -73,7 +77,7 @@ public final class PickupSystem extends FamilySystem {
         if (distance <= rules.pickupCells()) {
             take(pickup, body);
             getEngine().removeEntity(entity);
-        } else if (distance <= rules.magnetCells()
+        } else if (distance <= rules.magnetCells() + player.gear().standing(StandingRule.MAGNET)
                 && LineTrace.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
             float speed = rules.magnetSpeed() / TickClock.TICKS_A_SECOND;
             body.velocityX = dx / distance * speed;
@@ -91,11 +95,16 @@ public final class PickupSystem extends FamilySystem {
             case HEAL -> health.health < health.most;
             case ORE -> hasRoom(oreOf(item));
             case KEY, LENS, MAP -> true;
+            case RELIC -> gifts.choice() == PendingChoice.NONE;
         };
     }
 
     private boolean hasRoom(int ore) {
-        return player.component().flasks[ore] < rules.flaskMeasures();
+        return player.component().flasks[ore] < flaskMeasures();
+    }
+
+    private int flaskMeasures() {
+        return rules.flaskMeasures() + player.gear().standing(StandingRule.FLASK_SIZE);
     }
 
     private int oreOf(Item item) {
@@ -114,12 +123,14 @@ public final class PickupSystem extends FamilySystem {
             case ORE -> fill(oreOf(item), byDepth.of(item.amount(), depth));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
-            case KEY -> item.amount();
+            case KEY, RELIC -> item.amount();
         };
         events.itemPickedUp(body, pickup.item, amount);
         if (item.effect() == ItemEffect.KEY) {
-            lock.open();
+            gifts.lock().open();
             events.place(EventType.EXITS_UNLOCKED, body.x, body.y, body.cell);
+        } else if (item.effect() == ItemEffect.RELIC) {
+            relics.open();
         }
     }
 
@@ -136,13 +147,13 @@ public final class PickupSystem extends FamilySystem {
 
     private int heal(int points) {
         HealthComponent health = player.health();
-        int healed = Math.min(points, health.most - health.health);
+        int healed = Math.min(player.gear().scaled(points, StandingRule.HEALING), health.most - health.health);
         health.health += healed;
         return healed;
     }
 
     private int fill(int ore, int measures) {
-        int filled = Math.min(measures, rules.flaskMeasures() - player.component().flasks[ore]);
+        int filled = Math.max(0, Math.min(measures, flaskMeasures() - player.component().flasks[ore]));
         player.component().flasks[ore] += filled;
         return filled;
     }

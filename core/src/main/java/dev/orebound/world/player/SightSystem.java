@@ -2,6 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorChanges;
@@ -33,7 +34,8 @@ public final class SightSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         int cell = player.body().cell;
-        int cells = actors.suffers(player.entity(), StatusFlag.BLIND) ? blindCells : sightCells;
+        int clear = sightCells + player.gear().standing(StandingRule.SIGHT) + player.gear().lightCells;
+        int cells = actors.suffers(player.entity(), StatusFlag.BLIND) ? blindCells : Math.max(blindCells, clear);
         if (cell == lookedFrom
                 && cells == lookedCells
                 && state.solidVersion() + state.veilVersion() == lookedAtVersion) {

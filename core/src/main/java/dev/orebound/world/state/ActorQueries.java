@@ -13,9 +13,11 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -31,11 +33,15 @@ public final class ActorQueries {
     private final ContentTable<Monster> kinds;
     private final ElementRules elements;
     private final Entity player;
+    private final GearComponent gear;
+    private final long playerId;
 
     public ActorQueries(Content content, Player player) {
         kinds = content.monsters();
         elements = content.elements();
         this.player = player.entity();
+        gear = player.gear();
+        playerId = player.spawnId();
     }
 
     /** Returns the index of the monster kind whose body and attacks an actor has, or -1 for the player. */
@@ -80,8 +86,16 @@ public final class ActorQueries {
         if (isCaptive(actor)) {
             return true;
         }
+        if (actor == player) {
+            return gear.isUnharmedBy(status);
+        }
         int kind = kindOf(actor);
         return kind >= 0 && kinds.at(kind).unharmedBy().contains(status);
+    }
+
+    /** Returns the ticks of a status that an actor gives; relics lengthen those that the player gives. */
+    public int statusTicks(int ticks, long bySpawnId) {
+        return bySpawnId == playerId ? gear.scaled(ticks, StandingRule.STATUS_TICKS) : ticks;
     }
 
     /** Returns whether an actor has a status with a flag. */

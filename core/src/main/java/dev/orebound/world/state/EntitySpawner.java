@@ -8,12 +8,14 @@ import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -67,7 +69,6 @@ public final class EntitySpawner {
     public Entity player(int cell, Party party) {
         Entity entity = actor(cell, content.player().radiusCells(), party.health());
         PlayerUpgrades gains = party.gains();
-        entity.getComponent(HealthComponent.class).most = content.player().health() + gains.health();
         PlayerComponent player = add(entity, PlayerComponent.class);
         player.moreHealth = gains.health();
         player.strengthPercent = gains.strengthPercent();
@@ -80,8 +81,21 @@ public final class EntitySpawner {
             player.flasks[ore] = party.flasks().get(ore);
         }
         player.chosenOres = party.chosenOres();
+        equip(add(entity, GearComponent.class), party.gear());
+        new Player(entity).recount(content);
         engine.addEntity(entity);
         return entity;
+    }
+
+    private void equip(GearComponent gear, PartyGear carried) {
+        for (int relic : carried.relics()) {
+            gear.relics[gear.relicCount++] = relic;
+        }
+        for (EquipmentSlot slot : EquipmentSlot.values()) {
+            gear.worn[slot.ordinal()] = carried.worn().isEmpty()
+                    ? content.powers().usual(slot)
+                    : carried.worn().get(slot.ordinal());
+        }
     }
 
     /**

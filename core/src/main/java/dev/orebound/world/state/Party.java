@@ -14,9 +14,15 @@ import java.util.List;
  * @param flasks measures of each ore, by the ore's index
  * @param chosenOres the ores that are mixed, a bit for each index
  * @param companions oldest first; at most {@value #MOST_COMPANIONS}
+ * @param gear relics and equipment
  */
 public record Party(
-        int health, PlayerUpgrades gains, List<Integer> flasks, int chosenOres, List<PartyMember> companions) {
+        int health,
+        PlayerUpgrades gains,
+        List<Integer> flasks,
+        int chosenOres,
+        List<PartyMember> companions,
+        PartyGear gear) {
     /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -36,7 +42,7 @@ public record Party(
 
     /** Creates a party without upgrades and with the first ore chosen. */
     public Party(int health, List<Integer> flasks, List<PartyMember> companions) {
-        this(health, PlayerUpgrades.NONE, flasks, 1, companions);
+        this(health, PlayerUpgrades.NONE, flasks, 1, companions, PartyGear.NONE);
     }
 
     /** Creates a party of the player alone, without upgrades and with the first ore chosen. */
@@ -48,12 +54,12 @@ public record Party(
     public Party withFlask(int ore, int measures) {
         List<Integer> filled = new ArrayList<>(flasks);
         filled.set(ore, measures);
-        return new Party(health, gains, filled, 1 << ore, companions);
+        return new Party(health, gains, filled, 1 << ore, companions, gear);
     }
 
     /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
-        return new Party(health, gains, flasks, chosenOres, others);
+        return new Party(health, gains, flasks, chosenOres, others, gear);
     }
 
     /** Returns the party at the start of a run. */
@@ -63,6 +69,12 @@ public record Party(
                 PlayerUpgrades.NONE,
                 Collections.nCopies(PlayerComponent.FLASKS, 0),
                 1,
-                List.of());
+                List.of(),
+                PartyGear.NONE);
+    }
+
+    /** Returns the same party with other gear. */
+    public Party with(PartyGear other) {
+        return new Party(health, gains, flasks, chosenOres, companions, other);
     }
 }

@@ -1,7 +1,10 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -15,6 +18,7 @@ public final class Player {
     private final HealthComponent health;
     private final PlayerComponent component;
     private final StrikerComponent striker;
+    private final GearComponent gear;
     private int exitTaken = -1;
     private boolean hasFallen;
 
@@ -25,6 +29,7 @@ public final class Player {
         health = entity.getComponent(HealthComponent.class);
         component = entity.getComponent(PlayerComponent.class);
         striker = entity.getComponent(StrikerComponent.class);
+        gear = entity.getComponent(GearComponent.class);
     }
 
     public Entity entity() {
@@ -50,6 +55,19 @@ public final class Player {
 
     public StrikerComponent striker() {
         return striker;
+    }
+
+    /** Returns the relics and the equipment of the player. */
+    public GearComponent gear() {
+        return gear;
+    }
+
+    /** Brings everything up to date that depends on relics, equipment and upgrades, after one of them has changed. */
+    public void recount(Content content) {
+        gear.recount(content.powers());
+        health.most =
+                Math.max(1, gear.scaled(content.player().health() + component.moreHealth, StandingRule.MOST_HEALTH));
+        health.health = Math.min(health.health, health.most);
     }
 
     public boolean isAlive() {

@@ -48,7 +48,15 @@ class ReorderedContentTest {
         Checkpoint fresh = new Expedition(SEED, PlayedRuns.CONTENT).checkpoint();
         String golem = PlayedRuns.CONTENT.golems().at(1).monster();
         NamedParty party = new NamedParty(
-                40, fresh.party().gains(), BREWS, FLASKS, "steam", List.of(new NamedNumber(golem, 20)), null);
+                40,
+                fresh.party().gains(),
+                BREWS,
+                FLASKS,
+                "steam",
+                List.of(new NamedNumber(golem, 20)),
+                List.of(),
+                List.of(),
+                null);
         Expedition run = Expedition.from(
                 new Checkpoint(
                         SEED, fresh.opening(), fresh.node(), fresh.kind(), fresh.entrance(), party, fresh.deeds()),

@@ -1,0 +1,119 @@
+package dev.orebound.content.gear;
+
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.reading.ContentTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Numbers everything that can have a {@link GearPower}: the relics first, then the duos, then the equipment. Such a number is called a
+ * source.
+ */
+public final class PowerBook {
+    /** The most pieces of equipment that content can declare. */
+    public static final int MOST_EQUIPMENT = 64;
+
+    /** The most sources that content can declare: relics, duos and equipment. */
+    public static final int MOST_SOURCES = RelicRules.MOST_RELICS + RelicRules.MOST_DUOS + MOST_EQUIPMENT;
+
+    private final RelicRules rules;
+    private final ContentTable<Equipment> equipment;
+    private final List<GearPower> powers = new ArrayList<>();
+    private final int[] duoFirst;
+    private final int[] duoSecond;
+    private final int[] usual = new int[EquipmentSlot.COUNT];
+
+    public PowerBook(RelicRules rules, ContentTable<Equipment> equipment) {
+        this.rules = rules;
+        this.equipment = equipment;
+        rules.relics().forEach(relic -> powers.add(relic.power()));
+        rules.duos().forEach(duo -> powers.add(duo.power()));
+        equipment.forEach(piece -> powers.add(piece.power()));
+        duoFirst = new int[rules.duos().size()];
+        duoSecond = new int[rules.duos().size()];
+        for (int duo = 0; duo < duoFirst.length; duo++) {
+            List<String> of = rules.duos().at(duo).of();
+            duoFirst[duo] = of.isEmpty() ? -1 : rules.relics().indexOf(of.get(0));
+            duoSecond[duo] = of.size() < 2 ? -1 : rules.relics().indexOf(of.get(1));
+        }
+        for (EquipmentSlot slot : EquipmentSlot.values()) {
+            usual[slot.ordinal()] = firstOf(slot);
+        }
+    }
+
+    private int firstOf(EquipmentSlot slot) {
+        for (int piece = 0; piece < equipment.size(); piece++) {
+            if (equipment.at(piece).slot() == slot) {
+                return piece;
+            }
+        }
+        return 0;
+    }
+
+    /** Returns the relics, the duos, and how relics are offered. */
+    public RelicRules rules() {
+        return rules;
+    }
+
+    /** Returns all relics. */
+    public ContentTable<Relic> relics() {
+        return rules.relics();
+    }
+
+    /** Returns all duos. */
+    public ContentTable<RelicDuo> duos() {
+        return rules.duos();
+    }
+
+    /** Returns all pieces of equipment. */
+    public ContentTable<Equipment> equipment() {
+        return equipment;
+    }
+
+    /** Returns the index of the piece that the player begins with in a slot: the first of the file. */
+    public int usual(EquipmentSlot slot) {
+        return usual[slot.ordinal()];
+    }
+
+    /** Returns the number of sources. */
+    public int size() {
+        return powers.size();
+    }
+
+    /** Returns the power of a source. */
+    public GearPower power(int source) {
+        return powers.get(source);
+    }
+
+    /** Returns the source that a duo is, by its index. */
+    public int sourceOfDuo(int duo) {
+        return relics().size() + duo;
+    }
+
+    /** Returns the source that a piece of equipment is, by its index. */
+    public int sourceOfEquipment(int piece) {
+        return relics().size() + duos().size() + piece;
+    }
+
+    /** Returns the index of a relic of a duo. */
+    public int relicOfDuo(int duo, boolean isFirst) {
+        return isFirst ? duoFirst[duo] : duoSecond[duo];
+    }
+
+    /** Returns the id of a source. */
+    public String id(int source) {
+        if (source < relics().size()) {
+            return relics().at(source).id();
+        }
+        int duo = source - relics().size();
+        return duo < duos().size()
+                ? duos().at(duo).id()
+                : equipment.at(duo - duos().size()).id();
+    }
+
+    /** Returns the key of the texts of a source: {@code relic.<id>}, {@code duo.<id>} or {@code equipment.<id>}. */
+    public String textKey(int source) {
+        String family = source < relics().size() ? "relic." : source < sourceOfEquipment(0) ? "duo." : "equipment.";
+        return family + id(source);
+    }
+}

@@ -1,0 +1,132 @@
+package dev.orebound.world.combat;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.GearEffect;
+import dev.orebound.content.gear.GearRule;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.StandingRule;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.Player;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** The attacks that relics and equipment make in the player's name: blasts, brews for nothing, and blows that are struck again. */
+public final class GearAttacks {
+    private final Content content;
+    private final BrewBook book;
+    private final Player player;
+    private final ActorColumns all;
+    private final BlowQueue blows;
+    private final TickEvents events;
+    private final EntitySpawner spawner;
+    private final AreaBlast blasts;
+    private final MeleeAttack melee;
+    private final ShotLauncher shots;
+    private final StrikerComponent hand = new StrikerComponent();
+
+    /** The attack of each blast that content declares; only ever looked up, so its order does not matter. */
+    private final Map<GearEffect.Blast, Attack> attackOf = new IdentityHashMap<>();
+
+    public GearAttacks(CombatContext context) {
+        content = context.floor().content();
+        book = content.brews();
+        player = context.floor().player();
+        all = context.floor().columns();
+        blows = context.blows();
+        events = context.floor().events();
+        spawner = context.actions().spawner();
+        blasts = new AreaBlast(context);
+        melee = new MeleeAttack(context);
+        shots = new ShotLauncher(context);
+        PowerBook powers = content.powers();
+        for (int source = 0; source < powers.size(); source++) {
+            for (GearRule rule : powers.power(source).rules()) {
+                for (GearEffect effect : rule.effects()) {
+                    if (effect.does() instanceof GearEffect.Blast blast) {
+                        attackOf.put(blast, blast.attack());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Lets a blast hit foes and the ground around a place, in cells. */
+    public void blast(GearEffect.Blast blast, float x, float y) {
+        Attack attack = Objects.requireNonNull(attackOf.get(blast));
+        long id = player.spawnId();
+        int before = blows.size();
+        blasts.hit(all.entities(), x, y, blast.radiusCells(), blast.innerCells(), attack, id, id, -1);
+        blasts.strikeOreAround(x, y, blast.radiusCells(), blast.oreDamage());
+        blows.scale(before, 100 + player.gear().mightPercent);
+    }
+
+    /**
+     * Uses a brew at the level that the player has of it, along the player's aim, without its price.
+     *
+     * @param brew index of the brew, or {@link BrewBook#NONE}, which does nothing
+     */
+    public void cast(int brew, BrewUse use) {
+        if (brew == BrewBook.NONE) {
+            return;
+        }
+        int level = player.component().brews[brew];
+        aim(AttackTable.cast(brew, use, level));
+        Attack attack = book.attack(brew, use, level);
+        int before = blows.size();
+        if (attack.form() instanceof AttackForm.Ranged) {
+            shots.shoot(all.entities(), player.entity(), hand, attack);
+        } else if (attack.form() instanceof AttackForm.Lob) {
+            shots.lob(all.entities(), player.entity(), hand, attack);
+        } else if (attack.form() instanceof AttackForm.Burst) {
+            blasts.burst(all.entities(), player.entity(), hand, attack);
+            blows.scale(before, 100 + player.gear().standing(StandingRule.BREWS) + player.gear().mightPercent);
+        }
+        BodyComponent body = player.body();
+        events.brew(EventType.BREW_GIVEN, body, brew, use, level, spawner.lastSpawnId());
+    }
+
+    /** Strikes the last blow of the pick again, with a share of its damage. */
+    public void repeat(int percent) {
+        int last = player.striker().attack;
+        if (AttackTable.isCast(last)) {
+            return;
+        }
+        aim(last);
+        int before = blows.size();
+        Attack attack = content.powers()
+                .equipment()
+                .at(AttackTable.pickOf(last))
+                .strikes()
+                .get(AttackTable.strikeOf(last));
+        melee.strike(all.entities(), player.entity(), hand, attack);
+        blows.scale(
+                before,
+                percent
+                        * (100
+                                + player.component().strengthPercent
+                                + player.gear().standing(StandingRule.PICK)
+                                + player.gear().mightPercent)
+                        / 100);
+    }
+
+    private void aim(int attack) {
+        StrikerComponent striker = player.striker();
+        hand.attack = attack;
+        hand.aimX = striker.wantedX;
+        hand.aimY = striker.wantedY;
+        hand.targetX = striker.wantedTargetX;
+        hand.targetY = striker.wantedTargetY;
+    }
+}

@@ -1,0 +1,175 @@
+package dev.orebound.world.component;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.GearPower;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StandingChange;
+import dev.orebound.content.gear.StandingRule;
+import java.util.Arrays;
+
+/** The relics that the player carries, the equipment that it wears, and how far their rules have come. */
+public final class GearComponent implements HashedComponent {
+    /** The most rules that can wait to act in the next tick. */
+    public static final int MOST_WAITING = 32;
+
+    /** Indices of the carried relics, in the order in which they were taken; the first {@link #relicCount} count. */
+    public final int[] relics = new int[RelicRules.MOST_CARRIED];
+
+    public int relicCount;
+
+    /** Indices of the equipment, by slot. */
+    public final int[] worn = new int[EquipmentSlot.COUNT];
+
+    /** Ticks until each rule can act again, and how often its moment has come since it last acted, by source and rule. */
+    public final int[] restTicks = new int[PowerBook.MOST_SOURCES * GearPower.MOST_RULES];
+
+    public final int[] counts = new int[PowerBook.MOST_SOURCES * GearPower.MOST_RULES];
+
+    /** The rules that act in the next tick; the first {@link #waiting} count. */
+    public final int[] waitingSources = new int[MOST_WAITING];
+
+    public final int[] waitingRules = new int[MOST_WAITING];
+
+    /** The place of the moment of each of them, in cells. */
+    public final float[] waitingX = new float[MOST_WAITING];
+
+    public final float[] waitingY = new float[MOST_WAITING];
+
+    public int waiting;
+
+    /** What is in force for a while: how much, and for how many more ticks. */
+    public int hastePercent;
+
+    public int hasteTicks;
+
+    public int shieldTicks;
+
+    public int mightPercent;
+
+    public int mightTicks;
+
+    public int lightCells;
+
+    public int lightTicks;
+
+    /** Uses of brews that cost nothing. */
+    public int freeBrews;
+
+    /** Ticks for which no horde has hunted the player. */
+    public int unseenTicks;
+
+    /** Whether health was below a third in the last tick. */
+    public boolean wasLow;
+
+    /** Whether the dash under way has passed through a foe. */
+    public boolean hasPassedThrough;
+
+    // What follows is derived from the relics and the equipment by recount.
+
+    /** Sources in force, in order; the first {@link #sourceCount} count. */
+    public final int[] sources = new int[PowerBook.MOST_SOURCES];
+
+    public int sourceCount;
+
+    private final int[] standing = new int[StandingRule.COUNT];
+    private final boolean[] unharmedBy = new boolean[StatusEffect.COUNT];
+
+    /** Returns the sum of all changes of a standing rule. */
+    public int standing(StandingRule rule) {
+        return standing[rule.ordinal()];
+    }
+
+    /** Returns a number, changed by the percentage that the changes of a standing rule add; never below 0. */
+    public int scaled(int number, StandingRule rule) {
+        return Math.max(0, number * (100 + standing[rule.ordinal()]) / 100);
+    }
+
+    /** Returns true if the player never gets a status. */
+    public boolean isUnharmedBy(StatusEffect status) {
+        return unharmedBy[status.ordinal()];
+    }
+
+    /** Returns true if the player carries a relic, by its index. */
+    public boolean carries(int relic) {
+        for (int i = 0; i < relicCount; i++) {
+            if (relics[i] == relic) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Finds the sources that are in force, after relics or equipment have changed, and adds up what they change. */
+    public void recount(PowerBook book) {
+        sourceCount = 0;
+        for (int i = 0; i < relicCount; i++) {
+            sources[sourceCount++] = relics[i];
+        }
+        for (int duo = 0; duo < book.duos().size(); duo++) {
+            if (carries(book.relicOfDuo(duo, true)) && carries(book.relicOfDuo(duo, false))) {
+                sources[sourceCount++] = book.sourceOfDuo(duo);
+            }
+        }
+        for (int piece : worn) {
+            sources[sourceCount++] = book.sourceOfEquipment(piece);
+        }
+        Arrays.fill(standing, 0);
+        Arrays.fill(unharmedBy, false);
+        for (int i = 0; i < sourceCount; i++) {
+            GearPower power = book.power(sources[i]);
+            for (StandingChange change : power.standing()) {
+                standing[change.rule().ordinal()] += change.by();
+            }
+            power.unharmedBy().forEach(status -> unharmedBy[status.ordinal()] = true);
+        }
+    }
+
+    @Override
+    public void reset() {
+        Arrays.fill(relics, 0);
+        relicCount = 0;
+        Arrays.fill(worn, 0);
+        Arrays.fill(restTicks, 0);
+        Arrays.fill(counts, 0);
+        waiting = 0;
+        hastePercent = 0;
+        hasteTicks = 0;
+        shieldTicks = 0;
+        mightPercent = 0;
+        mightTicks = 0;
+        lightCells = 0;
+        lightTicks = 0;
+        freeBrews = 0;
+        unseenTicks = 0;
+        wasLow = false;
+        hasPassedThrough = false;
+        sourceCount = 0;
+        Arrays.fill(standing, 0);
+        Arrays.fill(unharmedBy, false);
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) relicCount);
+        for (int i = 0; i < sourceCount; i++) {
+            hash.add((long) sources[i]);
+            for (int rule = 0; rule < GearPower.MOST_RULES; rule++) {
+                int slot = sources[i] * GearPower.MOST_RULES + rule;
+                hash.add((long) restTicks[slot]).add((long) counts[slot]);
+            }
+        }
+        hash.add((long) waiting);
+        for (int i = 0; i < waiting; i++) {
+            hash.add((long) waitingSources[i]).add((long) waitingRules[i]);
+            hash.add(waitingX[i]).add(waitingY[i]);
+        }
+        hash.add((long) hastePercent).add((long) hasteTicks).add((long) shieldTicks);
+        hash.add((long) mightPercent).add((long) mightTicks);
+        hash.add((long) lightCells).add((long) lightTicks);
+        hash.add((long) freeBrews).add((long) unseenTicks);
+        hash.add(wasLow).add(hasPassedThrough);
+    }
+}

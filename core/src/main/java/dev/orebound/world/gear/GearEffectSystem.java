@@ -1,0 +1,193 @@
+package dev.orebound.world.gear;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
+import dev.orebound.content.gear.GearEffect;
+import dev.orebound.content.gear.GearEffect.GearPlace;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.StandingRule;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.world.combat.GearAttacks;
+import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorActions;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Player;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out the effects of the rules of gear that wait since the last tick, and lets what holds for a while run out. */
+public final class GearEffectSystem extends EntitySystem {
+    private final PowerBook book;
+    private final Content content;
+    private final Player player;
+    private final GearComponent gear;
+    private final ActorColumns all;
+    private final StatusEffects statuses;
+    private final TickEvents events;
+    private final NoiseQueue noises;
+    private final EntitySpawner spawner;
+    private final GearAttacks attacks;
+    private final Map<Class<?>, Handler<GearEffect.Kind>> handlers = new LinkedHashMap<>();
+
+    /** Carries out one kind of effect; the place is that of the moment, in cells. */
+    private interface Handler<T extends GearEffect.Kind> {
+        void apply(T effect, float x, float y);
+    }
+
+    public GearEffectSystem(FloorContext context, FloorActions actions, StatusEffects statuses, GearAttacks attacks) {
+        content = context.content();
+        book = content.powers();
+        player = context.player();
+        gear = player.gear();
+        all = context.columns();
+        events = context.events();
+        noises = actions.noises();
+        spawner = actions.spawner();
+        this.statuses = statuses;
+        this.attacks = attacks;
+        handle(GearEffect.Blast.class, this::blast);
+        handle(GearEffect.Cast.class, (cast, x, y) -> attacks.cast(brewOf(cast.brew()), cast.use()));
+        handle(GearEffect.Repeat.class, (repeat, x, y) -> attacks.repeat(repeat.percent()));
+        handle(GearEffect.Heal.class, (heal, x, y) -> heal(heal));
+        handle(GearEffect.Harm.class, (harm, x, y) -> harm(harm.health()));
+        handle(GearEffect.GiveOre.class, (ore, x, y) -> fill(ore));
+        handle(GearEffect.Haste.class, (haste, x, y) -> {
+            gear.hastePercent = Math.max(gear.hastePercent, haste.percent());
+            gear.hasteTicks = Math.max(gear.hasteTicks, haste.ticks());
+        });
+        handle(GearEffect.Shield.class, (shield, x, y) -> {
+            HealthComponent health = player.health();
+            health.shieldPercent = Math.max(health.shieldPercent, shield.percent());
+            gear.shieldTicks = Math.max(gear.shieldTicks, shield.ticks());
+        });
+        handle(GearEffect.Might.class, (might, x, y) -> {
+            gear.mightPercent = Math.max(gear.mightPercent, might.percent());
+            gear.mightTicks = Math.max(gear.mightTicks, might.ticks());
+        });
+        handle(GearEffect.Light.class, (light, x, y) -> {
+            gear.lightCells = Math.max(gear.lightCells, light.cells());
+            gear.lightTicks = Math.max(gear.lightTicks, light.ticks());
+        });
+        handle(
+                GearEffect.Ward.class,
+                (ward, x, y) -> player.health().graceTicks = Math.max(player.health().graceTicks, ward.ticks()));
+        handle(
+                GearEffect.Suffer.class,
+                (suffer, x, y) -> statuses.inflict(player.entity(), suffer.timed(), WorldEvent.NOBODY, -1));
+        handle(GearEffect.Cure.class, (cure, x, y) -> this.statuses.cure(player.entity()));
+        handle(GearEffect.ReadyDash.class, (ready, x, y) -> player.component().dashRestTicks = 0);
+        handle(GearEffect.FreeBrews.class, (free, x, y) -> gear.freeBrews = Math.max(gear.freeBrews, free.count()));
+        handle(GearEffect.Lure.class, (lure, x, y) -> noises.make(xOf(lure.at(), x), yOf(lure.at(), y)));
+        handle(
+                GearEffect.Drop.class,
+                (drop, x, y) -> spawner.item(content.items().indexOf(drop.item()), x, y));
+    }
+
+    private <T extends GearEffect.Kind> void handle(Class<T> kind, Handler<T> handler) {
+        handlers.put(kind, (effect, x, y) -> handler.apply(kind.cast(effect), x, y));
+    }
+
+    @Override
+    public void update(float seconds) {
+        runOut();
+        for (int i = 0; i < gear.waiting && player.isAlive(); i++) {
+            int source = gear.waitingSources[i];
+            List<GearEffect> effects =
+                    book.power(source).rules().get(gear.waitingRules[i]).effects();
+            float x = gear.waitingX[i];
+            float y = gear.waitingY[i];
+            events.gear(x, y, player.body().cell, source, gear.waitingRules[i]);
+            for (int effect = 0; effect < effects.size(); effect++) {
+                GearEffect.Kind does = effects.get(effect).does();
+                Objects.requireNonNull(handlers.get(does.getClass())).apply(does, x, y);
+            }
+        }
+        gear.waiting = 0;
+    }
+
+    private void runOut() {
+        gear.hasteTicks = Math.max(0, gear.hasteTicks - 1);
+        gear.hastePercent = gear.hasteTicks == 0 ? 0 : gear.hastePercent;
+        gear.mightTicks = Math.max(0, gear.mightTicks - 1);
+        gear.mightPercent = gear.mightTicks == 0 ? 0 : gear.mightPercent;
+        gear.lightTicks = Math.max(0, gear.lightTicks - 1);
+        gear.lightCells = gear.lightTicks == 0 ? 0 : gear.lightCells;
+        if (gear.shieldTicks > 0) {
+            gear.shieldTicks--;
+            player.health().shieldPercent = gear.shieldTicks == 0 ? 0 : player.health().shieldPercent;
+        }
+    }
+
+    private void blast(GearEffect.Blast blast, float x, float y) {
+        attacks.blast(blast, xOf(blast.at(), x), yOf(blast.at(), y));
+    }
+
+    private float xOf(GearPlace at, float x) {
+        return at == GearPlace.SELF ? player.body().x : x;
+    }
+
+    private float yOf(GearPlace at, float y) {
+        return at == GearPlace.SELF ? player.body().y : y;
+    }
+
+    private int brewOf(@Nullable String id) {
+        BrewBook brews = content.brews();
+        return id == null
+                ? brews.of(player.component().chosenOres)
+                : brews.all().indexOf(id);
+    }
+
+    private void heal(GearEffect.Heal heal) {
+        heal(player.health(), heal.health());
+        for (int i = 0; i < all.size() && heal.companions() > 0; i++) {
+            if (all.companions.find(i) != null) {
+                heal(all.healths.get(i), heal.companions());
+            }
+        }
+        if (heal.health() > 0) {
+            events.health(EventType.ACTOR_HEALED, player.body(), player.spawnId(), -1, player.spawnId(), heal.health());
+        }
+    }
+
+    private static void heal(HealthComponent health, int points) {
+        if (health.health > 0) {
+            health.health = Math.min(health.most, health.health + points);
+        }
+    }
+
+    private void harm(int points) {
+        player.health().health = Math.max(1, player.health().health - points);
+    }
+
+    private void fill(GearEffect.GiveOre given) {
+        PlayerComponent component = player.component();
+        int ore = given.ore() == null ? emptiest() : content.ores().indexOf(given.ore());
+        int most = content.player().flaskMeasures() + gear.standing(StandingRule.FLASK_SIZE);
+        int measures = Math.max(0, Math.min(given.measures(), most - component.flasks[ore]));
+        component.flasks[ore] += measures;
+        if (measures > 0) {
+            events.ore(EventType.ORE_GIVEN, player.body(), ore, measures, WorldEvent.NOBODY);
+        }
+    }
+
+    private int emptiest() {
+        int[] flasks = player.component().flasks;
+        int least = 0;
+        for (int ore = 1; ore < content.ores().size(); ore++) {
+            least = flasks[ore] < flasks[least] ? ore : least;
+        }
+        return least;
+    }
+}

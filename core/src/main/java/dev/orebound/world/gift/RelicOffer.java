@@ -1,0 +1,205 @@
+package dev.orebound.world.gift;
+
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.Hash64;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.Relic;
+import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StandingRule;
+import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+
+/**
+ * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted down for ore.
+ */
+public final class RelicOffer {
+    /** The number of bits of an answer that hold which relic is taken; the slot of the relic that is left follows. */
+    public static final int SLOT_SHIFT = 4;
+
+    private static final int CHOICE_MASK = (1 << SLOT_SHIFT) - 1;
+
+    private final Content content;
+    private final PowerBook book;
+    private final RelicRules rules;
+    private final FloorContext context;
+    private final FloorGifts gifts;
+    private final RandomStream chance;
+    private final int[] offered;
+    private int count;
+
+    public RelicOffer(FloorContext context, FloorGifts gifts, RandomStream chance) {
+        this.context = context;
+        this.gifts = gifts;
+        this.chance = chance;
+        content = context.content();
+        book = content.powers();
+        rules = book.rules();
+        offered = new int[rules.offered()];
+    }
+
+    /** Returns the number of relics on offer; 0 unless the player is asked. */
+    public int count() {
+        return count;
+    }
+
+    /** Returns the index of a relic on offer. */
+    public int relic(int number) {
+        return offered[number];
+    }
+
+    /** Returns the argument of {@link IntentOrder#TAKE_RELIC} for a relic on offer and the slot of the relic that is left for it. */
+    public static int answer(int number, int slot) {
+        return number | slot << SLOT_SHIFT;
+    }
+
+    /** Draws relics that the player does not carry, and asks which of them it takes. */
+    public void open() {
+        count = 0;
+        while (count < offered.length && draw()) {
+            count++;
+        }
+        if (count > 0) {
+            gifts.ask(PendingChoice.RELIC);
+            tell(EventType.RELICS_OFFERED);
+        }
+    }
+
+    private boolean draw() {
+        int sum = 0;
+        for (int relic = 0; relic < book.relics().size(); relic++) {
+            sum += weight(relic);
+        }
+        if (sum == 0) {
+            return false;
+        }
+        int left = chance.below(sum);
+        int relic = 0;
+        while (left >= weight(relic)) {
+            left -= weight(relic);
+            relic++;
+        }
+        offered[count] = relic;
+        return true;
+    }
+
+    /** Returns how likely a relic is drawn: by its grade and depth, and more if it makes a duo with one that is carried. */
+    private int weight(int relic) {
+        if (player().gear().carries(relic) || isOffered(relic)) {
+            return 0;
+        }
+        Relic of = book.relics().at(relic);
+        int depth = context.floor().request().depth();
+        int weight = rules.weight(of.grade(), depth, FloorRequest.DEEPEST);
+        return makesDuo(relic) ? weight * rules.duoPercent() / 100 : weight;
+    }
+
+    private boolean isOffered(int relic) {
+        for (int i = 0; i < count; i++) {
+            if (offered[i] == relic) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if the player carries a relic with which another makes a duo. */
+    public boolean makesDuo(int relic) {
+        for (int duo = 0; duo < book.duos().size(); duo++) {
+            int first = book.relicOfDuo(duo, true);
+            int second = book.relicOfDuo(duo, false);
+            if ((first == relic && player().gear().carries(second))
+                    || (second == relic && player().gear().carries(first))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Follows the player's answer of this tick, if relics are on offer. */
+    public void applyAnswer() {
+        int answer = gifts.choice() == PendingChoice.RELIC ? gifts.answerTo(IntentOrder.TAKE_RELIC) : -1;
+        if (answer < 0) {
+            return;
+        }
+        int number = answer & CHOICE_MASK;
+        if (number >= count) {
+            melt();
+        } else if (take(offered[number], answer >> SLOT_SHIFT)) {
+            close();
+        }
+    }
+
+    private void melt() {
+        int ore = content.ores().indexOf(context.floor().primaryOre());
+        int most = content.player().flaskMeasures() + player().gear().standing(StandingRule.FLASK_SIZE);
+        int[] flasks = player().component().flasks;
+        int measures = Math.max(0, Math.min(rules.meltMeasures(), most - flasks[ore]));
+        flasks[ore] += measures;
+        context.events().ore(EventType.RELICS_MELTED, player().body(), ore, measures, WorldEvent.NOBODY);
+        close();
+    }
+
+    /** Gives the player a relic; if it carries as many as it can, in place of another. Returns false if that slot does not exist. */
+    private boolean take(int relic, int slot) {
+        GearComponent gear = player().gear();
+        if (gear.relicCount < RelicRules.MOST_CARRIED) {
+            gear.relics[gear.relicCount++] = relic;
+        } else if (slot < RelicRules.MOST_CARRIED) {
+            int left = gear.relics[slot];
+            gear.relics[slot] = relic;
+            tell(EventType.RELIC_LEFT, left);
+        } else {
+            return false;
+        }
+        player().recount(content);
+        tell(EventType.RELIC_TAKEN, relic);
+        return true;
+    }
+
+    private void close() {
+        count = 0;
+        gifts.ask(PendingChoice.NONE);
+    }
+
+    /** Gives the player a relic without asking, for playtesters; returns false if it carries the relic or has no room. */
+    public boolean give(int relic) {
+        GearComponent gear = player().gear();
+        return !gear.carries(relic)
+                && gear.relicCount < RelicRules.MOST_CARRIED
+                && take(relic, RelicRules.MOST_CARRIED);
+    }
+
+    /** Lets the player wear a piece of equipment instead of the one in its slot. */
+    public void wear(int piece) {
+        player().gear().worn[book.equipment().at(piece).slot().ordinal()] = piece;
+        player().recount(content);
+        tell(EventType.EQUIPMENT_WORN, book.sourceOfEquipment(piece));
+    }
+
+    private void tell(EventType type) {
+        context.events().place(type, player().body().x, player().body().y, player().body().cell);
+    }
+
+    private void tell(EventType type, int source) {
+        context.events().gear(type, player().body().x, player().body().y, player().body().cell, source, 0);
+    }
+
+    private Player player() {
+        return context.player();
+    }
+
+    /** Adds everything to a hash. */
+    public void addTo(Hash64 hash) {
+        hash.add((long) count);
+        for (int i = 0; i < count; i++) {
+            hash.add((long) offered[i]);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dev.orebound.world.state;
+
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
+import dev.orebound.world.component.GearComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The relics and the equipment that cross an exit with the party.
+ *
+ * @param relics indices of the relics, each once, in the order in which they were taken
+ * @param worn index of the equipment in each slot, or empty for what everybody begins with
+ */
+public record PartyGear(List<Integer> relics, List<Integer> worn) {
+    /** No relics, and the equipment that everybody begins with. */
+    public static final PartyGear NONE = new PartyGear(List.of(), List.of());
+
+    public PartyGear {
+        relics = List.copyOf(relics);
+        worn = List.copyOf(worn);
+        if (relics.size() > RelicRules.MOST_CARRIED
+                || relics.stream().distinct().count() < relics.size()
+                || relics.stream().anyMatch(each -> each < 0 || each >= RelicRules.MOST_RELICS)
+                || !(worn.isEmpty() || worn.size() == EquipmentSlot.COUNT)
+                || worn.stream().anyMatch(each -> each < 0 || each >= PowerBook.MOST_EQUIPMENT)) {
+            throw new IllegalArgumentException("no gear: relics " + relics + ", worn " + worn);
+        }
+    }
+
+    /** Copies what the player has. */
+    public static PartyGear of(GearComponent gear) {
+        List<Integer> relics = new ArrayList<>();
+        for (int i = 0; i < gear.relicCount; i++) {
+            relics.add(gear.relics[i]);
+        }
+        List<Integer> worn = new ArrayList<>();
+        for (int piece : gear.worn) {
+            worn.add(piece);
+        }
+        return new PartyGear(relics, worn);
+    }
+}
