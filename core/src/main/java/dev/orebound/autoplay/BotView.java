@@ -79,7 +79,7 @@ public class BotView {
 
     /** Returns the reach of the player's next strike, in cells. */
     public final float reach() {
-        int pick = world.player().gear().worn[EquipmentSlot.PICK.ordinal()];
+        int pick = world.player().gear().component().worn[EquipmentSlot.PICK.ordinal()];
         Attack strike = world.content()
                 .powers()
                 .equipment()

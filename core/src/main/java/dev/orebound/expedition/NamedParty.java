@@ -1,6 +1,7 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
@@ -40,6 +41,7 @@ public record NamedParty(
         List<String> relics,
         List<String> worn,
         @Nullable Long positionsOf) {
+    private static final EquipmentSlot[] SLOTS = EquipmentSlot.values();
     private static final String ID = "[a-z0-9_]{1,40}";
 
     /** Gains that no content declares, as in {@link PlayerUpgrades}. */
@@ -94,12 +96,22 @@ public record NamedParty(
                 nameOf(party.chosenOres(), content),
                 companions,
                 ids(party.gear().relics(), content.powers().relics()),
-                ids(party.gear().worn(), content.powers().equipment()),
+                wornBy(party.gear(), content.powers()),
                 null);
     }
 
     private static List<String> ids(List<Integer> indices, ContentTable<?> table) {
         return indices.stream().map(each -> table.at(each).id()).toList();
+    }
+
+    /** Names the equipment, unless it is what everybody begins with. */
+    private static List<String> wornBy(PartyGear gear, PowerBook powers) {
+        for (int slot = 0; slot < gear.worn().size(); slot++) {
+            if (gear.worn().get(slot) != powers.usual(SLOTS[slot])) {
+                return ids(gear.worn(), powers.equipment());
+            }
+        }
+        return List.of();
     }
 
     /** Names a brew by its ores; a set of ores without a brew by its first ore. */

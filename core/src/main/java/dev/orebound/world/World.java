@@ -33,6 +33,7 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WardenSystem;
@@ -259,7 +260,7 @@ public final class World {
 
     /** Returns the light of the lamp that the player wears. */
     public LightSource lamp() {
-        int worn = player().gear().worn[EquipmentSlot.LAMP.ordinal()];
+        int worn = player().gear().component().worn[EquipmentSlot.LAMP.ordinal()];
         return Objects.requireNonNull(content().powers().equipment().at(worn).light());
     }
 
@@ -349,7 +350,7 @@ public final class World {
                 flasks,
                 player().component().chosenOres,
                 alongside,
-                PartyGear.of(player().gear()));
+                PartyGear.of(player().gear().component()));
     }
 
     /** Returns the progress of the floor's boss, if it has one. */
@@ -360,6 +361,11 @@ public final class World {
     /** Returns the relics that are offered to the player. */
     public RelicOffer relicOffer() {
         return parts.relics();
+    }
+
+    /** Returns the equipment that is offered to the player. */
+    public EquipmentOffer equipmentOffer() {
+        return parts.equipment();
     }
 
     public FloorGifts gifts() {

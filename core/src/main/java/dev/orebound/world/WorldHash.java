@@ -31,6 +31,7 @@ import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.help.HelpRequest;
@@ -97,6 +98,7 @@ final class WorldHash {
     private final DistantTravel travel;
     private final FloorGifts gifts;
     private final RelicOffer relics;
+    private final EquipmentOffer equipment;
     private final HelpRequest help;
     private final Boss boss;
     private final NoiseQueue noises;
@@ -121,6 +123,7 @@ final class WorldHash {
         travel = parts.travel();
         gifts = parts.gifts();
         relics = parts.relics();
+        equipment = parts.equipment();
         help = parts.help();
         boss = parts.boss();
         noises = parts.actions().noises();
@@ -160,6 +163,7 @@ final class WorldHash {
         travel.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
         relics.addTo(hash(HashPart.GIFTS));
+        equipment.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
         arenas.addTo(hash(HashPart.ARENAS));
         for (int i = 0; i < streams.size(); i++) {

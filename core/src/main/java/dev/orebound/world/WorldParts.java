@@ -12,6 +12,7 @@ import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.help.HelpRequest;
@@ -45,6 +46,7 @@ import dev.orebound.world.state.WorldStreams;
  * @param friends of the player, which monsters attack too: companions and wards, oldest first
  * @param gifts of the floor
  * @param relics that are offered to the player
+ * @param equipment that is offered to the player
  * @param help that a playtester asks for
  * @param boss of the floor and its progress
  * @param blows of the current tick
@@ -61,6 +63,7 @@ record WorldParts(
         SpawnOrder friends,
         FloorGifts gifts,
         RelicOffer relics,
+        EquipmentOffer equipment,
         HelpRequest help,
         Boss boss,
         BlowQueue blows,
@@ -109,6 +112,7 @@ record WorldParts(
                                 .get()),
                 gifts,
                 new RelicOffer(context, gifts, streams.gifts()),
+                new EquipmentOffer(context, gifts, streams.gifts()),
                 new HelpRequest(),
                 new Boss(),
                 blows,

@@ -66,6 +66,7 @@ final class WorldSystems {
                 parts.companions(),
                 parts.gifts(),
                 parts.relics(),
+                parts.equipment(),
                 parts.boss(),
                 parts.happenings(),
                 arenas);
@@ -144,7 +145,7 @@ final class WorldSystems {
                 // Before chests are opened, so that a happening goes on from the tick after.
                 new HappeningSystem(parts.happenings()),
                 interactions,
-                new PickupSystem(context, parts.gifts(), parts.relics()),
+                new PickupSystem(context, parts.gifts(), parts.relics(), parts.equipment()),
                 // After damage: actors that died in this tick do not fall.
                 new FallSystem(
                         context, parts.elements().hazards(), parts.actions().collider()),
@@ -161,6 +162,7 @@ final class WorldSystems {
                         parts.companions(),
                         parts.help(),
                         parts.relics(),
+                        parts.equipment(),
                         parts.boss(),
                         parts.ways(),
                         arenas),

@@ -26,9 +26,9 @@ class AttackContentTest {
             monsters | "nearest_cells": 1.3       | "nearest_cells": 9        | dusk_bat.attacks[0].farthest_cells: 3.2 is below nearest_cells, 9.0; give at least as much
             monsters | "form": "summon",          | "form": "summon", "effects": [{ "does": "drain", "percent": 9 }], | goblin_captain.attacks[0].effects: is not for this form; leave it out
             monsters | "does": "damage", "health": 5 | "does": "bless", "health": 5 | cave_rat.attacks[0].effects[0].does: 'bless'; give one of [damage, push, stagger, inflict, drain, steal]
-            monsters | "does": "push", "cells": 0.12 | "does": "push", "cells": 60 | cave_rat.attacks[0].effects[1].cells: 60; give a number within 0.0..6.0
+            monsters | "does": "push", "cells": 0.12 | "does": "push", "cells": 60 | cave_rat.attacks[0].effects[1].cells: 60; give a number within -6.0..6.0
             monsters | "does": "stagger", "ticks": 3 | "does": "damage", "health": 3 | cave_rat.attacks[0].effects[2].does: stands twice; give this effect once
-            player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is not a blow of a pick; give melee
+            equipment | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | miners_pick.strikes[0].form: is no melee; a pick strikes melee blows only
             player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
             brews    | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | brews.flame.flask.form: is not an attack of a flask; give lob
             brews    | "ores": ["fire", "water"] | "ores": ["fire", "earth"] | brews.magma.ores: are those of steam; give others

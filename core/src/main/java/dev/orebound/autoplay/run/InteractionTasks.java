@@ -14,6 +14,7 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
@@ -31,18 +32,20 @@ import org.jspecify.annotations.Nullable;
 final class InteractionTasks {
     private InteractionTasks() {}
 
-    /** Answers choices: reads the most useful scroll, and leaves the companion that is worst off. */
+    /** Answers choices: reads the most useful scroll, leaves the companion that is worst off, and takes relics and equipment. */
     static final class AnswerChoice implements BotTask {
         private static final int READING_TICKS = 45;
 
         /** The value of a bolt relative to a burst, because bolts are cast far more often. */
         private static final int BOLT_WORTH = 3;
 
+        private final GearChooser gear;
         private final BotSkill skill;
         private final RandomStream chance;
         private int ticks;
 
-        AnswerChoice(BotSkill skill, RandomStream chance) {
+        AnswerChoice(World world, BotSkill skill, RandomStream chance) {
+            gear = new GearChooser(world, skill, chance);
             this.skill = skill;
             this.chance = chance;
         }
@@ -58,10 +61,12 @@ final class InteractionTasks {
                 return true;
             }
             ticks = 0;
-            if (choice == PendingChoice.SCROLL) {
-                controls.intent().order(IntentOrder.READ_SCROLL, scroll(view));
-            } else {
-                controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
+            switch (choice) {
+                case SCROLL -> controls.intent().order(IntentOrder.READ_SCROLL, scroll(view));
+                case COMPANION -> controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
+                case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, gear.relic());
+                case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, gear.equipment());
+                case NONE -> {}
             }
             return true;
         }

@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
@@ -85,13 +86,14 @@ final class KnownItems {
         return switch (item.effect()) {
             case HEAL -> (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
             case ORE -> hasRoom(world.content().ores().indexOf(String.valueOf(item.ore())));
-            case KEY, LENS, MAP -> true;
+            case KEY, LENS, MAP, RELIC, EQUIPMENT -> true;
         };
     }
 
     private boolean hasRoom(int ore) {
         return view.world().player().component().flasks[ore]
-                < view.world().content().player().flaskMeasures();
+                < view.world().content().player().flaskMeasures()
+                        + view.world().player().gear().standing(StandingRule.FLASK_SIZE);
     }
 
     private Item item(PickupComponent pickup) {

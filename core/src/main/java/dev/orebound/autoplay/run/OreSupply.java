@@ -9,6 +9,9 @@ import dev.orebound.world.World;
 
 /** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
 final class OreSupply {
+    /** The measures of all ores together from which the bot goes to a forge. */
+    private static final int FORGE_MEASURES = 70;
+
     private final World world;
     private final BotSkill skill;
     private final int golemOre;
@@ -40,11 +43,15 @@ final class OreSupply {
 
     /** Returns true if all ores together are less than the bot wants of each. */
     boolean isLow() {
+        return all() < skill.minedMeasures();
+    }
+
+    private int all() {
         int all = 0;
         for (int ore = 0; ore < world.content().ores().size(); ore++) {
             all += measures(ore);
         }
-        return all < skill.minedMeasures();
+        return all;
     }
 
     /** Returns true if the ore is still needed to wake a golem. */
@@ -52,10 +59,22 @@ final class OreSupply {
         return ore == golemOre && isGolemWanted() && measures(ore) < golemMeasures;
     }
 
-    /** Returns true if a fixture is a golem and the ore does not suffice to wake it. */
-    boolean lacksOreFor(int fixture) {
+    /** Returns true if a fixture is a forge. */
+    boolean isForge(int fixture) {
+        return giftOf(fixture) == FixtureGift.FORGE;
+    }
+
+    private FixtureGift giftOf(int fixture) {
         String type = world.floor().fixtures().get(fixture).type();
-        return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
+        return world.content().fixtures().get(type).gives();
+    }
+
+    /** Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for brews. */
+    boolean lacksOreFor(int fixture) {
+        if (isForge(fixture)) {
+            return all() < FORGE_MEASURES;
+        }
+        return giftOf(fixture) == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
     }
 
     /** Returns true while the floor's golem sleeps. */

@@ -124,7 +124,7 @@ public final class RunPlayer {
             BotTask mines = patient(new MineOre(view, steps, supply), 12);
             Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
-                    new AnswerChoice(skill, chance),
+                    new AnswerChoice(world, skill, chance),
                     new LeaveHazard(foes, skill, chance),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),
@@ -192,7 +192,7 @@ public final class RunPlayer {
         /** Returns true if all fixtures of the floor have given their gift. */
         private boolean hasGiven() {
             for (int i = 0; i < world.floor().fixtures().size(); i++) {
-                if (!world.gifts().isTaken(i)) {
+                if (!world.gifts().isTaken(i) && !supply.isForge(i)) {
                     return false;
                 }
             }

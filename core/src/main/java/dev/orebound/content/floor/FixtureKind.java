@@ -21,7 +21,7 @@ public record FixtureKind(
 
         @Field("given once to the player who uses it") FixtureGift gives,
 
-        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem")
+        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem or a forge")
         int amount,
 
         @Field("its glow") LightSource light)
@@ -37,6 +37,8 @@ public record FixtureKind(
         @Meaning("more health, both maximal and current")
         HEALTH,
         @Meaning("more damage by the pick, in percent")
-        STRENGTH
+        STRENGTH,
+        @Meaning("one of three pieces of equipment, for ore of any kind")
+        FORGE
     }
 }

@@ -48,6 +48,8 @@ public record Item(
         @Meaning("shows so many rows of the descent below, once")
         MAP,
         @Meaning("offers relics, of which one can be taken")
-        RELIC
+        RELIC,
+        @Meaning("a piece of equipment, to be worn or melted down")
+        EQUIPMENT
     }
 }

@@ -92,7 +92,7 @@ public final class ChoiceScreen extends StagePage {
         return switch (choice) {
             case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
-            case NONE -> throw new IllegalArgumentException("nothing is asked");
+            case RELIC, EQUIPMENT, NONE -> throw new IllegalArgumentException("nothing is asked");
         };
     }
 

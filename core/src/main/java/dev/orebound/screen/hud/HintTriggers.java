@@ -236,6 +236,7 @@ final class HintTriggers {
             FixtureGift gives =
                     world.content().fixtures().get(fixtures.get(i).type()).gives();
             if ((gives == FixtureGift.GOLEM) == isGolem
+                    && gives != FixtureGift.FORGE
                     && !world.gifts().isTaken(i)
                     && isNear(fixtures.get(i).at())) {
                 return true;

@@ -124,6 +124,7 @@ final class PromptSign implements HudPart {
         private final String takeGift;
         private final String wakeGolem;
         private final String golemWantsOre;
+        private final String useForge;
         private final List<Exit> exits;
         private final List<String> ofExits = new ArrayList<>();
 
@@ -142,6 +143,7 @@ final class PromptSign implements HudPart {
             exitLocked = texts.get("prompt.exit_locked");
             unrollScrolls = texts.get("prompt.unroll_scrolls");
             takeGift = texts.get("prompt.take_gift");
+            useForge = texts.get("prompt.use_forge");
             String body = texts.get("monster." + golem.monster() + ".name");
             String ore = texts.get("ore." + golem.ore() + ".name");
             wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
@@ -179,6 +181,7 @@ final class PromptSign implements HudPart {
                 case TAKE_GIFT -> takeGift;
                 case WAKE_GOLEM -> wakeGolem;
                 case GOLEM_WANTS_ORE -> golemWantsOre;
+                case USE_FORGE -> useForge;
             };
         }
 

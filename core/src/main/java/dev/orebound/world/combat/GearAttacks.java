@@ -18,9 +18,8 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.Player;
-import java.util.IdentityHashMap;
-import java.util.Map;
-import java.util.Objects;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The attacks that relics and equipment make in the player's name: blasts, brews for nothing, and blows that are struck again. */
 public final class GearAttacks {
@@ -36,8 +35,10 @@ public final class GearAttacks {
     private final ShotLauncher shots;
     private final StrikerComponent hand = new StrikerComponent();
 
-    /** The attack of each blast that content declares; only ever looked up, so its order does not matter. */
-    private final Map<GearEffect.Blast, Attack> attackOf = new IdentityHashMap<>();
+    /** All blasts that content declares, and the attack of each. */
+    private final List<GearEffect.Blast> declared = new ArrayList<>();
+
+    private final List<Attack> attacks = new ArrayList<>();
 
     public GearAttacks(CombatContext context) {
         content = context.floor().content();
@@ -55,7 +56,8 @@ public final class GearAttacks {
             for (GearRule rule : powers.power(source).rules()) {
                 for (GearEffect effect : rule.effects()) {
                     if (effect.does() instanceof GearEffect.Blast blast) {
-                        attackOf.put(blast, blast.attack());
+                        declared.add(blast);
+                        attacks.add(blast.attack());
                     }
                 }
             }
@@ -64,12 +66,12 @@ public final class GearAttacks {
 
     /** Lets a blast hit foes and the ground around a place, in cells. */
     public void blast(GearEffect.Blast blast, float x, float y) {
-        Attack attack = Objects.requireNonNull(attackOf.get(blast));
+        Attack attack = attacks.get(declared.indexOf(blast));
         long id = player.spawnId();
         int before = blows.size();
         blasts.hit(all.entities(), x, y, blast.radiusCells(), blast.innerCells(), attack, id, id, -1);
         blasts.strikeOreAround(x, y, blast.radiusCells(), blast.oreDamage());
-        blows.scale(before, 100 + player.gear().mightPercent);
+        blows.scale(before, 100 + player.gear().component().mightPercent);
     }
 
     /**
@@ -91,7 +93,11 @@ public final class GearAttacks {
             shots.lob(all.entities(), player.entity(), hand, attack);
         } else if (attack.form() instanceof AttackForm.Burst) {
             blasts.burst(all.entities(), player.entity(), hand, attack);
-            blows.scale(before, 100 + player.gear().standing(StandingRule.BREWS) + player.gear().mightPercent);
+            blows.scale(
+                    before,
+                    100
+                            + player.gear().standing(StandingRule.BREWS)
+                            + player.gear().component().mightPercent);
         }
         BodyComponent body = player.body();
         events.brew(EventType.BREW_GIVEN, body, brew, use, level, spawner.lastSpawnId());
@@ -117,7 +123,7 @@ public final class GearAttacks {
                         * (100
                                 + player.component().strengthPercent
                                 + player.gear().standing(StandingRule.PICK)
-                                + player.gear().mightPercent)
+                                + player.gear().component().mightPercent)
                         / 100);
     }
 

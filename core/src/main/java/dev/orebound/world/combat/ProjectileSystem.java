@@ -217,7 +217,11 @@ public final class ProjectileSystem extends FamilySystem {
             blows.scaleForCompanion(from);
             blows.scale(from, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         } else if (projectile.monster < 0) {
-            blows.scale(from, 100 + player.gear().standing(StandingRule.BREWS) + player.gear().mightPercent);
+            blows.scale(
+                    from,
+                    100
+                            + player.gear().standing(StandingRule.BREWS)
+                            + player.gear().component().mightPercent);
         }
     }
 

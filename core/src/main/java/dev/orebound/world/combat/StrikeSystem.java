@@ -171,7 +171,7 @@ public final class StrikeSystem extends EntitySystem {
             blows.scale(before, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         }
         if (entity == player.entity()) {
-            blows.scale(before, 100 + player.gear().mightPercent);
+            blows.scale(before, 100 + player.gear().component().mightPercent);
             if (attack.form() instanceof AttackForm.MeleeArc) {
                 blows.scale(
                         before,

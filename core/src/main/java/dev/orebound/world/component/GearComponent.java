@@ -1,12 +1,10 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.GearPower;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
-import dev.orebound.content.gear.StandingChange;
 import dev.orebound.content.gear.StandingRule;
 import java.util.Arrays;
 
@@ -67,65 +65,18 @@ public final class GearComponent implements HashedComponent {
     /** Whether the dash under way has passed through a foe. */
     public boolean hasPassedThrough;
 
-    // What follows is derived from the relics and the equipment by recount.
+    // What follows is derived from the relics and the equipment.
 
     /** Sources in force, in order; the first {@link #sourceCount} count. */
     public final int[] sources = new int[PowerBook.MOST_SOURCES];
 
     public int sourceCount;
 
-    private final int[] standing = new int[StandingRule.COUNT];
-    private final boolean[] unharmedBy = new boolean[StatusEffect.COUNT];
+    /** Sum of all changes of each standing rule. */
+    public final int[] standing = new int[StandingRule.COUNT];
 
-    /** Returns the sum of all changes of a standing rule. */
-    public int standing(StandingRule rule) {
-        return standing[rule.ordinal()];
-    }
-
-    /** Returns a number, changed by the percentage that the changes of a standing rule add; never below 0. */
-    public int scaled(int number, StandingRule rule) {
-        return Math.max(0, number * (100 + standing[rule.ordinal()]) / 100);
-    }
-
-    /** Returns true if the player never gets a status. */
-    public boolean isUnharmedBy(StatusEffect status) {
-        return unharmedBy[status.ordinal()];
-    }
-
-    /** Returns true if the player carries a relic, by its index. */
-    public boolean carries(int relic) {
-        for (int i = 0; i < relicCount; i++) {
-            if (relics[i] == relic) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Finds the sources that are in force, after relics or equipment have changed, and adds up what they change. */
-    public void recount(PowerBook book) {
-        sourceCount = 0;
-        for (int i = 0; i < relicCount; i++) {
-            sources[sourceCount++] = relics[i];
-        }
-        for (int duo = 0; duo < book.duos().size(); duo++) {
-            if (carries(book.relicOfDuo(duo, true)) && carries(book.relicOfDuo(duo, false))) {
-                sources[sourceCount++] = book.sourceOfDuo(duo);
-            }
-        }
-        for (int piece : worn) {
-            sources[sourceCount++] = book.sourceOfEquipment(piece);
-        }
-        Arrays.fill(standing, 0);
-        Arrays.fill(unharmedBy, false);
-        for (int i = 0; i < sourceCount; i++) {
-            GearPower power = book.power(sources[i]);
-            for (StandingChange change : power.standing()) {
-                standing[change.rule().ordinal()] += change.by();
-            }
-            power.unharmedBy().forEach(status -> unharmedBy[status.ordinal()] = true);
-        }
-    }
+    /** The statuses that the player never gets, a bit for each. */
+    public int unharmedBy;
 
     @Override
     public void reset() {
@@ -134,6 +85,10 @@ public final class GearComponent implements HashedComponent {
         Arrays.fill(worn, 0);
         Arrays.fill(restTicks, 0);
         Arrays.fill(counts, 0);
+        Arrays.fill(waitingSources, 0);
+        Arrays.fill(waitingRules, 0);
+        Arrays.fill(waitingX, 0);
+        Arrays.fill(waitingY, 0);
         waiting = 0;
         hastePercent = 0;
         hasteTicks = 0;
@@ -146,24 +101,43 @@ public final class GearComponent implements HashedComponent {
         unseenTicks = 0;
         wasLow = false;
         hasPassedThrough = false;
+        Arrays.fill(sources, 0);
         sourceCount = 0;
         Arrays.fill(standing, 0);
-        Arrays.fill(unharmedBy, false);
+        unharmedBy = 0;
     }
 
     @Override
     public void addTo(Hash64 hash) {
-        hash.add((long) relicCount);
-        for (int i = 0; i < sourceCount; i++) {
-            hash.add((long) sources[i]);
-            for (int rule = 0; rule < GearPower.MOST_RULES; rule++) {
-                int slot = sources[i] * GearPower.MOST_RULES + rule;
-                hash.add((long) restTicks[slot]).add((long) counts[slot]);
-            }
+        hash.add((long) unharmedBy)
+                .add((long) relicCount)
+                .add((long) sourceCount)
+                .add((long) waiting);
+        for (int each : relics) {
+            hash.add((long) each);
         }
-        hash.add((long) waiting);
-        for (int i = 0; i < waiting; i++) {
-            hash.add((long) waitingSources[i]).add((long) waitingRules[i]);
+        for (int each : worn) {
+            hash.add((long) each);
+        }
+        for (int each : restTicks) {
+            hash.add((long) each);
+        }
+        for (int each : counts) {
+            hash.add((long) each);
+        }
+        for (int each : waitingSources) {
+            hash.add((long) each);
+        }
+        for (int each : waitingRules) {
+            hash.add((long) each);
+        }
+        for (int each : sources) {
+            hash.add((long) each);
+        }
+        for (int each : standing) {
+            hash.add((long) each);
+        }
+        for (int i = 0; i < MOST_WAITING; i++) {
             hash.add(waitingX[i]).add(waitingY[i]);
         }
         hash.add((long) hastePercent).add((long) hasteTicks).add((long) shieldTicks);

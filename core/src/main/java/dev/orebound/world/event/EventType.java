@@ -32,6 +32,10 @@ public enum EventType {
     RELIC_LEFT(WorldEvent.GearEvent.class),
     /** The player turned all offered relics down. */
     RELICS_MELTED(WorldEvent.OreEvent.class),
+    /** The player was offered equipment. */
+    EQUIPMENT_OFFERED(WorldEvent.PlaceEvent.class),
+    /** A piece of equipment was melted down. */
+    EQUIPMENT_MELTED(WorldEvent.OreEvent.class),
     /** The player put a piece of equipment on. */
     EQUIPMENT_WORN(WorldEvent.GearEvent.class),
     /** The player began to draw a lay. */

@@ -50,7 +50,7 @@ public final class GearEffectSystem extends EntitySystem {
         content = context.content();
         book = content.powers();
         player = context.player();
-        gear = player.gear();
+        gear = player.gear().component();
         all = context.columns();
         events = context.events();
         noises = actions.noises();
@@ -174,7 +174,7 @@ public final class GearEffectSystem extends EntitySystem {
     private void fill(GearEffect.GiveOre given) {
         PlayerComponent component = player.component();
         int ore = given.ore() == null ? emptiest() : content.ores().indexOf(given.ore());
-        int most = content.player().flaskMeasures() + gear.standing(StandingRule.FLASK_SIZE);
+        int most = content.player().flaskMeasures() + player.gear().standing(StandingRule.FLASK_SIZE);
         int measures = Math.max(0, Math.min(given.measures(), most - component.flasks[ore]));
         component.flasks[ore] += measures;
         if (measures > 0) {

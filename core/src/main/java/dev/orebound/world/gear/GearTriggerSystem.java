@@ -59,7 +59,7 @@ public final class GearTriggerSystem extends EntitySystem {
         content = context.content();
         book = content.powers();
         player = context.player();
-        gear = player.gear();
+        gear = player.gear().component();
         events = context.events();
         clock = context.clock();
         all = context.columns();

@@ -148,7 +148,7 @@ public final class RelicOffer {
 
     /** Gives the player a relic; if it carries as many as it can, in place of another. Returns false if that slot does not exist. */
     private boolean take(int relic, int slot) {
-        GearComponent gear = player().gear();
+        GearComponent gear = player().gear().component();
         if (gear.relicCount < RelicRules.MOST_CARRIED) {
             gear.relics[gear.relicCount++] = relic;
         } else if (slot < RelicRules.MOST_CARRIED) {
@@ -170,17 +170,8 @@ public final class RelicOffer {
 
     /** Gives the player a relic without asking, for playtesters; returns false if it carries the relic or has no room. */
     public boolean give(int relic) {
-        GearComponent gear = player().gear();
-        return !gear.carries(relic)
-                && gear.relicCount < RelicRules.MOST_CARRIED
-                && take(relic, RelicRules.MOST_CARRIED);
-    }
-
-    /** Lets the player wear a piece of equipment instead of the one in its slot. */
-    public void wear(int piece) {
-        player().gear().worn[book.equipment().at(piece).slot().ordinal()] = piece;
-        player().recount(content);
-        tell(EventType.EQUIPMENT_WORN, book.sourceOfEquipment(piece));
+        boolean hasRoom = player().gear().component().relicCount < RelicRules.MOST_CARRIED;
+        return hasRoom && !player().gear().carries(relic) && take(relic, RelicRules.MOST_CARRIED);
     }
 
     private void tell(EventType type) {

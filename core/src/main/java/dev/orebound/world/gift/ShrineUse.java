@@ -37,6 +37,7 @@ public final class ShrineUse {
     private final Content content;
     private final Grid grid;
     private final FloorGifts gifts;
+    private final EquipmentOffer equipment;
     private final TickEvents events;
     private final Player player;
     private final PlayerReach reach;
@@ -51,12 +52,18 @@ public final class ShrineUse {
     private int inReach = NONE;
 
     public ShrineUse(
-            FloorContext context, FloorActions actions, SpawnOrder companions, FloorGifts gifts, PlayerReach reach) {
+            FloorContext context,
+            FloorActions actions,
+            SpawnOrder companions,
+            FloorGifts gifts,
+            EquipmentOffer equipment,
+            PlayerReach reach) {
         this.reach = reach;
         fixtures = context.floor().fixtures();
         content = context.content();
         grid = context.floor().grid();
         this.gifts = gifts;
+        this.equipment = equipment;
         events = context.events();
         player = context.player();
         this.companions = companions;
@@ -78,14 +85,22 @@ public final class ShrineUse {
     public InteractPrompt look() {
         inReach = find();
         if (inReach == NONE) {
-            gifts.ask(PendingChoice.NONE);
+            withdraw();
             return InteractPrompt.NOTHING;
         }
         return switch (kinds.get(inReach).gives()) {
             case SCROLLS -> InteractPrompt.UNROLL_SCROLLS;
             case HEALTH, STRENGTH -> InteractPrompt.TAKE_GIFT;
+            case FORGE -> InteractPrompt.USE_FORGE;
             case GOLEM -> hasGolemOre() ? InteractPrompt.WAKE_GOLEM : InteractPrompt.GOLEM_WANTS_ORE;
         };
+    }
+
+    private void withdraw() {
+        boolean isOfShrine = gifts.choice() == PendingChoice.SCROLL || gifts.choice() == PendingChoice.COMPANION;
+        if (isOfShrine) {
+            gifts.ask(PendingChoice.NONE);
+        }
     }
 
     /** Returns the cell of the fixture in reach, or {@link Grid#NONE}. */
@@ -116,6 +131,7 @@ public final class ShrineUse {
             case SCROLLS -> unroll();
             case HEALTH, STRENGTH -> give(kind);
             case GOLEM -> rouse();
+            case FORGE -> equipment.openForge(inReach);
         }
     }
 

@@ -19,6 +19,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.motion.PlacementSearch;
@@ -39,6 +40,7 @@ import dev.orebound.world.state.SpawnOrder;
 public final class HelpSystem extends FamilySystem {
     private final HelpRequest request;
     private final RelicOffer relics;
+    private final EquipmentOffer equipment;
     private final Content content;
     private final Grid grid;
     private final TickEvents events;
@@ -55,12 +57,14 @@ public final class HelpSystem extends FamilySystem {
             SpawnOrder companions,
             HelpRequest request,
             RelicOffer relics,
+            EquipmentOffer equipment,
             Boss boss,
             FlowFields flowFields,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.request = request;
         this.relics = relics;
+        this.equipment = equipment;
         content = context.content();
         grid = context.floor().grid();
         events = context.events();
@@ -116,7 +120,7 @@ public final class HelpSystem extends FamilySystem {
 
     private void wear(int piece) {
         if (player.isAlive() && piece < content.powers().equipment().size()) {
-            relics.wear(piece);
+            equipment.wear(piece);
             outcome.give(1);
         }
     }

@@ -61,6 +61,8 @@ public enum IntentOrder {
      * only matters if the player carries as many as it can; the number of relics melts all of them down.
      */
     TAKE_RELIC,
+    /** Takes one of the pieces of equipment on offer. The argument: its number, from 0; their number takes none. */
+    TAKE_EQUIPMENT,
     /** Gives the player a relic. The argument: its index. */
     HELP_RELIC,
     /** Lets the player wear a piece of equipment. The argument: its index. */

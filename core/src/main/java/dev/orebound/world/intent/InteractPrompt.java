@@ -22,12 +22,14 @@ public enum InteractPrompt {
     /** Wakes the golem that stands here. */
     WAKE_GOLEM,
     /** Nothing yet, because the player has too little of its ore. */
-    GOLEM_WANTS_ORE;
+    GOLEM_WANTS_ORE,
+    /** Shows what the forge offers. */
+    USE_FORGE;
 
     /** Returns whether pressing does something; otherwise the prompt says why it does not. */
     public boolean isOffer() {
         return switch (this) {
-            case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM -> true;
+            case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM, USE_FORGE -> true;
             case NOTHING, CAPTIVE_GUARDED, PARTY_FULL, EXIT_BARRED, EXIT_LOCKED, GOLEM_WANTS_ORE -> false;
         };
     }

@@ -11,5 +11,10 @@ public enum PendingChoice {
     /** The player chooses a companion to leave behind for a golem: {@link IntentOrder#LEAVE_COMPANION}. */
     COMPANION,
     /** The player chooses a relic, or melts all of them down: {@link IntentOrder#TAKE_RELIC}. */
-    RELIC
+    RELIC,
+    /**
+     * The player chooses a piece of equipment, or none: {@link IntentOrder#TAKE_EQUIPMENT}. A found piece is then melted down; what a
+     * forge offers is left for later.
+     */
+    EQUIPMENT
 }

@@ -73,7 +73,7 @@ public final class DashSystem extends EntitySystem {
     private void begin(PlayerComponent input, HealthComponent health) {
         BodyComponent body = player.body();
         int more = player.gear().standing(StandingRule.DASH_TICKS);
-        player.gear().hasPassedThrough = false;
+        player.gear().component().hasPassedThrough = false;
         input.dashTicks = Math.max(1, dash.ticks() + more);
         input.dashBufferTicks = 0;
         player.endCombo();

@@ -76,7 +76,8 @@ public final class IntentSystem extends EntitySystem {
             choose(intent.orderArgument());
         } else if (intent.order() == IntentOrder.READ_SCROLL
                 || intent.order() == IntentOrder.LEAVE_COMPANION
-                || intent.order() == IntentOrder.TAKE_RELIC) {
+                || intent.order() == IntentOrder.TAKE_RELIC
+                || intent.order() == IntentOrder.TAKE_EQUIPMENT) {
             gifts.answer(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());
@@ -156,8 +157,9 @@ public final class IntentSystem extends EntitySystem {
         striker.wanted = player.isAlive()
                 && input.layBrew == BrewBook.NONE
                 && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
-        striker.wantedAttack =
-                isCast ? cast : AttackTable.strike(player.gear().worn[EquipmentSlot.PICK.ordinal()], input.nextStrike);
+        striker.wantedAttack = isCast
+                ? cast
+                : AttackTable.strike(player.gear().component().worn[EquipmentSlot.PICK.ordinal()], input.nextStrike);
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
         float far = throwCells(input);
@@ -195,7 +197,8 @@ public final class IntentSystem extends EntitySystem {
         if (intent.holds(Intent.SNEAK)) {
             speed *= rules.sneakPercent() / 100f;
         }
-        speed = speed * (100 + player.gear().standing(StandingRule.SPEED) + player.gear().hastePercent) / 100;
+        int faster = player.gear().standing(StandingRule.SPEED) + player.gear().component().hastePercent;
+        speed = faster == 0 ? speed : speed * (100 + faster) / 100;
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
         if (input.dashTicks == 0) {

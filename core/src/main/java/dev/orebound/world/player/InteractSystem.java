@@ -13,6 +13,7 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.ShrineUse;
@@ -46,6 +47,7 @@ public final class InteractSystem extends EntitySystem {
     private final PlayerReach reach;
     private final FloorGifts gifts;
     private final RelicOffer relics;
+    private final EquipmentOffer equipment;
     private final ShrineUse shrines;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
@@ -56,17 +58,19 @@ public final class InteractSystem extends EntitySystem {
             SpawnOrder companions,
             FloorGifts gifts,
             RelicOffer relics,
+            EquipmentOffer equipment,
             Boss boss,
             ChestHappenings happenings,
             FloorArenas arenas) {
         this.arenas = arenas;
         this.gifts = gifts;
         this.relics = relics;
+        this.equipment = equipment;
         this.boss = boss;
         this.happenings = happenings;
         reach = new PlayerReach(context);
         captives = new CaptiveRelease(context, actions.spawner());
-        shrines = new ShrineUse(context, actions, companions, gifts, reach);
+        shrines = new ShrineUse(context, actions, companions, gifts, equipment, reach);
         loot = new LootThrower(context, actions.changes(), actions.spawner(), actions.streams());
         floor = context.floor();
         grid = floor.grid();
@@ -94,6 +98,7 @@ public final class InteractSystem extends EntitySystem {
             return;
         }
         relics.applyAnswer();
+        equipment.applyAnswer();
         PlayerComponent input = player.component();
         boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();

@@ -18,6 +18,7 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.PendingChoice;
@@ -36,10 +37,11 @@ public final class PickupSystem extends FamilySystem {
     private final Player player;
     private final FloorGifts gifts;
     private final RelicOffer relics;
+    private final EquipmentOffer equipment;
     private final DepthScaling byDepth;
     private final int depth;
 
-    public PickupSystem(FloorContext context, FloorGifts gifts, RelicOffer relics) {
+    public PickupSystem(FloorContext context, FloorGifts gifts, RelicOffer relics, EquipmentOffer equipment) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.player();
@@ -48,6 +50,7 @@ public final class PickupSystem extends FamilySystem {
         player = context.player();
         this.gifts = gifts;
         this.relics = relics;
+        this.equipment = equipment;
         byDepth = content.depths().lootAmount();
         depth = context.floor().request().depth();
     }
@@ -95,7 +98,7 @@ public final class PickupSystem extends FamilySystem {
             case HEAL -> health.health < health.most;
             case ORE -> hasRoom(oreOf(item));
             case KEY, LENS, MAP -> true;
-            case RELIC -> gifts.choice() == PendingChoice.NONE;
+            case RELIC, EQUIPMENT -> gifts.choice() == PendingChoice.NONE;
         };
     }
 
@@ -123,7 +126,7 @@ public final class PickupSystem extends FamilySystem {
             case ORE -> fill(oreOf(item), byDepth.of(item.amount(), depth));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
-            case KEY, RELIC -> item.amount();
+            case KEY, RELIC, EQUIPMENT -> item.amount();
         };
         events.itemPickedUp(body, pickup.item, amount);
         if (item.effect() == ItemEffect.KEY) {
@@ -131,6 +134,8 @@ public final class PickupSystem extends FamilySystem {
             events.place(EventType.EXITS_UNLOCKED, body.x, body.y, body.cell);
         } else if (item.effect() == ItemEffect.RELIC) {
             relics.open();
+        } else if (item.effect() == ItemEffect.EQUIPMENT) {
+            equipment.openFound();
         }
     }
 

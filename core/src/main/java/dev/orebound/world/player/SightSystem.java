@@ -34,7 +34,9 @@ public final class SightSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         int cell = player.body().cell;
-        int clear = sightCells + player.gear().standing(StandingRule.SIGHT) + player.gear().lightCells;
+        int clear = sightCells
+                + player.gear().standing(StandingRule.SIGHT)
+                + player.gear().component().lightCells;
         int cells = actors.suffers(player.entity(), StatusFlag.BLIND) ? blindCells : Math.max(blindCells, clear);
         if (cell == lookedFrom
                 && cells == lookedCells

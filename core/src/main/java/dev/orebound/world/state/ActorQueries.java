@@ -17,7 +17,6 @@ import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -33,7 +32,7 @@ public final class ActorQueries {
     private final ContentTable<Monster> kinds;
     private final ElementRules elements;
     private final Entity player;
-    private final GearComponent gear;
+    private final PlayerGear gear;
     private final long playerId;
 
     public ActorQueries(Content content, Player player) {

@@ -18,7 +18,7 @@ public final class BrewPurse {
 
     /** Returns the price of a use of a brew, in measures of each of its ores. */
     public int measures(int brew, BrewUse use) {
-        return player.gear().freeBrews > 0 ? 0 : cheaper(book.measures(brew, use));
+        return player.gear().component().freeBrews > 0 ? 0 : cheaper(book.measures(brew, use));
     }
 
     /** Returns the price of a brew's lay, in measures of its ore; the brew must have one. */
@@ -65,7 +65,7 @@ public final class BrewPurse {
 
     /** Takes the price of a use. */
     public void pay(int brew, BrewUse use) {
-        GearComponent gear = player.gear();
+        GearComponent gear = player.gear().component();
         int measures = measures(brew, use);
         gear.freeBrews = Math.max(0, gear.freeBrews - 1);
         take(brew, measures);

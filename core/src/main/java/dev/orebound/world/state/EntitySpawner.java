@@ -69,6 +69,7 @@ public final class EntitySpawner {
     public Entity player(int cell, Party party) {
         Entity entity = actor(cell, content.player().radiusCells(), party.health());
         PlayerUpgrades gains = party.gains();
+        entity.getComponent(HealthComponent.class).most = 0;
         PlayerComponent player = add(entity, PlayerComponent.class);
         player.moreHealth = gains.health();
         player.strengthPercent = gains.strengthPercent();

@@ -40,9 +40,14 @@ public record Party(
         }
     }
 
+    /** Creates a party without relics, and with the equipment that everybody begins with. */
+    public Party(int health, PlayerUpgrades gains, List<Integer> flasks, int chosenOres, List<PartyMember> companions) {
+        this(health, gains, flasks, chosenOres, companions, PartyGear.NONE);
+    }
+
     /** Creates a party without upgrades and with the first ore chosen. */
     public Party(int health, List<Integer> flasks, List<PartyMember> companions) {
-        this(health, PlayerUpgrades.NONE, flasks, 1, companions, PartyGear.NONE);
+        this(health, PlayerUpgrades.NONE, flasks, 1, companions);
     }
 
     /** Creates a party of the player alone, without upgrades and with the first ore chosen. */

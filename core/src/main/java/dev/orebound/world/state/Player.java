@@ -18,7 +18,7 @@ public final class Player {
     private final HealthComponent health;
     private final PlayerComponent component;
     private final StrikerComponent striker;
-    private final GearComponent gear;
+    private final PlayerGear gear;
     private int exitTaken = -1;
     private boolean hasFallen;
 
@@ -29,7 +29,7 @@ public final class Player {
         health = entity.getComponent(HealthComponent.class);
         component = entity.getComponent(PlayerComponent.class);
         striker = entity.getComponent(StrikerComponent.class);
-        gear = entity.getComponent(GearComponent.class);
+        gear = new PlayerGear(entity.getComponent(GearComponent.class));
     }
 
     public Entity entity() {
@@ -58,16 +58,19 @@ public final class Player {
     }
 
     /** Returns the relics and the equipment of the player. */
-    public GearComponent gear() {
+    public PlayerGear gear() {
         return gear;
     }
 
     /** Brings everything up to date that depends on relics, equipment and upgrades, after one of them has changed. */
     public void recount(Content content) {
         gear.recount(content.powers());
+        int before = health.most;
         health.most =
                 Math.max(1, gear.scaled(content.player().health() + component.moreHealth, StandingRule.MOST_HEALTH));
-        health.health = Math.min(health.health, health.most);
+        if (health.health <= before) {
+            health.health = Math.min(health.health, health.most);
+        }
     }
 
     public boolean isAlive() {

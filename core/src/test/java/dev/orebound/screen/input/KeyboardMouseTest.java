@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -27,11 +30,12 @@ final class KeyboardMouseTest {
     private final KeyBindings bindings = KeyBindings.defaults();
     private final KeyboardMouse hands = new KeyboardMouse(bindings);
     private final Intent intent = new Intent();
-    private final PlayerComponent alchemist = new PlayerComponent();
+    private final World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
+    private final PlayerComponent alchemist = world.player().component();
 
     @BeforeEach
     void wearFlasks() {
-        hands.wear(new BrewBelt(alchemist, TestContent.BUILT_IN));
+        hands.wear(new BrewBelt(world));
     }
 
     private void keyDown(int key) {

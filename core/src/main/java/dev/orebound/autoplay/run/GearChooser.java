@@ -1,0 +1,99 @@
+package dev.orebound.autoplay.run;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.world.World;
+import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.gift.RelicOffer;
+
+/**
+ * Chooses relics and equipment for the bot. The better the skill, the more often it takes a rare relic, completes a duo, and wears the
+ * pick that does the most damage in a second; else it takes any.
+ */
+final class GearChooser {
+    private static final int DUO_WORTH = 2;
+    private static final int WHOLE = 100;
+
+    /** The share of the damage of its own pick, in percent, from which the bot tries another one. */
+    private static final int WORTH_TRYING = 85;
+
+    private final World world;
+    private final BotSkill skill;
+    private final RandomStream chance;
+    private final PowerBook book;
+
+    GearChooser(World world, BotSkill skill, RandomStream chance) {
+        this.world = world;
+        this.skill = skill;
+        this.chance = chance;
+        book = world.content().powers();
+    }
+
+    /** Returns the argument of the order that takes one of the relics on offer, and leaves the least of its own for it. */
+    int relic() {
+        RelicOffer offer = world.relicOffer();
+        int number = chance.below(offer.count());
+        if (chance.chance(skill.goodChoicePercent())) {
+            for (int i = 0; i < offer.count(); i++) {
+                number = worth(offer.relic(i)) > worth(offer.relic(number)) ? i : number;
+            }
+        }
+        return RelicOffer.answer(number, least());
+    }
+
+    private int worth(int relic) {
+        int worth = book.relics().at(relic).grade().ordinal();
+        return world.relicOffer().makesDuo(relic) ? worth + DUO_WORTH : worth;
+    }
+
+    /** Returns the slot of the carried relic of the least grade that is in no duo of those carried. */
+    private int least() {
+        GearComponent gear = world.player().gear().component();
+        int least = 0;
+        for (int slot = 1; slot < Math.min(gear.relicCount, RelicRules.MOST_CARRIED); slot++) {
+            least = worth(gear.relics[slot]) < worth(gear.relics[least]) ? slot : least;
+        }
+        return least;
+    }
+
+    /** Returns the argument of the order that takes a piece of equipment on offer, or none. */
+    int equipment() {
+        EquipmentOffer offer = world.equipmentOffer();
+        int first = chance.below(Math.max(1, offer.count()));
+        for (int i = 0; i < offer.count(); i++) {
+            int number = (first + i) % offer.count();
+            if (offer.affords(number) && isWorthWearing(offer.piece(number))) {
+                return number;
+            }
+        }
+        return offer.count();
+    }
+
+    private boolean isWorthWearing(int piece) {
+        Equipment of = book.equipment().at(piece);
+        if (of.slot() != EquipmentSlot.PICK || !chance.chance(skill.goodChoicePercent())) {
+            return true;
+        }
+        int worn = world.player().gear().component().worn[EquipmentSlot.PICK.ordinal()];
+        return force(of) * WHOLE >= force(book.equipment().at(worn)) * WORTH_TRYING;
+    }
+
+    /** Returns the damage of a rhythm of blows in a time, with a bonus for wide ones. */
+    private static int force(Equipment pick) {
+        int damage = 0;
+        int ticks = 0;
+        for (Attack strike : pick.strikes()) {
+            int arc = strike.form() instanceof AttackForm.MeleeArc melee ? melee.arcDegrees() : 0;
+            damage += strike.damage() * (360 + arc);
+            ticks += strike.timing().windUpTicks() + strike.timing().recoveryTicks();
+        }
+        return damage / Math.max(1, ticks);
+    }
+}

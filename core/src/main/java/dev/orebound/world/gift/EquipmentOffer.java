@@ -1,0 +1,220 @@
+package dev.orebound.world.gift;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.StandingRule;
+import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+
+/**
+ * Offers equipment: a piece that was found, for nothing, or the pieces of a forge, for ore of any kind. The player wears what it takes
+ * and melts down what it wore in that slot; a found piece that it does not want is melted down, too.
+ */
+public final class EquipmentOffer {
+    /** The most pieces on offer at once. */
+    public static final int MOST = 3;
+
+    private final Content content;
+    private final PowerBook book;
+    private final FloorContext context;
+    private final FloorGifts gifts;
+    private final RandomStream chance;
+
+    /** What the forge of the floor offers, drawn when it is first used. */
+    private final int[] forged = new int[MOST];
+
+    private int forgedCount;
+    private boolean isDrawn;
+
+    /** The piece that was found, or -1 if the offer is that of the forge. */
+    private int found = -1;
+
+    private int fixture = -1;
+
+    public EquipmentOffer(FloorContext context, FloorGifts gifts, RandomStream chance) {
+        this.context = context;
+        this.gifts = gifts;
+        this.chance = chance;
+        content = context.content();
+        book = content.powers();
+    }
+
+    /** Returns the number of pieces on offer; 0 unless the player is asked. */
+    public int count() {
+        return gifts.choice() != PendingChoice.EQUIPMENT ? 0 : found >= 0 ? 1 : forgedCount;
+    }
+
+    /** Returns the index of a piece on offer. */
+    public int piece(int number) {
+        return found >= 0 ? found : forged[number];
+    }
+
+    /** Returns the measures of any ore that a piece on offer costs; 0 if it was found. */
+    public int measures(int number) {
+        return found >= 0 ? 0 : book.equipment().at(piece(number)).measures();
+    }
+
+    /** Returns whether the player has the ore for a piece on offer. */
+    public boolean affords(int number) {
+        return allOre() >= measures(number);
+    }
+
+    /** Returns the measures that melting a piece down gives. */
+    public int melted(int piece) {
+        return book.equipment().at(piece).measures() / 2;
+    }
+
+    /** Offers a piece that has just been found. If nothing suits the floor, nothing is offered. */
+    public void openFound() {
+        int piece = draw();
+        if (piece >= 0) {
+            found = piece;
+            ask();
+        }
+    }
+
+    /** Offers the pieces of the forge that is in reach. */
+    void openForge(int number) {
+        if (!isDrawn) {
+            isDrawn = true;
+            while (forgedCount < MOST) {
+                int piece = draw();
+                if (piece < 0) {
+                    break;
+                }
+                forged[forgedCount++] = piece;
+            }
+        }
+        found = -1;
+        fixture = number;
+        if (forgedCount > 0) {
+            ask();
+        }
+    }
+
+    private void ask() {
+        gifts.ask(PendingChoice.EQUIPMENT);
+        context.events().place(EventType.EQUIPMENT_OFFERED, player().body().x, player().body().y, player().body().cell);
+    }
+
+    /** Returns a piece for this depth that is neither worn nor drawn already, or -1. */
+    private int draw() {
+        int suited = 0;
+        for (int piece = 0; piece < book.equipment().size(); piece++) {
+            suited += suits(piece) ? 1 : 0;
+        }
+        int left = suited == 0 ? -1 : chance.below(suited);
+        for (int piece = 0; piece < book.equipment().size() && suited > 0; piece++) {
+            if (suits(piece) && left-- == 0) {
+                return piece;
+            }
+        }
+        return -1;
+    }
+
+    private boolean suits(int piece) {
+        Equipment of = book.equipment().at(piece);
+        boolean isNew =
+                of.measures() > 0 && player().gear().component().worn[of.slot().ordinal()] != piece;
+        for (int i = 0; i < forgedCount; i++) {
+            isNew &= forged[i] != piece;
+        }
+        return isNew && of.fromDepth() <= context.floor().request().depth() + 1;
+    }
+
+    /** Follows the player's answer of this tick, if equipment is on offer. */
+    public void applyAnswer() {
+        int number = gifts.choice() == PendingChoice.EQUIPMENT ? gifts.answerTo(IntentOrder.TAKE_EQUIPMENT) : -1;
+        if (number < 0) {
+            return;
+        }
+        if (number >= count()) {
+            melt(found);
+            close();
+        } else if (affords(number)) {
+            int piece = piece(number);
+            pay(measures(number));
+            melt(player().gear()
+                    .component()
+                    .worn[book.equipment().at(piece).slot().ordinal()]);
+            wear(piece);
+            if (found < 0) {
+                gifts.take(fixture);
+            }
+            close();
+        }
+    }
+
+    /** Lets the player wear a piece instead of the one in its slot. */
+    public void wear(int piece) {
+        GearComponent gear = player().gear().component();
+        gear.worn[book.equipment().at(piece).slot().ordinal()] = piece;
+        player().recount(content);
+        context.events()
+                .gear(
+                        EventType.EQUIPMENT_WORN,
+                        player().body().x,
+                        player().body().y,
+                        player().body().cell,
+                        book.sourceOfEquipment(piece),
+                        0);
+    }
+
+    private void close() {
+        found = -1;
+        gifts.ask(PendingChoice.NONE);
+    }
+
+    private int allOre() {
+        int all = 0;
+        for (int measures : player().component().flasks) {
+            all += measures;
+        }
+        return all;
+    }
+
+    /** Takes ore, each measure from the fullest flask. */
+    private void pay(int measures) {
+        int[] flasks = player().component().flasks;
+        for (int paid = 0; paid < measures; paid++) {
+            int fullest = 0;
+            for (int ore = 1; ore < flasks.length; ore++) {
+                fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
+            }
+            flasks[fullest]--;
+        }
+    }
+
+    private void melt(int piece) {
+        int measures = piece < 0 ? 0 : melted(piece);
+        if (measures == 0) {
+            return;
+        }
+        int ore = content.ores().indexOf(context.floor().primaryOre());
+        int most = content.player().flaskMeasures() + player().gear().standing(StandingRule.FLASK_SIZE);
+        int[] flasks = player().component().flasks;
+        int filled = Math.max(0, Math.min(measures, most - flasks[ore]));
+        flasks[ore] += filled;
+        context.events().ore(EventType.EQUIPMENT_MELTED, player().body(), ore, filled, WorldEvent.NOBODY);
+    }
+
+    private Player player() {
+        return context.player();
+    }
+
+    /** Adds everything to a hash. */
+    public void addTo(Hash64 hash) {
+        hash.add(isDrawn).add((long) forgedCount).add((long) found).add((long) fixture);
+        for (int i = 0; i < forgedCount; i++) {
+            hash.add((long) forged[i]);
+        }
+    }
+}
