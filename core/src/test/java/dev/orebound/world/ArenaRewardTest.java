@@ -79,7 +79,10 @@ class ArenaRewardTest {
     }
 
     private static int least(List<Loot> loot) {
-        return loot.stream().mapToInt(line -> line.count().lowest()).sum();
+        return loot.stream()
+                .filter(line -> line.percent() == 100)
+                .mapToInt(line -> line.count().lowest())
+                .sum();
     }
 
     private static int most(List<Loot> loot) {

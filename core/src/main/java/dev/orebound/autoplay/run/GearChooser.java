@@ -28,8 +28,11 @@ final class GearChooser {
     private final BotSkill skill;
     private final RandomStream chance;
     private final PowerBook book;
+    private final boolean takesAny;
 
-    GearChooser(World world, BotSkill skill, RandomStream chance) {
+    /** @param takesAny whether it takes anything at all */
+    GearChooser(World world, BotSkill skill, RandomStream chance, boolean takesAny) {
+        this.takesAny = takesAny;
         this.world = world;
         this.skill = skill;
         this.chance = chance;
@@ -39,6 +42,9 @@ final class GearChooser {
     /** Returns the argument of the order that takes one of the relics on offer, and leaves the least of its own for it. */
     int relic() {
         RelicOffer offer = world.relicOffer();
+        if (!takesAny) {
+            return offer.count();
+        }
         int number = chance.below(offer.count());
         if (chance.chance(skill.goodChoicePercent())) {
             for (int i = 0; i < offer.count(); i++) {
@@ -67,7 +73,7 @@ final class GearChooser {
     int equipment() {
         EquipmentOffer offer = world.equipmentOffer();
         int first = chance.below(Math.max(1, offer.count()));
-        for (int i = 0; i < offer.count(); i++) {
+        for (int i = 0; i < offer.count() && takesAny; i++) {
             int number = (first + i) % offer.count();
             if (offer.affords(number) && isWorthWearing(offer.piece(number))) {
                 return number;

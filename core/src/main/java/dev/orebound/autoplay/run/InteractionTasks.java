@@ -14,7 +14,6 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
@@ -44,8 +43,8 @@ final class InteractionTasks {
         private final RandomStream chance;
         private int ticks;
 
-        AnswerChoice(World world, BotSkill skill, RandomStream chance) {
-            gear = new GearChooser(world, skill, chance);
+        AnswerChoice(GearChooser gear, BotSkill skill, RandomStream chance) {
+            this.gear = gear;
             this.skill = skill;
             this.chance = chance;
         }

@@ -12,12 +12,15 @@ final class OreSupply {
     /** The measures of all ores together from which the bot goes to a forge. */
     private static final int FORGE_MEASURES = 70;
 
+    private final boolean usesForge;
     private final World world;
     private final BotSkill skill;
     private final int golemOre;
     private final int golemMeasures;
 
-    OreSupply(World world, BotSkill skill) {
+    /** @param usesForge whether ore is spent at forges */
+    OreSupply(World world, BotSkill skill, boolean usesForge) {
+        this.usesForge = usesForge;
         this.world = world;
         this.skill = skill;
         Content content = world.content();
@@ -72,7 +75,7 @@ final class OreSupply {
     /** Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for brews. */
     boolean lacksOreFor(int fixture) {
         if (isForge(fixture)) {
-            return all() < FORGE_MEASURES;
+            return !usesForge || all() < FORGE_MEASURES;
         }
         return giftOf(fixture) == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
     }

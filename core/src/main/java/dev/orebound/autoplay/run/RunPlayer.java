@@ -41,10 +41,18 @@ public final class RunPlayer {
     private final Expedition run;
     private final BotSkill skill;
     private final RandomStream chance;
+    private final boolean takesGear;
     private @Nullable World world;
     private @Nullable FloorPlayer player;
 
+    /** Creates a bot that takes relics and equipment. */
     public RunPlayer(Expedition run, BotSkill skill) {
+        this(run, skill, true);
+    }
+
+    /** @param takesGear whether it takes relics and equipment that it is offered */
+    public RunPlayer(Expedition run, BotSkill skill, boolean takesGear) {
+        this.takesGear = takesGear;
         this.run = run;
         this.skill = skill;
         chance = new RandomStreams(run.seed()).stream("autoplay.run", skill.id());
@@ -55,7 +63,7 @@ public final class RunPlayer {
         FloorPlayer current = player;
         if (current == null || world != run.world()) {
             world = run.world();
-            current = new FloorPlayer(run.world(), run.descent(), skill, chance);
+            current = new FloorPlayer(run.world(), run.descent(), skill, chance, takesGear);
             player = current;
         }
         current.decide(intent);
@@ -101,7 +109,7 @@ public final class RunPlayer {
         /** The tick until which the bot enters trap rooms even in bad health. */
         private long daresUntil;
 
-        FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
+        FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance, boolean takesGear) {
             this.world = world;
             this.skill = skill;
             view = new KnownFloorView(world);
@@ -109,7 +117,7 @@ public final class RunPlayer {
             progress = new FloorProgress(world);
             StepDistances steps = new StepDistances(view);
             VisibleFoes foes = new VisibleFoes(view);
-            supply = new OreSupply(world, skill);
+            supply = new OreSupply(world, skill, takesGear);
             AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
             care = new StepGuard(threats);
             BrewCaster caster = new BrewCaster(view, foes, supply, skill, chance);
@@ -124,7 +132,7 @@ public final class RunPlayer {
             BotTask mines = patient(new MineOre(view, steps, supply), 12);
             Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
-                    new AnswerChoice(world, skill, chance),
+                    new AnswerChoice(new GearChooser(world, skill, chance, takesGear), skill, chance),
                     new LeaveHazard(foes, skill, chance),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),

@@ -8,21 +8,25 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
+import dev.orebound.world.event.WorldEvent.GearEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -50,6 +54,10 @@ public final class BotRun {
     private final TreeMap<String, Integer> brews = new TreeMap<>();
     private final TreeMap<String, Integer> reactions = new TreeMap<>();
     private final TreeMap<String, Integer> chains = new TreeMap<>();
+    private final TreeMap<String, Integer> gearTaken = new TreeMap<>();
+    private final TreeMap<String, Integer> gearActed = new TreeMap<>();
+    private @Nullable Party beginsWith;
+    private int offers;
 
     /** Spawn id of the actor that last hurt the alchemist, or 0. */
     private long lastHurtBy;
@@ -68,6 +76,12 @@ public final class BotRun {
         this.replay = replay;
     }
 
+    /** Lets the run begin with a party, of which the bot then turns down all relics and equipment that it is offered. */
+    BotRun beginningWith(Party party) {
+        beginsWith = party;
+        return this;
+    }
+
     /**
      * Plays it.
      *
@@ -78,7 +92,7 @@ public final class BotRun {
         try {
             Expedition begun = make();
             run = begun;
-            RunPlayer player = new RunPlayer(begun, skill);
+            RunPlayer player = new RunPlayer(begun, skill, beginsWith == null);
             while (true) {
                 String stall = playFloor(begun, player);
                 if (!stall.isEmpty()) {
@@ -103,7 +117,8 @@ public final class BotRun {
 
     private Expedition make() {
         synchronized (making) {
-            return new Expedition(seed, content);
+            Party party = beginsWith == null ? Party.fresh(content) : beginsWith;
+            return new Expedition(new Descent(seed, content.graph()).request(1), party, content);
         }
     }
 
@@ -151,6 +166,10 @@ public final class BotRun {
             } else if (event instanceof BrewEvent brew && brew.type() == EventType.BREW_CAST) {
                 String id = content.brews().at(brew.brew).id();
                 brews.merge(id + "_" + brew.use.id(), 1, Integer::sum);
+            } else if (event instanceof GearEvent gear) {
+                count(gear);
+            } else if (event.type() == EventType.RELICS_OFFERED) {
+                offers++;
             } else if (event instanceof ReactionEvent reaction) {
                 count(reaction);
             } else if (event instanceof HealthEvent hurt
@@ -160,6 +179,24 @@ public final class BotRun {
                 harm.merge(nameOf(world.player().health().hurtByMonster), hurt.amount, Integer::sum);
             }
         }
+    }
+
+    private void count(GearEvent event) {
+        if (event.type() == EventType.GEAR_ACTED) {
+            gearActed.merge(content.powers().id(event.source), 1, Integer::sum);
+        } else if (event.type() != EventType.RELIC_LEFT) {
+            gearTaken.merge(content.powers().id(event.source), 1, Integer::sum);
+        }
+    }
+
+    private GearTally gearOf(@Nullable Expedition ended) {
+        if (ended == null) {
+            return GearTally.NONE;
+        }
+        List<String> carried = ended.world().party().gear().relics().stream()
+                .map(content.powers()::id)
+                .toList();
+        return new GearTally(gearTaken, gearActed, carried, offers);
     }
 
     private void count(ReactionEvent event) {
@@ -210,6 +247,7 @@ public final class BotRun {
                 arenasSprung,
                 harm,
                 new BrewTally(brews, reactions, chains, ending == RunEnding.DIED && isByOwnHand(ended)),
+                gearOf(ended),
                 ended == null ? 0 : ended.world().tick());
     }
 }

@@ -106,6 +106,12 @@ public final class BotSurvey implements SurveyFindings {
         json.numbers("brews", tally.brews);
         json.numbers("reactions", tally.reactions);
         json.numbers("chains", tally.chains);
+        json.number(
+                "relics_offered_mean",
+                (double) tally.relicsOffered / tally.runs().size());
+        json.numbers("relics_taken", tally.gearTaken);
+        json.numbers("relics_of_wins", tally.relicsOfWins);
+        json.numbers("gear_acted", tally.gearActed);
         json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
         json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
         json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
@@ -161,6 +167,11 @@ public final class BotSurvey implements SurveyFindings {
                 "brews: %d uses; %d reactions of %d kinds; %d different chains of two; %d deaths by own reactions",
                 sum(tally.brews), sum(tally.reactions), tally.reactions.size(), tally.chains.size(), tally.ownDeaths);
         table.line("%s", tally.brews);
+        table.line("");
+        table.line(
+                "relics: %.1f offers a run; taken: %s",
+                (double) tally.relicsOffered / tally.runs().size(), tally.gearTaken);
+        table.line("relics of wins: %s", tally.relicsOfWins);
         table.line("");
         complaints().forEach(line -> table.line("%s", line));
         return table.text();
@@ -222,6 +233,10 @@ public final class BotSurvey implements SurveyFindings {
         final Map<String, Integer> brews = new TreeMap<>();
         final Map<String, Integer> reactions = new TreeMap<>();
         final Map<String, Integer> chains = new TreeMap<>();
+        final Map<String, Integer> gearTaken = new TreeMap<>();
+        final Map<String, Integer> gearActed = new TreeMap<>();
+        final Map<String, Integer> relicsOfWins = new TreeMap<>();
+        long relicsOffered;
         int ownDeaths;
         final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
         final Map<String, FloorGroup> byKind = new TreeMap<>();
@@ -250,6 +265,12 @@ public final class BotSurvey implements SurveyFindings {
             run.brewing().brews().forEach((brew, uses) -> brews.merge(brew, uses, Integer::sum));
             run.brewing().reactions().forEach((name, count) -> reactions.merge(name, count, Integer::sum));
             run.brewing().chains().forEach((names, count) -> chains.merge(names, count, Integer::sum));
+            relicsOffered += run.gear().offers();
+            run.gear().taken().forEach((id, count) -> gearTaken.merge(id, count, Integer::sum));
+            run.gear().acted().forEach((id, count) -> gearActed.merge(id, count, Integer::sum));
+            if (run.ending() == RunEnding.WON) {
+                run.gear().carried().forEach(id -> relicsOfWins.merge(id, 1, Integer::sum));
+            }
             ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
             for (FloorResult floor : run.floors()) {
                 at(floor).add(floor);

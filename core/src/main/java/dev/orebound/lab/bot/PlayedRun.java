@@ -20,6 +20,7 @@ import java.util.TreeMap;
  * @param arenasSprung trap rooms whose doors shut
  * @param harm health that the alchemist lost, by the id of the monster that did it, {@code ground} for what none did
  * @param brewing what was brewed, and what came of it
+ * @param gear relics and equipment
  * @param tick of the last floor, at the end
  */
 public record PlayedRun(
@@ -32,6 +33,7 @@ public record PlayedRun(
         int arenasSprung,
         Map<String, Integer> harm,
         BrewTally brewing,
+        GearTally gear,
         long tick) {
     public PlayedRun {
         floors = List.copyOf(floors);
@@ -86,6 +88,25 @@ public record PlayedRun(
             brews = Collections.unmodifiableMap(new TreeMap<>(brews));
             reactions = Collections.unmodifiableMap(new TreeMap<>(reactions));
             chains = Collections.unmodifiableMap(new TreeMap<>(chains));
+        }
+    }
+
+    /**
+     * The relics and the equipment of a run.
+     *
+     * @param taken how often each relic was taken, and each piece of equipment put on
+     * @param acted how often the rules of each relic, duo and piece of equipment acted
+     * @param carried ids of the relics that were carried at the end
+     * @param offers how often relics were offered
+     */
+    public record GearTally(Map<String, Integer> taken, Map<String, Integer> acted, List<String> carried, int offers) {
+        /** Nothing taken. */
+        public static final GearTally NONE = new GearTally(Map.of(), Map.of(), List.of(), 0);
+
+        public GearTally {
+            taken = Collections.unmodifiableMap(new TreeMap<>(taken));
+            acted = Collections.unmodifiableMap(new TreeMap<>(acted));
+            carried = List.copyOf(carried);
         }
     }
 

@@ -208,7 +208,7 @@ class BotKnowledgeTest {
                 #@...1...#
                 ##########""").fixture("dormant_golem", '1').kind(kind),
                 new Party(100, List.of(measures, 0, 0, 0)));
-        OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"));
+        OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);
 
         assertThat(supply.toSpend(FIRE)).isEqualTo(toSpend);
         assertThat(supply.needs(FIRE)).isEqualTo(toSpend < 0);
@@ -221,7 +221,7 @@ class BotKnowledgeTest {
                 ####
                 #@.#
                 ####"""), new Party(100, List.of(measures, 0, 0, 0)));
-        OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill(skill));
+        OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill(skill), true);
 
         assertThat(supply.wants(FIRE)).isEqualTo(wants);
         assertThat(supply.isLow()).as("all ores together are short").isEqualTo(wants);

@@ -29,7 +29,11 @@ final class BotScenario {
     BotScenario(Scenario scenario, String skill) {
         this.scenario = scenario;
         player = new FloorPlayer(
-                scenario.world(), DESCENT, skill(skill), new RandomStreams(Seed.of("drawn")).stream("test", skill));
+                scenario.world(),
+                DESCENT,
+                skill(skill),
+                new RandomStreams(Seed.of("drawn")).stream("test", skill),
+                true);
     }
 
     static BotScenario expert(Scenario scenario) {

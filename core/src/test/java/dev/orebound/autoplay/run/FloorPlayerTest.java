@@ -106,7 +106,8 @@ class FloorPlayerTest {
                 world,
                 new Descent(seed, CONTENT.graph()),
                 BotSkill.readAll(new BuiltInAssets()).get(skill),
-                new RandomStreams(seed).stream("test", skill));
+                new RandomStreams(seed).stream("test", skill),
+                true);
         Intent intent = new Intent();
         while (world.player().exitTaken() < 0 && world.tick() < MOST_TICKS) {
             world.player().health().health =

@@ -14,6 +14,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,6 +114,7 @@ class BotSurveyTest {
                 0,
                 Map.of(),
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),
+                GearTally.NONE,
                 99);
     }
 

@@ -46,6 +46,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new SurveyCommands.ArenaCommand(shared))
                 .addSubcommand(new SurveyCommands.HordesCommand(shared))
                 .addSubcommand(new BotCommand(shared))
+                .addSubcommand(new SurveyCommands.BuildsCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new SaveCommands.ExportCommand(shared))
                 .addSubcommand(new SaveCommands.ImportCommand(shared))

@@ -12,6 +12,7 @@ import dev.orebound.lab.arena.survey.ArenaReport;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
 import dev.orebound.lab.bot.BotRun;
 import dev.orebound.lab.bot.BotSurvey;
+import dev.orebound.lab.bot.BuildSurvey;
 import dev.orebound.lab.bot.PlayedRun;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.horde.HordeSurvey;
@@ -203,12 +204,12 @@ final class SurveyCommands {
 
         @Override
         public Integer call() {
-            BotSkill plays = skillOf(BotSkill.readAll(shared.assets()));
+            BotSkill plays = skillOf(skill, BotSkill.readAll(shared.assets()));
             Content content = Content.read(shared.assets());
             return record == null ? survey(content, plays) : record(content, plays, record);
         }
 
-        private BotSkill skillOf(ContentTable<BotSkill> skills) {
+        static BotSkill skillOf(String skill, ContentTable<BotSkill> skills) {
             if (!skills.has(skill)) {
                 throw new CannotStartException("--skill: '" + skill + "'; give one of " + skills.ids());
             }
@@ -243,6 +244,69 @@ final class SurveyCommands {
                 throw new CannotStartException(
                         "--record: " + file + " cannot be written; give a new file in an existing folder");
             }
+        }
+    }
+
+    /** The command {@code builds}: plays whole runs that begin with each relic, duo, brew, golem and piece of equipment. */
+    @Command(
+            name = "builds",
+            description = "Plays runs that begin with each relic, duo, brew, golem and piece of equipment.")
+    static final class BuildsCommand implements Callable<Integer> {
+        private static final String HTML = "--html";
+        private static final int USUAL_RUNS = 10;
+
+        private final SharedOptions shared;
+
+        @Option(
+                names = "--runs",
+                paramLabel = "N",
+                converter = OptionValues.CountValue.class,
+                description = "The number of runs of each build. Default: 10.")
+        private Integer runs = USUAL_RUNS;
+
+        @Option(
+                names = "--seed",
+                paramLabel = "SEED",
+                converter = OptionValues.SeedValue.class,
+                description = "The seed of the first run of each build; the others follow one by one. Default: 1.")
+        private Seed seed = Seed.of(1);
+
+        @Option(
+                names = "--skill",
+                paramLabel = "SKILL",
+                description = "The skill of the bot, one of content/bots.json. Default: steady.")
+        private String skill = BotCommand.USUAL_SKILL;
+
+        @Option(names = "--json", description = "Prints one line of JSON.")
+        private boolean json;
+
+        @Option(
+                names = HTML,
+                paramLabel = "FILE",
+                description = "A file for the same findings, as a page for a browser.")
+        private @Nullable Path html;
+
+        BuildsCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            BotSkill plays = BotCommand.skillOf(skill, BotSkill.readAll(shared.assets()));
+            Content content = Content.read(shared.assets());
+            int threads = Runtime.getRuntime().availableProcessors();
+            if (html != null) {
+                SharedOptions.requireWritable(HTML, html);
+            }
+            BuildSurvey survey;
+            try (ProgressBar progress = new ProgressBar(shared.console(), BuildSurvey.count(content, runs))) {
+                survey = new BuildSurvey(content, plays, seed, runs, threads, progress::show);
+            }
+            if (html != null) {
+                SharedOptions.write(HTML, html, survey.html(GameVersion.read()).getBytes(StandardCharsets.UTF_8));
+            }
+            shared.console().data().print(json ? survey.json() : survey.table());
+            return shared.complain(survey.complaints());
         }
     }
 }
