@@ -48,7 +48,6 @@ public final class BuildSurvey implements SurveyFindings {
         private final Build build;
         private int runs;
         private int won;
-        private int faults;
         private int ownDeaths;
         private long depths;
         private long fired;
@@ -61,7 +60,6 @@ public final class BuildSurvey implements SurveyFindings {
         private void add(PlayedRun run) {
             runs++;
             won += run.ending() == PlayedRun.RunEnding.WON ? 1 : 0;
-            faults += run.isFault() ? 1 : 0;
             ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
             depths += run.depth();
             endsAt.merge(run.depth(), 1, Integer::sum);

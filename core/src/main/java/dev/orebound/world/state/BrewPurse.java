@@ -47,7 +47,7 @@ public final class BrewPurse {
 
     private boolean canPay(int brew, int measures) {
         int missing = missing(brew, measures);
-        return missing == 0 || healthFor(missing) > 0 && healthFor(missing) < player.health().health;
+        return missing == 0 || (healthFor(missing) > 0 && healthFor(missing) < player.health().health);
     }
 
     private int healthFor(int missing) {
