@@ -27,6 +27,7 @@ import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -193,7 +194,7 @@ public final class BotRun {
         if (ended == null) {
             return GearTally.NONE;
         }
-        List<String> carried = ended.world().party().gear().relics().stream()
+        List<String> carried = PartyGear.of(ended.world().player().gear().component()).relics().stream()
                 .map(content.powers()::id)
                 .toList();
         return new GearTally(gearTaken, gearActed, carried, offers);
