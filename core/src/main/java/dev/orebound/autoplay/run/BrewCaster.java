@@ -232,7 +232,7 @@ final class BrewCaster {
         if (preparesChains) {
             harm += preparedHarm(each, attack, has, foe) / 2;
         }
-        return 1000 * Math.max(1, harm) / (price + left / PLENTY);
+        return 1000 * Math.max(1, harm) / Math.max(1, price + left / PLENTY);
     }
 
     /** Returns the most that a bolt of another brew would do in addition if it came after an attack. */
