@@ -44,6 +44,7 @@ final class DiscoverySign implements HudPart {
 
     private @Nullable TextureRegion picture;
     private float secondsLeft;
+    private boolean isUnheard;
 
     DiscoverySign(Content content, HudContext context, SavingSign saving) {
         this.content = content;
@@ -76,6 +77,13 @@ final class DiscoverySign implements HudPart {
         return secondsLeft > 0 ? name.text() : "";
     }
 
+    /** Returns true once after each announcement that appears, so that it is heard too. */
+    boolean takeUnheard() {
+        boolean isNew = isUnheard;
+        isUnheard = false;
+        return isNew;
+    }
+
     @Override
     public void update(float seconds) {
         if (!saving.text().isEmpty()) {
@@ -98,6 +106,7 @@ final class DiscoverySign implements HudPart {
                 : content.brews().all().get(id).sprite();
         picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
         secondsLeft = SHOWN_SECONDS;
+        isUnheard = true;
     }
 
     @Override
