@@ -120,18 +120,20 @@ final class DiscoverySign implements HudPart {
         int padding = PADDING_GRAINS * grain;
         TextureRegion drawn = picture;
         int mark = drawn == null ? 0 : drawn.getRegionWidth() * grain + padding;
-        words.wrap(box.width() - mark - 2f * padding);
+        int width = Math.max(box.width(), Math.round(name.width()) + mark + 2 * padding);
+        int left = box.right() - width;
+        words.wrap(width - mark - 2f * padding);
         int leading = Math.round(words.capHeight());
         int height = Math.round(words.height() + name.capHeight()) + leading + 2 * padding;
         if (drawn != null) {
             height = Math.max(height, drawn.getRegionHeight() * grain + 2 * padding);
         }
-        pane.panel(box.x(), box.y(), box.width(), height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
+        pane.panel(left, box.y(), width, height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
         float top = (float) box.y() + height - padding;
         if (drawn != null) {
-            pane.picture(drawn, box.x() + padding, top - drawn.getRegionHeight() * grain, grain, alpha);
+            pane.picture(drawn, left + padding, top - drawn.getRegionHeight() * grain, grain, alpha);
         }
-        float x = (float) box.x() + padding + mark;
+        float x = (float) left + padding + mark;
         float foot = top - name.capHeight();
         name.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
         words.drawShadowed(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
