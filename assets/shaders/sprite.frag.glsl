@@ -475,9 +475,9 @@ void streaks() {
     float lane = floor((across + sway) / 2.0);
     float run = fract(along / 34.0 - v_effect.g * (dice(vec2(lane, 3.0)) > 0.5 ? 2.0 : 1.0) + dice(vec2(lane, 9.0)));
     float length = 0.22 + 0.2 * dice(vec2(lane, 5.0));
-    float alpha = 0.12;
+    float alpha = 0.2;
     float head = 0.0;
-    if (dice(vec2(lane, 1.0)) > 0.3 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
+    if (dice(vec2(lane, 1.0)) > 0.12 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
         head = (run - 1.0 + length) / length;
         alpha = 0.25 + 0.7 * head;
     }
