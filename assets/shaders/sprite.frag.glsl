@@ -247,22 +247,59 @@ void veil(float radius) {
     o_glow = vec4(0.0, 0.0, 0.0, alpha);
 }
 
-// What is left of the ground of a cell, v_effect.r: a bit for each of the eight cells round it with the same ground, from
-// the east counter-clockwise. Returns the distance to where the ground ends, in pixels; it is round at corners.
-float toEdge() {
+// How much of a grid cell at a distance along one axis, in cells, reaches a place: a smooth bump that is one and a half cells
+// wide on either side.
+vec3 reach(float at) {
+    vec3 far = abs(vec3(at + 1.0, at, at - 1.0));
+    vec3 slope = max(vec3(0.0), 1.5 - far);
+    return mix(0.5 * slope * slope, 0.75 - far * far, step(far, vec3(0.5)));
+}
+
+// How densely ground lies about a place of its cell, from 0 to 1. v_effect.r holds a bit for each of the eight cells round it
+// that has the same ground, from the east counter-clockwise. It changes smoothly, so that corners are round and gaps filled.
+float density(vec2 at) {
     int same = int(v_effect.r * 255.0 + 0.5);
-    vec2 at = v_place * 8.0;
-    vec2 near = vec2(0.0);
-    if ((same & 1) == 0) near.x = max(near.x, at.x + 1.0);
-    if ((same & 4) == 0) near.y = max(near.y, at.y + 1.0);
-    if ((same & 16) == 0) near.x = max(near.x, 1.0 - at.x);
-    if ((same & 64) == 0) near.y = max(near.y, 1.0 - at.y);
-    float away = 9.0 - length(near);
-    for (int i = 1; i < 8; i += 2) {
-        vec2 corner = vec2(i == 1 || i == 7 ? 8.0 : -8.0, i < 4 ? 8.0 : -8.0);
-        if ((same >> i & 1) == 0) away = min(away, length(corner - at));
-    }
-    return min(away, 9.0) - 1.0;
+    vec3 x = reach(at.x / 16.0);
+    vec3 y = reach(at.y / 16.0);
+    float sum = x.y * y.y;
+    sum += float(same & 1) * x.z * y.y + float(same >> 1 & 1) * x.z * y.z + float(same >> 2 & 1) * x.y * y.z;
+    sum += float(same >> 3 & 1) * x.x * y.z + float(same >> 4 & 1) * x.x * y.y + float(same >> 5 & 1) * x.x * y.x;
+    return sum + float(same >> 6 & 1) * x.y * y.x + float(same >> 7 & 1) * x.z * y.x;
+}
+
+// The place in its cell, in pixels from the middle. A quad of ground reaches over the edge of its cell, by as much as here.
+vec2 inCell() {
+    return v_place * (8.0 + 6.0);
+}
+
+// Of all cells whose ground reaches a pixel beyond them, one draws it: the nearest, and of two the northern one.
+bool isOthers(vec2 at) {
+    int same = int(v_effect.r * 255.0 + 0.5);
+    vec2 over = abs(at) - 8.0;
+    int aside = at.x > 0.0 ? 0 : 4;
+    int along = at.y > 0.0 ? 2 : 6;
+    int corner = at.y > 0.0 ? (at.x > 0.0 ? 1 : 3) : (at.x > 0.0 ? 7 : 5);
+    bool isAside = (same >> aside & 1) == 1;
+    bool isAlong = (same >> along & 1) == 1;
+    bool isCorner = (same >> corner & 1) == 1;
+    if (over.x > 0.0 && over.y > 0.0) return isAside || isAlong || isCorner;
+    float tie = at.y > 0.0 ? 0.1 : -0.1;
+    if (over.x > 0.0) return isAside || (isCorner && -over.y < over.x + tie);
+    if (over.y > 0.0) return isAlong || (isCorner && -over.x < over.y + tie);
+    return false;
+}
+
+// Returns the distance to where the ground of a cell ends, in pixels, about 9 at most.
+float toEdge() {
+    vec2 at = inCell();
+    if (isOthers(at)) return -99.0;
+    return min((density(at) - 0.44) * 30.0, 9.0);
+}
+
+// Whether the ground rises from the north-west to a place near its edge: there light falls on it.
+bool isLit() {
+    vec2 at = inCell();
+    return density(at + vec2(-2.0, 2.0)) < density(at);
 }
 
 // The two least distances to points that are strewn one to each square, and the dice of the nearest.
@@ -289,7 +326,7 @@ float firmness() {
 }
 
 float raggedEdge(vec2 place, float ragged) {
-    float strays = 0.45 * noise(place / 3.0) + 0.25 * dice(place) + 1.1 * max(0.0, noise(place / 9.0 + 4.0) - 0.35);
+    float strays = 0.35 * noise(place / 3.0) + 0.15 * dice(place) + 1.3 * noise(place / 8.0 + 4.0) - 0.7;
     return toEdge() - ragged * strays - (1.0 - v_colour.a) * 9.0;
 }
 
@@ -304,12 +341,12 @@ void puddle() {
     float edge = raggedEdge(place, 3.2);
     if (edge < 0.0) discard;
     float turn = v_effect.g * 2.0 * PI;
-    vec3 colour = v_colour.rgb * (edge > 3.0 + 2.0 * noise(place / 5.0) ? 0.4 : 0.6);
-    float alpha = 0.66;
+    vec3 colour = v_colour.rgb * (edge > 3.0 + 2.0 * noise(place / 5.0) ? vec3(0.24, 0.42, 0.54) : vec3(0.4, 0.6, 0.7));
+    float alpha = 0.8;
     // Soft bands of light drift over it, and glints come and go.
     float wave = noise(place / vec2(9.0, 3.5) + vec2(cos(turn), sin(turn)) * 0.8);
     if (wave > 0.6 && edge > 1.0) colour = v_colour.rgb * (wave > 0.72 ? 1.0 : 0.75);
-    if (edge < 1.0) colour = v_place.x - v_place.y < 0.0 ? v_colour.rgb * 1.2 : v_colour.rgb * 0.3;
+    if (edge < 1.0) colour = isLit() ? v_colour.rgb * 1.2 : v_colour.rgb * 0.3;
     float spot = dice(floor(place / vec2(3.0, 1.0)));
     float glint = step(0.972, spot) * step(0.5, sin(turn + spot * 900.0)) * step(1.5, edge);
     colour = mix(colour, FLASH, glint);
@@ -337,7 +374,7 @@ void ice() {
         colour = v_colour.rgb * vec3(0.2, 0.34, 0.5);
         alpha = gap < 0.3 * (0.7 - firm) ? 0.0 : 0.95;
     }
-    if (edge < 1.0) colour = v_place.y < -0.35 ? v_colour.rgb * vec3(0.42, 0.58, 0.72) : vec3(1.0);
+    if (edge < 1.0) colour = isLit() ? vec3(1.0) : v_colour.rgb * vec3(0.42, 0.58, 0.72);
     if (alpha == 0.0) discard;
     flatGround(colour, warned(alpha), colour * 0.06, 1.0);
 }
@@ -353,7 +390,7 @@ void mud() {
     if (edge < 1.0) colour = v_colour.rgb * 0.45;
     // Wet light on the upper left of lumps, and bubbles that rise.
     float upper = 0.6 * noise((place + vec2(-1.0, 1.0)) / 5.0) + 0.4 * noise((place + vec2(-1.0, 1.0)) / 2.5 + 11.0);
-    if (lumps - upper > 0.1 && edge > 1.0) colour = mix(v_colour.rgb, FLASH, 0.38);
+    if (lumps - upper > 0.12 && edge > 1.0) colour = mix(v_colour.rgb, FLASH, 0.24);
     vec2 square = floor(place / 6.0);
     vec2 in_square = place - square * 6.0 - 2.5;
     float when = sin(turn + dice(square) * 40.0);
@@ -390,7 +427,7 @@ void crust() {
     vec3 plate = plates(place / 7.0);
     float between = plate.y - plate.x;
     vec3 colour = v_colour.rgb * (0.5 + 0.45 * plate.z + 0.12 * dice(place));
-    if (between < 0.3 && v_place.y + v_place.x < 0.0) colour *= 0.8;
+    if (between < 0.3) colour *= 0.88;
     float pulse = 0.75 + 0.25 * sin(turn + plate.z * 6.0);
     float width = 0.09 + 0.16 * (1.0 - firm);
     vec3 glow = vec3(0.0);
@@ -438,9 +475,9 @@ void streaks() {
     float lane = floor((across + sway) / 2.0);
     float run = fract(along / 34.0 - v_effect.g * (dice(vec2(lane, 3.0)) > 0.5 ? 2.0 : 1.0) + dice(vec2(lane, 9.0)));
     float length = 0.22 + 0.2 * dice(vec2(lane, 5.0));
-    float alpha = 0.12;
+    float alpha = 0.2;
     float head = 0.0;
-    if (dice(vec2(lane, 1.0)) > 0.3 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
+    if (dice(vec2(lane, 1.0)) > 0.12 && run > 1.0 - length && mod(across + sway, 2.0) < 1.0) {
         head = (run - 1.0 + length) / length;
         alpha = 0.25 + 0.7 * head;
     }

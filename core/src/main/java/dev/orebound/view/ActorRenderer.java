@@ -48,6 +48,9 @@ final class ActorRenderer implements SceneLayer {
     private static final int FRIENDLY_TINT = 0x9cc8ff;
 
     private static final int FRIENDLY_RING = 0x8fcf6a;
+    /** Colour of the line about a companion that fades to keep the player in sight. */
+    private static final int FADED = 0x3a3446;
+
     private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
     /** Whiteness of the player while no blow can hit it. */
@@ -371,8 +374,8 @@ final class ActorRenderer implements SceneLayer {
         role.doing = DrawnActor.Activity.NOTHING_ELSE;
         // A golem is nobody's foe, and keeps its own colours.
         role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
-        // The line keeps the shape of a faded body, which would look like smoke.
-        role.rim = pose.solidity < 1 ? FRIENDLY_RING : NO_RIM;
+        // Without a line a faded body would look like smoke, and with a bright one like a ghost.
+        role.rim = pose.solidity < 1 ? FADED : NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose));
         float clarity = pose.clarity;
         pose.clarity *= pose.solidity;

@@ -5,10 +5,12 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.StrokeEffects;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.AttackEvent;
@@ -20,6 +22,9 @@ final class FightEffects {
     private static final float HEALTH_SECONDS = 3.5f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
     private static final int HEAVY_TRAIL = 0xffd26e;
+    /** Shade of the trail of a blow that hits nothing, so that it does not look like a hit. */
+    private static final int MISSED = 0x2a2638;
+
     private static final int MONSTER_TRAIL = 0xf0803c;
     private static final int STEEL = 0xdfe8f2;
     private static final int HEALED = 0x8fcf6a;
@@ -209,8 +214,12 @@ final class FightEffects {
         float halfTurns = blow.arcDegrees() / 360f;
         StrokeEffects.Sweep sweep = isBack ? StrokeEffects.Sweep.BACK : StrokeEffects.Sweep.FORTH;
         int colour = isHeavy ? HEAVY_TRAIL : isPlayer ? PLAYER_TRAIL : MONSTER_TRAIL;
+        boolean misses = isPlayer && !hitsAnything();
+        if (misses) {
+            colour = UiPalette.mix(colour, MISSED, 0.75f);
+        }
         impacts.strokes.crescent(x, y + 2, striker.aimX, striker.aimY, reach, halfTurns, sweep, colour);
-        if (isHeavy) {
+        if (isHeavy && !misses) {
             impacts.strokes.crescent(
                     x, y + 2, striker.aimX, striker.aimY, reach * 0.78f, halfTurns, sweep, ImpactEffects.WHITE_HOT);
             float farX = x + striker.aimX * reach * 0.8f;
@@ -220,6 +229,20 @@ final class FightEffects {
             impacts.flares.add(farX, farY, 44, HEAVY_TRAIL, 0.6f, 0.2f);
             screen.shake(0.2f);
         }
+    }
+
+    /** Returns whether a monster, ore or rock was struck in this tick. */
+    private boolean hitsAnything() {
+        for (int i = 0; i < world.events().size(); i++) {
+            EventType type = world.events().at(i).type();
+            if (type == EventType.ACTOR_HURT
+                    || type == EventType.ORE_CHIPPED
+                    || type == EventType.ORE_BROKEN
+                    || type == EventType.ROCK_STRUCK) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void hurt(HealthEvent event, float x, float y) {

@@ -32,6 +32,9 @@ final class SurfacePainter {
     private static final float ENDS = 0.5f;
     private static final float LASTS = 1;
 
+    /** Pixels by which a ground may reach over the edge of its cell; the shader counts on as many. */
+    private static final float BULGE = 6;
+
     private static final float TURNS_A_SECOND = 0.22f;
     private static final float BLOWS_A_SECOND = 0.75f;
     private static final float PULSES_A_SECOND = 2.6f;
@@ -123,7 +126,7 @@ final class SurfacePainter {
             }
         } else if (ground.traceAt(cell) != GroundEffects.NONE) {
             batch.colour(influenceRgb[ground.traceAt(cell)], TRACE);
-            batch.effect(QuadShape.STAIN, bits(tracesAround(cell)), 0, 0);
+            batch.effect(QuadShape.STAIN, bits(tracesAround(cell) | rockAround(cell)), 0, 0);
             fill(cell);
         }
     }
@@ -135,7 +138,7 @@ final class SurfacePainter {
                 ? ground.flowAt(cell) / (float) Direction.ALL.size() * 248 / 255
                 : state(cell);
         batch.colour(kinds.at(kind).rgb(), growth.amount(cell));
-        batch.effect(shape, bits(growth.sameAround(cell)), frame.time * pace % 1, last);
+        batch.effect(shape, bits(growth.sameAround(cell) | rockAround(cell)), frame.time * pace % 1, last);
         fill(cell);
     }
 
@@ -160,7 +163,8 @@ final class SurfacePainter {
                 float pace = isUrgent ? URGENT_PULSES_A_SECOND : PULSES_A_SECOND;
                 float pulse = 0.5f + 0.5f * (float) Math.sin(frame.time * pace * 2 * Math.PI);
                 batch.colour(isUrgent ? DANGER : UiPalette.mix(kind.rgb(), PALE, PALER), 0.9f);
-                batch.effect(QuadShape.RIM, bits(warnedAround(cell)), pulse, isUrgent ? 0.6f : 0.16f);
+                batch.effect(
+                        QuadShape.RIM, bits(warnedAround(cell) | rockAround(cell)), pulse, isUrgent ? 0.6f : 0.16f);
                 fill(cell);
                 return;
             }
@@ -203,12 +207,24 @@ final class SurfacePainter {
         return around;
     }
 
+    /** Returns a bit for each neighbour that is rock: a ground lies against rock without a gap, and never over it. */
+    private int rockAround(int cell) {
+        int around = 0;
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int next = grid.neighbour(cell, Direction.ALL.get(i));
+            around |= next == Grid.NONE || frame.cells.isRock(next) ? 1 << i : 0;
+        }
+        return around;
+    }
+
     private static float bits(int around) {
         return around / 255f;
     }
 
+    /** Covers a cell and the strip beyond it into which round outlines bulge. */
     private void fill(int cell) {
-        batch.shape(grid.x(cell) * SceneContext.CELL, frame.southY(cell), SceneContext.CELL, SceneContext.CELL);
+        float side = SceneContext.CELL + 2 * BULGE;
+        batch.shape(grid.x(cell) * SceneContext.CELL - BULGE, frame.southY(cell) - BULGE, side, side);
     }
 
     /** Adds the wall on a cell to the order by depth. */

@@ -81,7 +81,7 @@ final class FloorMapTest {
     @Test
     void anExitChangesItsColourWhenItIsUnlockedAndAChestWhenItIsOpened() {
         FloorMap map = new FloorMap(world);
-        assertThat(colourAt(map, drawing.label('>'))).isEqualTo(UiPalette.BONE_DARK);
+        assertThat(colourAt(map, drawing.label('>'))).isEqualTo(UiPalette.LEAF);
 
         world.gifts().lock().open();
         assertThat(colourAt(map, drawing.label('>'))).isEqualTo(UiPalette.LEAF_LIGHT);

@@ -30,7 +30,7 @@ public record SoundContent(
     private static final String EVENTS = "events";
 
     /** The sounds that menus play by name. */
-    private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back");
+    private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back", "discovery");
 
     /**
      * Reads everything.

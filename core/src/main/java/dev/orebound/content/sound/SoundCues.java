@@ -22,7 +22,8 @@ public record SoundCues(
         @Field("sounds that come now and then from nowhere, such as a drip")
         List<AmbientSound> strays,
 
-        @Field("ids in recipes.json: sounds of menus; ui_move, ui_confirm and ui_back must be there")
+        @Field(
+                "ids in recipes.json: sounds of menus and announcements; ui_move, ui_confirm, ui_back and discovery must be there")
         List<String> menu,
 
         @Field("ids in events: events without a sound; every other event has a cue")

@@ -44,6 +44,7 @@ final class DiscoverySign implements HudPart {
 
     private @Nullable TextureRegion picture;
     private float secondsLeft;
+    private boolean isUnheard;
 
     DiscoverySign(Content content, HudContext context, SavingSign saving) {
         this.content = content;
@@ -76,6 +77,13 @@ final class DiscoverySign implements HudPart {
         return secondsLeft > 0 ? name.text() : "";
     }
 
+    /** Returns true once after each announcement that appears, so that it is heard too. */
+    boolean takeUnheard() {
+        boolean isNew = isUnheard;
+        isUnheard = false;
+        return isNew;
+    }
+
     @Override
     public void update(float seconds) {
         if (!saving.text().isEmpty()) {
@@ -98,6 +106,7 @@ final class DiscoverySign implements HudPart {
                 : content.brews().all().get(id).sprite();
         picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
         secondsLeft = SHOWN_SECONDS;
+        isUnheard = true;
     }
 
     @Override
@@ -111,18 +120,20 @@ final class DiscoverySign implements HudPart {
         int padding = PADDING_GRAINS * grain;
         TextureRegion drawn = picture;
         int mark = drawn == null ? 0 : drawn.getRegionWidth() * grain + padding;
-        words.wrap(box.width() - mark - 2f * padding);
+        int width = Math.max(box.width(), Math.round(name.width()) + mark + 2 * padding);
+        int left = box.right() - width;
+        words.wrap(width - mark - 2f * padding);
         int leading = Math.round(words.capHeight());
         int height = Math.round(words.height() + name.capHeight()) + leading + 2 * padding;
         if (drawn != null) {
             height = Math.max(height, drawn.getRegionHeight() * grain + 2 * padding);
         }
-        pane.panel(box.x(), box.y(), box.width(), height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
+        pane.panel(left, box.y(), width, height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
         float top = (float) box.y() + height - padding;
         if (drawn != null) {
-            pane.picture(drawn, box.x() + padding, top - drawn.getRegionHeight() * grain, grain, alpha);
+            pane.picture(drawn, left + padding, top - drawn.getRegionHeight() * grain, grain, alpha);
         }
-        float x = (float) box.x() + padding + mark;
+        float x = (float) left + padding + mark;
         float foot = top - name.capHeight();
         name.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
         words.drawShadowed(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);

@@ -188,6 +188,11 @@ public final class Hud implements Disposable {
         discovery.announce(id);
     }
 
+    /** Returns true once after each announcement of a discovery or a new brew that appears. */
+    public boolean takeUnheardDiscovery() {
+        return discovery.takeUnheard();
+    }
+
     /**
      * Describes a place in words, or hides the description.
      *

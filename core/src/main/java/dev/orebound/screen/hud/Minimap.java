@@ -24,6 +24,8 @@ final class Minimap implements HudPart, Disposable {
     private static final float BLINK_SECONDS = 0.9f;
     private static final int MARGIN_CELLS = 2;
     private static final int LARGEST_CELL_GRAINS = 5;
+    /** Width and height of a padlock, in parts of its own. */
+    private static final int LOCK_UNITS = 5;
 
     private final World world;
     private final FloorMap map;
@@ -150,12 +152,32 @@ final class Minimap implements HudPart, Disposable {
                     }
                 }
             }
+            markLocks(pane, world);
             markKey(pane, world);
             BodyComponent body = world.player().body();
             float noseX = body.x + body.facingX * NOSE_CELLS;
             float noseY = body.y + body.facingY * NOSE_CELLS;
             mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), UiPalette.GOLD);
             mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+        }
+
+        /** Marks the seen exits while they are locked. */
+        private void markLocks(UiPane pane, World world) {
+            if (!world.gifts().areExitsLocked()) {
+                return;
+            }
+            int unit = Math.max(1, Math.round(cellPixels / 3f));
+            for (int i = 0; i < world.floor().exits().size(); i++) {
+                int cell = world.floor().exits().get(i).at();
+                float east = map.grid().x(cell) + 0.5f - west;
+                float north = map.grid().y(cell) + 0.5f - south;
+                boolean isInside = Math.min(east, north) >= 1 && east <= cellsWide - 1 && north <= cellsHigh - 1;
+                if (world.floorState().isSeen(cell) && isInside) {
+                    float half = LOCK_UNITS * unit / 2f;
+                    float left = x + Math.round(east * cellPixels - half);
+                    drawLock(pane, left, y + Math.round(north * cellPixels - half), unit);
+                }
+            }
         }
 
         /** Marks the position of the key, whether or not the place was seen. */
@@ -199,6 +221,17 @@ final class Minimap implements HudPart, Disposable {
         }
     }
 
+    /** Draws a padlock, which stands out from every ground; its corner is in real pixels. */
+    private static void drawLock(UiPane pane, float left, float bottom, int unit) {
+        int side = LOCK_UNITS * unit;
+        pane.fill(left - unit, bottom - unit, side + 2f * unit, side + 2f * unit, UiPalette.NIGHT, 1);
+        pane.fill(left, bottom, side, 3f * unit, FloorMap.EXIT, 1);
+        pane.fill(left + 2f * unit, bottom + unit, unit, unit, UiPalette.NIGHT, 1);
+        pane.fill(left, bottom + 3f * unit, unit, unit, UiPalette.BONE_LIGHT, 1);
+        pane.fill(left + 4f * unit, bottom + 3f * unit, unit, unit, UiPalette.BONE_LIGHT, 1);
+        pane.fill(left + unit, bottom + 4f * unit, 3f * unit, unit, UiPalette.BONE_LIGHT, 1);
+    }
+
     /** Explains the marks of the large map, in as few rows as fit into a box. Allocates nothing while it is drawn. */
     private static final class MapLegend {
         private static final int MARK_GRAINS = 4;
@@ -212,13 +245,22 @@ final class Minimap implements HudPart, Disposable {
             UiPalette.BLOOD, FloorMap.EXIT, FloorMap.CHEST, FloorMap.TRAP, FloorMap.FIXTURE
         };
 
+        /** The entry of exits, which tells whether they are locked. */
+        private static final int EXITS = 1 + MARKS.indexOf("exit");
+
+        private final World world;
         private final List<TextLine> words = new ArrayList<>();
+        private final TextLine exit;
+        private final TextLine lockedExit;
         private final int[] ores;
 
         MapLegend(World world, HudContext context) {
+            this.world = world;
             words.add(word(context, "you"));
             MARKS.forEach(mark -> words.add(word(context, mark)));
             words.add(word(context, "ore"));
+            exit = words.get(EXITS);
+            lockedExit = word(context, "locked_exit");
             ores = new int[world.content().ores().size()];
             for (int ore = 0; ore < ores.length; ore++) {
                 ores[ore] = world.content().ores().at(ore).light().rgb();
@@ -231,6 +273,7 @@ final class Minimap implements HudPart, Disposable {
         }
 
         void draw(UiPane pane, LayoutBox box, int grain, int playerRgb) {
+            words.set(EXITS, world.gifts().areExitsLocked() ? lockedExit : exit);
             float step = words.get(0).capHeight() * ROW_CAPS;
             int needed = rowsOf(words.size(), box, grain);
             int most = (words.size() + needed - 1) / needed;
@@ -286,6 +329,9 @@ final class Minimap implements HudPart, Disposable {
                 for (int ore = 0; ore < ores.length; ore++) {
                     pane.fill(x + ore * side, y, side, side, ores[ore], 1);
                 }
+            } else if (words.get(entry) == lockedExit) {
+                int unit = Math.max(1, Math.round(side / LOCK_UNITS));
+                drawLock(pane, x, y, unit);
             } else {
                 pane.fill(x, y, side, side, entry == 0 ? playerRgb : COLOURS[entry - 1], 1);
             }

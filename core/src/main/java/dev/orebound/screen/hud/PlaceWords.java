@@ -63,8 +63,9 @@ public final class PlaceWords {
     /** Returns one or more sentences about a cell. */
     public List<String> of(int cell) {
         PlaceDescription place = finder.find(cell, scene);
-        List<String> sentences = new ArrayList<>(telling.sentences(place));
+        List<String> sentences = new ArrayList<>();
         addGrounds(sentences, cell);
+        sentences.addAll(telling.sentences(place));
         addMonster(sentences, cell);
         int room = world.floor().room().at(cell);
         Arena arena = place.kind() == PlaceDescription.PlaceKind.TRAP_ROOM

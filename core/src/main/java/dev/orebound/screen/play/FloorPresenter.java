@@ -214,6 +214,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 view.screenX(body.x + SIDE_CELLS),
                 view.screenY(body.y + HEAD_RISE_CELLS));
         hud.update(x, y, seconds);
+        if (hud.takeUnheardDiscovery()) {
+            equipment.sounds().play("discovery");
+        }
         hud.draw(pane, mapSize, flash);
     }
 

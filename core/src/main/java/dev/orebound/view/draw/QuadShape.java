@@ -50,8 +50,9 @@ public enum QuadShape {
     TARGET_EDGE,
     /**
      * A thin film of water that glints. As of all grounds of a cell up to {@link #EMBERS}, the alpha of its colour is how far
-     * it has spread. Effect: the cells round it with the same ground, a bit of 255 each, counter-clockwise from the east; how
-     * far its motion is, which goes round; below a half if it only warns, then from a half, about to end, to 1.
+     * it has spread. Effect: the cells round it with the same ground or with rock, a bit of 255 each, counter-clockwise from
+     * the east; how far its motion is, which goes round; below a half if it only warns, then from a half, about to end, to 1.
+     * Like all shapes below, it reaches six pixels over the cell on every side, where round outlines bulge.
      */
     PUDDLE,
     /** Ice with cracks, which opens along them in the end. */

@@ -172,7 +172,7 @@ public final class FloorMap implements Disposable {
         for (int i = 0; i < floor.exits().size(); i++) {
             Exit exit = floor.exits().get(i);
             if (state.isSeen(exit.at())) {
-                paint(exit.at(), opaque(wasLocked ? UiPalette.BONE_DARK : EXIT));
+                paint(exit.at(), opaque(wasLocked ? UiPalette.LEAF : EXIT));
             }
         }
         for (int i = 0; i < floor.fixtures().size(); i++) {

@@ -11,6 +11,7 @@ import dev.orebound.world.DrawnTerrain;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Tests the descriptions during play: of creatures in sight, and of things that were seen. */
@@ -40,6 +41,30 @@ class PlaceWordsTest {
                 """).floor();
 
         assertThat(told(floor)).isEqualTo("Nearby: a sleeping goblin, in your light, 2 cells to the east.");
+    }
+
+    @Test
+    void aGroundMadeByABrewIsToldFirst() {
+        Floor floor = new DrawnFloor("""
+                ###########
+                #.........#
+                #@........#
+                #.........#
+                ###########
+                """).floor();
+        World world = new World(floor, TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
+        int tide = TestContent.BUILT_IN.brews().all().indexOf("tide");
+        world.player().component().chosenOres = TestContent.BUILT_IN.brews().oresOf(tide);
+        Arrays.fill(world.player().component().flasks, 60);
+        Intent intent = new Intent();
+        intent.hold(Intent.BOLT);
+
+        for (int tick = 0; tick < 30; tick++) {
+            world.step(intent);
+        }
+
+        PlaceWords words = new PlaceWords(world, GameTexts.read(new BuiltInAssets()));
+        assertThat(words.of(world.player().body().cell + 2)).first().asString().startsWith("Here: puddle. Soaks feet.");
     }
 
     private static String nearBy(boolean hasTorch) {

@@ -68,6 +68,13 @@ class StingsTest {
     }
 
     @Test
+    void aDiscoveryHasASoundThatNoEventHas() {
+        assertThat(CONTENT.cues().menu()).contains("discovery");
+        assertThat(CONTENT.cues().cues())
+                .allSatisfy(cue -> assertThat(cue.sounds()).doesNotContain("discovery"));
+    }
+
+    @Test
     void theLargerWhoNoticesTheDeeperTheLongerAndTheLouder() {
         List<String> stings = List.of("noticed_small", "horde_sting", "noticed_large");
         for (int i = 1; i < stings.size(); i++) {
