@@ -3,7 +3,6 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
@@ -68,9 +67,6 @@ final class ActorRenderer implements SceneLayer {
     private final ActorPoses poses;
     private final ActorPainter painter;
     private final OverheadPainter marks;
-    /** For each kind of monster, whether it is the body of a golem. */
-    private final boolean[] areGolems;
-
     /** The strike of companions that never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
@@ -88,10 +84,6 @@ final class ActorRenderer implements SceneLayer {
         this.poses = poses;
         this.leaders = leaders;
         attacks = new AttackTable(frame.world.content());
-        areGolems = new boolean[frame.world.content().monsters().size()];
-        for (GolemKind golem : frame.world.content().golems()) {
-            areGolems[frame.world.content().monsters().indexOf(golem.monster())] = true;
-        }
         Player player = frame.world.player();
         role = new DrawnActor(
                 frame.sprites.player,
@@ -370,7 +362,7 @@ final class ActorRenderer implements SceneLayer {
         role.attack = attacks.of(kind, role.striker.attack);
         role.doing = DrawnActor.Activity.NOTHING_ELSE;
         // A golem is nobody's foe, and keeps its own colours.
-        role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
+        role.tint = world.content().golems().ofMonster(kind) != null ? UNTINTED : FRIENDLY_TINT;
         // The line keeps the shape of a faded body, which would look like smoke.
         role.rim = pose.solidity < 1 ? FRIENDLY_RING : NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose));

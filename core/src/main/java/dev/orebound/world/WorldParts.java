@@ -102,7 +102,10 @@ record WorldParts(
                         engine,
                         Family.one(CompanionComponent.class, WardComponent.class)
                                 .get()),
-                new FloorGifts(floor, FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts())),
+                new FloorGifts(
+                        floor,
+                        FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts()),
+                        FloorGifts.drawGolem(floor, content, streams.gifts())),
                 new HelpRequest(),
                 new Boss(),
                 blows,

@@ -28,6 +28,7 @@ final class TextKeysTest {
             "depth.",
             "biome.",
             "monster.",
+            "golem.",
             "manner.",
             "status.",
             "ore.",

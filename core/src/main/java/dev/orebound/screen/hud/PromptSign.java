@@ -42,10 +42,7 @@ final class PromptSign implements HudPart {
         key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
-                context.texts(),
-                world.floor().exits(),
-                descent,
-                world.content().golemOf(world.floor().primaryOre()));
+                context.texts(), world.floor().exits(), descent, world.gifts().golem());
     }
 
     /**
