@@ -24,7 +24,10 @@ public record GolemRules(
         @Field("3..3: the ranks, the first without any feeding")
         List<GolemRank> ranks,
 
-        @Field("1..99: measures of ore in one feeding") int mealMeasures)
+        @Field("1..99: measures of ore in one feeding") int mealMeasures,
+
+        @Field("how companions keep out of the player's way and take orders")
+        CompanyRules company)
         implements Checked {
     public static final String FILE = "content/golems.json";
 
@@ -38,6 +41,26 @@ public record GolemRules(
 
             @Field("100..400 %: health") int healthPercent,
             @Field("100..400 %: damage") int damagePercent) {}
+
+    /** Numbers of the manners of companions, and of orders. */
+    public record CompanyRules(
+            @Field("0..4 cells: distance that companions keep from the player")
+            float keepCells,
+
+            @Field("0..12 cells: length of the line of aim that they keep free")
+            float aimCells,
+
+            @Field("0..1 cells: distance of their bodies from that line")
+            float aimMarginCells,
+
+            @Field("1..12 cells: farthest companion with which the player changes places")
+            float swapCells,
+
+            @Field("0.5..12 cells: distance from the marked cell within which a monster is looked for")
+            float markCells,
+
+            @Field("0..12 cells: distance from its post within which a companion that holds it fights")
+            float postCells) {}
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {

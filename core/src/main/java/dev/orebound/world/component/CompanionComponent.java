@@ -1,6 +1,7 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Grid;
 
 /** Marks a companion of the player, which has the body of a kind of monster. */
 public final class CompanionComponent implements HashedComponent {
@@ -10,14 +11,32 @@ public final class CompanionComponent implements HashedComponent {
     /** Ticks since it last fought or was hurt. */
     public int calmTicks;
 
+    /** What the player told it to do. */
+    public CompanionOrder order = CompanionOrder.FOLLOW;
+
+    /** The cell that it holds or whose ore it mines, or {@link Grid#NONE}. */
+    public int orderCell = Grid.NONE;
+
+    /** Spawn id of the monster that it was told to attack, or 0. */
+    public long markSpawnId;
+
+    /** Lets it follow the player again. */
+    public void follow() {
+        order = CompanionOrder.FOLLOW;
+        orderCell = Grid.NONE;
+        markSpawnId = 0;
+    }
+
     @Override
     public void reset() {
         monster = 0;
         calmTicks = 0;
+        follow();
     }
 
     @Override
     public void addTo(Hash64 hash) {
         hash.add((long) monster).add((long) calmTicks);
+        hash.add((long) order.ordinal()).add((long) orderCell).add(markSpawnId);
     }
 }

@@ -55,13 +55,28 @@ public enum IntentOrder {
      * Leaves for another floor, or for the same one generated anew. The argument: {@code
      * expedition.FloorReroll#packed()}.
      */
-    HELP_REROLL;
+    HELP_REROLL,
+    /** Lets all companions follow and fight as they see fit. */
+    GOLEMS_FOLLOW,
+    /** Lets all companions wait and hold a place. The argument: the cell. */
+    GOLEMS_HOLD,
+    /** Lets all companions attack the monster that is nearest to a cell. The argument: the cell. */
+    GOLEMS_ATTACK,
+    /** Lets delvers mine the ore at or beside a cell, or all golems if none delves. The argument: the cell. */
+    GOLEMS_MINE,
+    /** Exchanges the places of the player and the companion that is nearest to the direction of a cell. The argument: the cell. */
+    GOLEMS_SWAP;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());
 
     /** Returns whether only a playtester can give the order, which marks the run as helped. */
     public boolean isHelp() {
-        return ordinal() >= HELP_PACE.ordinal();
+        return ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
+    }
+
+    /** Returns whether the order is one to the companions. */
+    public boolean isToGolems() {
+        return ordinal() >= GOLEMS_FOLLOW.ordinal() && ordinal() <= GOLEMS_SWAP.ordinal();
     }
 }

@@ -114,7 +114,10 @@ public final class SteerSystem extends EntitySystem {
             return;
         }
         walkers.manner[index] = WalkerStates.STANDS;
-        if (striker.phase == StrikePhase.READY && all.healths.get(i).staggerTicks == 0) {
+        // A companion that has struck may step out of the player's way.
+        boolean isFree = striker.phase == StrikePhase.READY
+                || (striker.phase == StrikePhase.RECOVERING && all.companions.find(i) != null);
+        if (isFree && all.healths.get(i).staggerTicks == 0) {
             follower.setFearsFire(fearsFire[kindIndex(i)]);
             readWish(i, all.bodies.get(i), all.wishes.get(i), index);
         }

@@ -5,6 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.world.companion.CompanionOrders;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -32,15 +33,23 @@ public final class IntentSystem extends EntitySystem {
     private final BrewBook book;
     private final FloorGifts gifts;
     private final HelpRequest help;
+    private final CompanionOrders orders;
     private final Intent intent = new Intent();
 
-    public IntentSystem(Content content, TickEvents events, Player player, FloorGifts gifts, HelpRequest help) {
+    public IntentSystem(
+            Content content,
+            TickEvents events,
+            Player player,
+            FloorGifts gifts,
+            HelpRequest help,
+            CompanionOrders orders) {
         rules = content.player();
         this.player = player;
         this.events = events;
         book = content.brews();
         this.gifts = gifts;
         this.help = help;
+        this.orders = orders;
     }
 
     /** Takes over the intent of the next tick. */
@@ -71,6 +80,8 @@ public final class IntentSystem extends EntitySystem {
             choose(intent.orderArgument());
         } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
+        } else if (intent.order().isToGolems()) {
+            orders.give(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());
         }

@@ -146,7 +146,8 @@ class ReorderedContentTest {
                 text = "{ \"manner\": " + entries.get("manner").toJson(OutputType.json) + ", \"builds\": "
                         + reversed(entries.get("builds")) + ", \"ores\": " + reversed(entries.get("ores"))
                         + ", \"ranks\": " + entries.get("ranks").toJson(OutputType.json) + ", \"meal_measures\": "
-                        + entries.getInt("meal_measures") + "}";
+                        + entries.getInt("meal_measures") + ", \"company\": "
+                        + entries.get("company").toJson(OutputType.json) + "}";
             }
             Path path = changed.resolve(file);
             Files.createDirectories(path.getParent());

@@ -47,7 +47,7 @@ class PartyMemberTest {
         assertThat(scenario.world().companions().size()).isEqualTo(3);
         for (Entity companion : scenario.world().companions()) {
             BodyComponent body = companion.getComponent(BodyComponent.class);
-            assertThat(body.x).as("beyond the wall").isGreaterThan(9);
+            assertThat(body.x).as("beyond the wall").isGreaterThan(8);
             assertThat(distance(body, scenario.body())).isBetween(body.radius + scenario.body().radius - 0.01, 2.6);
         }
     }
