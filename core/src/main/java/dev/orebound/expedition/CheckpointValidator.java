@@ -47,6 +47,10 @@ public final class CheckpointValidator {
             if (content.golems().ofMonster(companion.monster()) == null && !isEverCaptive(id, content)) {
                 return "a " + id + " never comes along";
             }
+            boolean isGolem = content.golems().ofMonster(companion.monster()) != null;
+            if (companion.fedMeasures() > (isGolem ? content.golems().rules().mostFed() : 0)) {
+                return "no " + id + " eats so much";
+            }
         }
         return isPossible(party) && isPossible(checkpoint.deeds())
                 ? ""

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param flasks measures of each ore that the party has
  * @param chosen the brew that is used, or in older checkpoints its only ore
  * @param companions health of each, oldest first
+ * @param fed measures that each golem among the companions has eaten, in the same order; the last may be missing
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
  *     null if they are ids
  */
@@ -33,6 +34,7 @@ public record NamedParty(
         List<NamedNumber> flasks,
         String chosen,
         List<NamedNumber> companions,
+        List<Integer> fed,
         @Nullable Long positionsOf) {
     private static final String ID = "[a-z0-9_]{1,40}";
 
@@ -60,7 +62,12 @@ public record NamedParty(
         brews = List.copyOf(brews);
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
-        if (health < 1 || !chosen.matches(ID) || companions.size() > Party.MOST_COMPANIONS) {
+        fed = List.copyOf(fed);
+        if (health < 1
+                || !chosen.matches(ID)
+                || companions.size() > Party.MOST_COMPANIONS
+                || fed.size() > companions.size()
+                || fed.stream().anyMatch(measures -> measures < 0)) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -81,7 +88,14 @@ public record NamedParty(
                 named(party.flasks(), content.ores(), 1),
                 nameOf(party.chosenOres(), content),
                 companions,
+                fedOf(party),
                 null);
+    }
+
+    private static List<Integer> fedOf(Party party) {
+        List<Integer> fed =
+                party.companions().stream().map(PartyMember::fedMeasures).toList();
+        return fed.stream().allMatch(measures -> measures == 0) ? List.of() : fed;
     }
 
     /** Names a brew by its ores; a set of ores without a brew by its first ore. */
@@ -118,9 +132,10 @@ public record NamedParty(
             throw new IllegalArgumentException("an older build wrote its party by the order of other content");
         }
         List<PartyMember> members = new ArrayList<>();
-        for (NamedNumber companion : companions) {
-            members.add(new PartyMember(
-                    place(companion.id(), content.monsters(), "monster", "to come along"), companion.number()));
+        for (int i = 0; i < companions.size(); i++) {
+            NamedNumber companion = companions.get(i);
+            int monster = place(companion.id(), content.monsters(), "monster", "to come along");
+            members.add(new PartyMember(monster, companion.number(), i < fed.size() ? fed.get(i) : 0));
         }
         List<Integer> levels = numbers(
                 brews,

@@ -29,6 +29,7 @@ final class TextKeysTest {
             "biome.",
             "monster.",
             "golem.",
+            "order.",
             "manner.",
             "status.",
             "ore.",

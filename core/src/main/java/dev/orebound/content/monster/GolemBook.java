@@ -3,6 +3,7 @@ package dev.orebound.content.monster;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.GolemOre.GolemGift;
 import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -14,6 +15,7 @@ public final class GolemBook implements Iterable<GolemKind> {
     private final GolemRules rules;
     private final ContentTable<GolemKind> kinds;
     private final List<Monster> bodies = new ArrayList<>();
+    private final List<@Nullable GolemGift> gifts = new ArrayList<>();
     private final int firstMonster;
 
     /**
@@ -36,6 +38,10 @@ public final class GolemBook implements Iterable<GolemKind> {
             }
         }
         kinds = new ContentTable<>(composed);
+        for (Ore ore : ores) {
+            GolemOre nature = isSound ? natureOf(ore.id()) : null;
+            gifts.add(nature == null ? null : nature.gift());
+        }
     }
 
     private static @Nullable Attack boltOf(GolemOre nature, BrewBook brews, ContentTable<Ore> ores) {
@@ -90,8 +96,13 @@ public final class GolemBook implements Iterable<GolemKind> {
         throw new IllegalArgumentException("no golem for the ore " + ore);
     }
 
+    /** Returns what an ore gives to a golem of another, by the ore's index; null for -1. */
+    public @Nullable GolemGift giftOf(int ore) {
+        return ore < 0 || ore >= gifts.size() ? null : gifts.get(ore);
+    }
+
     /** Returns the row of an ore, by the ore's id, or null. */
-    public @Nullable GolemOre natureOf(String ore) {
+    private @Nullable GolemOre natureOf(String ore) {
         for (int row = 0; row < rules.ores().size(); row++) {
             if (rules.ores().at(row).ore().equals(ore)) {
                 return rules.ores().at(row);

@@ -24,7 +24,11 @@ public record GolemRules(
         @Field("3..3: the ranks, the first without any feeding")
         List<GolemRank> ranks,
 
-        @Field("1..99: measures of ore in one feeding") int mealMeasures,
+        @Field("1..99: measures of its own ore in one feeding")
+        int mealMeasures,
+
+        @Field("1..99: measures of another ore for its gift")
+        int giftMeasures,
 
         @Field("how companions keep out of the player's way and take orders")
         CompanyRules company)
@@ -58,6 +62,9 @@ public record GolemRules(
 
             @Field("0.5..12 cells: distance from the marked cell within which a monster is looked for")
             float markCells,
+
+            @Field("0.5..4 cells: distance within which the player can feed a golem")
+            float feedCells,
 
             @Field("0..12 cells: distance from its post within which a companion that holds it fights")
             float postCells) {}

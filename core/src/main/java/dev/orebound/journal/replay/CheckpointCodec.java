@@ -36,6 +36,7 @@ public final class CheckpointCodec {
     private static final String FLASK = "flask=";
     private static final String CHOSEN = "chosen=";
     private static final String COMPANION = "companion=";
+    private static final String FED = "fed=";
     private static final String DEEDS = "deeds=";
     private static final String HURT = "hurt=";
     private static final String FOUND = "found=";
@@ -64,6 +65,7 @@ public final class CheckpointCodec {
     private final List<NamedNumber> brews = new ArrayList<>();
     private final List<NamedNumber> flasks = new ArrayList<>();
     private final List<NamedNumber> companions = new ArrayList<>();
+    private List<Integer> fed = List.of();
     private String chosen = "";
     private int entrance = Grid.NONE;
     private Seed seed;
@@ -99,6 +101,9 @@ public final class CheckpointCodec {
         writeAll(FLASK, party.flasks(), record);
         record.blank().text(CHOSEN).text(party.chosen());
         writeAll(COMPANION, party.companions(), record);
+        if (!party.fed().isEmpty()) {
+            record.blank().text(FED).text(joined(party.fed()));
+        }
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         if (!checkpoint.deeds().path().isEmpty()) {
             record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
@@ -171,6 +176,7 @@ public final class CheckpointCodec {
                 read.flasks,
                 read.chosen,
                 read.companions,
+                read.fed,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds
                 .along(read.path)
@@ -225,6 +231,8 @@ public final class CheckpointCodec {
             return isPosition(value);
         } else if (word.startsWith(COMPANION)) {
             return readNumber(value, companions);
+        } else if (word.startsWith(FED)) {
+            fed = numbers(value).stream().map(Math::toIntExact).toList();
         } else if (word.startsWith(DEEDS)) {
             deeds = deedsOf(numbers(value));
         } else if (word.startsWith(HURT)) {

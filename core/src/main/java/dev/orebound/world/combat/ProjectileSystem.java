@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
@@ -12,11 +13,13 @@ import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.GroundChanges;
@@ -49,6 +52,7 @@ public final class ProjectileSystem extends FamilySystem {
     private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> friends;
+    private final GolemBook golems;
 
     public ProjectileSystem(CombatContext context) {
         // The family includes monsters, because projectiles may hit them.
@@ -62,6 +66,7 @@ public final class ProjectileSystem extends FamilySystem {
         events = context.floor().events();
         player = context.floor().player();
         friends = context.friends().entities();
+        golems = context.floor().content().golems();
         actors = context.floor().actors();
     }
 
@@ -185,7 +190,7 @@ public final class ProjectileSystem extends FamilySystem {
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
         if (projectile.friendly) {
-            blows.scaleForCompanion(blows.size() - 1);
+            blows.scaleForCompanion(blows.size() - 1, golems, ownerOf(projectile));
         }
         return true;
     }
@@ -259,7 +264,11 @@ public final class ProjectileSystem extends FamilySystem {
         float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
             long id = SPAWNS.get(entity).spawnId;
+            int before = blows.size();
             blasts.hit(entities(), body.x, body.y, radius, 0, attack, id, projectile.ownerSpawnId, sideOf(projectile));
+            if (projectile.friendly) {
+                blows.scaleForCompanion(before, golems, ownerOf(projectile));
+            }
             if (projectile.lobbed && projectile.monster < 0) {
                 events.brew(
                         EventType.FLASK_BROKEN,
@@ -271,6 +280,16 @@ public final class ProjectileSystem extends FamilySystem {
             }
         }
         end(entity, projectile, body);
+    }
+
+    /** Returns the companion that has loosed a shot, or null if it is gone. */
+    private @Nullable CompanionComponent ownerOf(ProjectileComponent projectile) {
+        for (int i = 0; i < friends.size(); i++) {
+            if (SPAWNS.get(friends.get(i)).spawnId == projectile.ownerSpawnId) {
+                return COMPANIONS.get(friends.get(i));
+            }
+        }
+        return null;
     }
 
     private void end(Entity entity, ProjectileComponent projectile, BodyComponent body) {

@@ -90,12 +90,19 @@ public final class CompanionOrders {
         context.events().place(isDone ? EventType.GOLEMS_ORDERED : EventType.ORDER_REFUSED, body.x, body.y, body.cell);
     }
 
+    /** Lets a companion follow the player again. */
+    static void release(CompanionComponent companion) {
+        companion.order = CompanionOrder.FOLLOW;
+        companion.orderCell = Grid.NONE;
+        companion.markSpawnId = 0;
+    }
+
     private boolean follow(ImmutableArray<Entity> all) {
         boolean has = false;
         for (int i = 0; i < all.size(); i++) {
             CompanionComponent companion = COMPANIONS.get(all.get(i));
             if (companion != null) {
-                companion.follow();
+                release(companion);
                 has = true;
             }
         }
@@ -107,7 +114,7 @@ public final class CompanionOrders {
         for (int i = 0; i < all.size(); i++) {
             CompanionComponent companion = COMPANIONS.get(all.get(i));
             if (companion != null) {
-                companion.follow();
+                release(companion);
                 int post = post(all, i, companion);
                 if (post != Grid.NONE) {
                     companion.order = CompanionOrder.HOLD;
@@ -179,7 +186,7 @@ public final class CompanionOrders {
         for (int i = 0; i < all.size() && mark != null; i++) {
             CompanionComponent companion = COMPANIONS.get(all.get(i));
             if (companion != null) {
-                companion.follow();
+                release(companion);
                 companion.order = CompanionOrder.ATTACK;
                 companion.markSpawnId = SPAWNS.get(mark).spawnId;
                 has = true;
@@ -203,7 +210,7 @@ public final class CompanionOrders {
             GolemKind golem = golemOf(all.get(i));
             if (COMPANIONS.has(all.get(i))) {
                 CompanionComponent companion = COMPANIONS.get(all.get(i));
-                companion.follow();
+                release(companion);
                 if (golem != null && (!anyDelves || golem.build().delveCells() > 0)) {
                     companion.order = CompanionOrder.MINE;
                     companion.orderCell = ore;

@@ -78,6 +78,7 @@ public final class FollowSystem extends FamilySystem {
     private final CompanionManners manners;
     private final CompanionOrders orders;
     private final GolemDelving delving;
+    private final GolemGifts gifts;
 
     public FollowSystem(
             FloorContext context,
@@ -105,6 +106,7 @@ public final class FollowSystem extends FamilySystem {
         manners = new CompanionManners(context, hazards, actions.collider());
         this.orders = orders;
         delving = new GolemDelving(context, manners);
+        gifts = new GolemGifts(context, elements);
     }
 
     @Override
@@ -131,6 +133,7 @@ public final class FollowSystem extends FamilySystem {
         wish.reset();
         striker.wanted = false;
         mend(companion, HEALTHS.get(entity));
+        gifts.apply(companion, body, HEALTHS.get(entity), SPAWNS.get(entity).spawnId);
         forgetWhatIsDone(companion);
         boolean isFree = striker.phase == StrikePhase.READY || striker.phase == StrikePhase.RECOVERING;
         // Steering leads it off ground that hurts, as long as it wishes nothing else.
@@ -160,11 +163,11 @@ public final class FollowSystem extends FamilySystem {
     /** Ends an order whose monster is dead or whose ore is gone. */
     private void forgetWhatIsDone(CompanionComponent companion) {
         if (companion.order == CompanionOrder.ATTACK && marked(companion) == null) {
-            companion.follow();
+            CompanionOrders.release(companion);
         } else if (companion.order == CompanionOrder.MINE && state.ore(companion.orderCell) == null) {
             int next = orders.oreNear(companion.orderCell);
             if (next == Grid.NONE) {
-                companion.follow();
+                CompanionOrders.release(companion);
             } else {
                 companion.orderCell = next;
             }

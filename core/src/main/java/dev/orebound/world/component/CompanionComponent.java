@@ -20,23 +20,27 @@ public final class CompanionComponent implements HashedComponent {
     /** Spawn id of the monster that it was told to attack, or 0. */
     public long markSpawnId;
 
-    /** Lets it follow the player again. */
-    public void follow() {
+    /** Measures of its own ore that it has eaten, which give its rank. */
+    public int fedMeasures;
+
+    /** Index of another ore whose gift it has, or -1. */
+    public int giftOre = -1;
+
+    @Override
+    public void reset() {
+        monster = 0;
+        calmTicks = 0;
+        fedMeasures = 0;
+        giftOre = -1;
         order = CompanionOrder.FOLLOW;
         orderCell = Grid.NONE;
         markSpawnId = 0;
     }
 
     @Override
-    public void reset() {
-        monster = 0;
-        calmTicks = 0;
-        follow();
-    }
-
-    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) monster).add((long) calmTicks);
         hash.add((long) order.ordinal()).add((long) orderCell).add(markSpawnId);
+        hash.add((long) fedMeasures).add((long) giftOre);
     }
 }

@@ -48,7 +48,14 @@ class ReorderedContentTest {
         Checkpoint fresh = new Expedition(SEED, PlayedRuns.CONTENT).checkpoint();
         String golem = PlayedRuns.CONTENT.golems().at(1).monster();
         NamedParty party = new NamedParty(
-                40, fresh.party().gains(), BREWS, FLASKS, "steam", List.of(new NamedNumber(golem, 20)), null);
+                40,
+                fresh.party().gains(),
+                BREWS,
+                FLASKS,
+                "steam",
+                List.of(new NamedNumber(golem, 20)),
+                List.of(17),
+                null);
         Expedition run = Expedition.from(
                 new Checkpoint(
                         SEED, fresh.opening(), fresh.node(), fresh.kind(), fresh.entrance(), party, fresh.deeds()),
@@ -146,7 +153,8 @@ class ReorderedContentTest {
                 text = "{ \"manner\": " + entries.get("manner").toJson(OutputType.json) + ", \"builds\": "
                         + reversed(entries.get("builds")) + ", \"ores\": " + reversed(entries.get("ores"))
                         + ", \"ranks\": " + entries.get("ranks").toJson(OutputType.json) + ", \"meal_measures\": "
-                        + entries.getInt("meal_measures") + ", \"company\": "
+                        + entries.getInt("meal_measures") + ", \"gift_measures\": " + entries.getInt("gift_measures")
+                        + ", \"company\": "
                         + entries.get("company").toJson(OutputType.json) + "}";
             }
             Path path = changed.resolve(file);
