@@ -15,6 +15,7 @@ import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
@@ -40,6 +41,9 @@ public final class AssetChecks {
         for (Monster monster : content.monsters()) {
             texts.require("monster." + monster.id() + ".name", complaints);
             texts.require("monster." + monster.id() + ".lore", complaints);
+        }
+        for (GolemOre row : content.golems().rules().ores()) {
+            texts.require("golem.ore." + row.id() + ".gift", complaints);
         }
         content.manners().forEach(manner -> texts.require("manner." + manner.id() + ".words", complaints));
         for (StatusEffect status : StatusEffect.values()) {

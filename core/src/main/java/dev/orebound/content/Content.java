@@ -33,7 +33,8 @@ import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Formation;
-import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemBook;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.FeelRules;
@@ -53,6 +54,7 @@ import java.util.Map;
  * Everything that {@code assets/content}, {@code assets/ai} and {@code assets/biomes} declare, read once, checked and
  * never changed.
  *
+ * @param monsters all kinds of monsters, those of the file first, then the bodies of golems
  * @param biomes the looks of the depths; no part of the fingerprint, because they do not change the game
  * @param discoveries the chains of reactions that have a name; no part of the fingerprint either
  * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
@@ -71,7 +73,7 @@ public record Content(
         ContentTable<FixtureKind> fixtures,
         BrewBook brews,
         PowerBook powers,
-        ContentTable<GolemKind> golems,
+        GolemBook golems,
         ContentTable<BossKind> bosses,
         CaveRules cave,
         PlayerRules player,
@@ -112,7 +114,7 @@ public record Content(
         records.put(BrewRules.FILE, BrewRules.class);
         records.put(RelicRules.FILE, RelicRules.class);
         records.put(Equipment.FILE, Equipment.class);
-        records.put(GolemKind.FILE, GolemKind.class);
+        records.put(GolemRules.FILE, GolemRules.class);
         records.put(BossKind.FILE, BossKind.class);
         records.put(CaveRules.FILE, CaveRules.class);
         records.put(PlayerRules.FILE, PlayerRules.class);
@@ -142,21 +144,31 @@ public record Content(
         ContentTable<GroundKind> grounds = reader.table(GroundKind.class, GroundKind.FILE);
         ElementRules elements = reader.rules(ElementRules.class, ElementRules.FILE);
         ReactionTable reactions = new ReactionTable(elements, grounds, terrains);
+        ContentTable<Item> items = reader.table(Item.class, Item.FILE);
+        ContentTable<FightingStyle> manners = reader.table(FightingStyle.class, FightingStyle.FILE);
+        ContentTable<Monster> monsters = reader.table(Monster.class, Monster.FILE);
+        ContentTable<Formation> formations = reader.table(Formation.class, Formation.FILE);
+        ContentTable<Horde> hordes = reader.table(Horde.class, Horde.FILE);
+        ContentTable<ArenaKind> arenaKinds = reader.table(ArenaKind.class, ArenaKind.FILE);
+        ContentTable<FixtureKind> fixtures = reader.table(FixtureKind.class, FixtureKind.FILE);
+        BrewBook brews = new BrewBook(reader.rules(BrewRules.class, BrewRules.FILE), ores);
+        GolemRules golemRules = reader.rules(GolemRules.class, GolemRules.FILE);
+        GolemBook golems = new GolemBook(golemRules, brews, ores, monsters.size(), complaints.isEmpty());
         Content content = new Content(
                 terrains,
                 ores,
-                reader.table(Item.class, Item.FILE),
-                reader.table(FightingStyle.class, FightingStyle.FILE),
-                reader.table(Monster.class, Monster.FILE),
+                items,
+                manners,
+                golems.after(monsters),
                 trees,
-                reader.table(Formation.class, Formation.FILE),
-                reader.table(Horde.class, Horde.FILE),
-                reader.table(ArenaKind.class, ArenaKind.FILE),
-                reader.table(FixtureKind.class, FixtureKind.FILE),
-                new BrewBook(reader.rules(BrewRules.class, BrewRules.FILE), ores),
+                formations,
+                hordes,
+                arenaKinds,
+                fixtures,
+                brews,
                 new PowerBook(
                         reader.rules(RelicRules.class, RelicRules.FILE), reader.table(Equipment.class, Equipment.FILE)),
-                reader.table(GolemKind.class, GolemKind.FILE),
+                golems,
                 reader.table(BossKind.class, BossKind.FILE),
                 reader.rules(CaveRules.class, CaveRules.FILE),
                 reader.rules(PlayerRules.class, PlayerRules.FILE),
@@ -188,8 +200,8 @@ public record Content(
     private void check(List<String> complaints) {
         HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);
         ArenaChecks arenaChecks = new ArenaChecks(arenaKinds, bosses, monsters, cave, complaints);
-        MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, golems, complaints);
-        ItemChecks itemChecks = new ItemChecks(ores, brews, golems, items, complaints);
+        MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, complaints);
+        ItemChecks itemChecks = new ItemChecks(ores, brews, golems.rules(), items, complaints);
         AttackChecks attackChecks = new AttackChecks(monsters, manners, player, minds, complaints);
         FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
         checkTablesHaveEntries(complaints);
@@ -206,7 +218,7 @@ public record Content(
         itemChecks.everyOreHasAFlask();
         itemChecks.everyOreHasABrew();
         itemChecks.everyOreHasAGolem();
-        monsterChecks.golemsStandApart();
+        monsterChecks.golemsAreNoOtherMonsters(golems);
         monsterChecks.wardsStandApart();
         itemChecks.thereIsOneKey();
         itemChecks.thereIsOneReliquary();
@@ -241,19 +253,5 @@ public record Content(
         Hash64 hash = new Hash64(reader.fingerprint());
         trees.forEach(tree -> tree.addTo(hash));
         return hash.value();
-    }
-
-    /**
-     * Returns the golem that an ore wakes.
-     *
-     * @throws IllegalArgumentException if there is no such ore
-     */
-    public GolemKind golemOf(String ore) {
-        for (GolemKind golem : golems) {
-            if (golem.ore().equals(ore)) {
-                return golem;
-            }
-        }
-        throw new IllegalArgumentException("no golem for the ore " + ore);
     }
 }

@@ -3,7 +3,6 @@ package dev.orebound.expedition;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.descent.Descent;
@@ -45,8 +44,12 @@ public final class CheckpointValidator {
         }
         for (PartyMember companion : party.companions()) {
             String id = content.monsters().at(companion.monster()).id();
-            if (!canFollow(id, content)) {
+            if (content.golems().ofMonster(companion.monster()) == null && !isEverCaptive(id, content)) {
                 return "a " + id + " never comes along";
+            }
+            boolean isGolem = content.golems().ofMonster(companion.monster()) != null;
+            if (companion.fedMeasures() > (isGolem ? content.golems().rules().mostFed() : 0)) {
+                return "no " + id + " eats so much";
             }
         }
         return isPossible(party) && isPossible(checkpoint.deeds())
@@ -79,13 +82,8 @@ public final class CheckpointValidator {
         return "there is no floor '" + QuotedText.of(node) + "' in the run of its seed";
     }
 
-    /** Returns true for golems and for monsters that some horde holds captive. */
-    private static boolean canFollow(String monster, Content content) {
-        for (GolemKind golem : content.golems()) {
-            if (golem.monster().equals(monster)) {
-                return true;
-            }
-        }
+    /** Returns true for monsters that some horde holds captive. */
+    private static boolean isEverCaptive(String monster, Content content) {
         for (Horde horde : content.hordes()) {
             if (horde.has(Horde.HordeFlag.CAPTIVE) && horde.leader().equals(monster)) {
                 return true;

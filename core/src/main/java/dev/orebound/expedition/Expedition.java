@@ -76,7 +76,7 @@ public final class Expedition {
         Descent descent = new Descent(seed, RunOpening.FIRST_ROOM, content.graph());
         FirstRoom room = content.firstRoom();
         Party party = Party.fresh(content).withFlask(content.ores().indexOf(room.ore()), room.measures());
-        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        int golem = content.golems().monsterOf(content.golems().at(0));
         return new Expedition(
                 descent,
                 descent.request(1),

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param flasks measures of each ore that the party has
  * @param chosen the brew that is used, or in older checkpoints its only ore
  * @param companions health of each, oldest first
+ * @param fed measures that each golem among the companions has eaten, in the same order; the last may be missing
  * @param relics ids of the carried relics, in the order in which they were taken
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
@@ -38,6 +39,7 @@ public record NamedParty(
         List<NamedNumber> flasks,
         String chosen,
         List<NamedNumber> companions,
+        List<Integer> fed,
         List<String> relics,
         List<String> worn,
         @Nullable Long positionsOf) {
@@ -68,13 +70,16 @@ public record NamedParty(
         brews = List.copyOf(brews);
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
+        fed = List.copyOf(fed);
         relics = List.copyOf(relics);
         worn = List.copyOf(worn);
         if (health < 1
                 || !chosen.matches(ID)
+                || companions.size() > Party.MOST_COMPANIONS
+                || fed.size() > companions.size()
+                || fed.stream().anyMatch(measures -> measures < 0)
                 || !relics.stream().allMatch(each -> each.matches(ID))
-                || !worn.stream().allMatch(each -> each.matches(ID))
-                || companions.size() > Party.MOST_COMPANIONS) {
+                || !worn.stream().allMatch(each -> each.matches(ID))) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -95,9 +100,16 @@ public record NamedParty(
                 named(party.flasks(), content.ores(), 1),
                 nameOf(party.chosenOres(), content),
                 companions,
+                fedOf(party),
                 ids(party.gear().relics(), content.powers().relics()),
                 wornBy(party.gear(), content.powers()),
                 null);
+    }
+
+    private static List<Integer> fedOf(Party party) {
+        List<Integer> fed =
+                party.companions().stream().map(PartyMember::fedMeasures).toList();
+        return fed.stream().allMatch(measures -> measures == 0) ? List.of() : fed;
     }
 
     private static List<String> ids(List<Integer> indices, ContentTable<?> table) {
@@ -148,9 +160,10 @@ public record NamedParty(
             throw new IllegalArgumentException("an older build wrote its party by the order of other content");
         }
         List<PartyMember> members = new ArrayList<>();
-        for (NamedNumber companion : companions) {
-            members.add(new PartyMember(
-                    place(companion.id(), content.monsters(), "monster", "to come along"), companion.number()));
+        for (int i = 0; i < companions.size(); i++) {
+            NamedNumber companion = companions.get(i);
+            int monster = place(companion.id(), content.monsters(), "monster", "to come along");
+            members.add(new PartyMember(monster, companion.number(), i < fed.size() ? fed.get(i) : 0));
         }
         List<Integer> levels = numbers(
                 brews,

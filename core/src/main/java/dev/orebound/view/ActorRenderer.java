@@ -3,7 +3,6 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
@@ -71,9 +70,6 @@ final class ActorRenderer implements SceneLayer {
     private final ActorPoses poses;
     private final ActorPainter painter;
     private final OverheadPainter marks;
-    /** For each kind of monster, whether it is the body of a golem. */
-    private final boolean[] areGolems;
-
     /** The strike of companions that never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
@@ -91,10 +87,6 @@ final class ActorRenderer implements SceneLayer {
         this.poses = poses;
         this.leaders = leaders;
         attacks = new AttackTable(frame.world.content());
-        areGolems = new boolean[frame.world.content().monsters().size()];
-        for (GolemKind golem : frame.world.content().golems()) {
-            areGolems[frame.world.content().monsters().indexOf(golem.monster())] = true;
-        }
         Player player = frame.world.player();
         role = new DrawnActor(
                 frame.sprites.player,
@@ -373,7 +365,7 @@ final class ActorRenderer implements SceneLayer {
         role.attack = attacks.of(kind, role.striker.attack);
         role.doing = DrawnActor.Activity.NOTHING_ELSE;
         // A golem is nobody's foe, and keeps its own colours.
-        role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
+        role.tint = world.content().golems().ofMonster(kind) != null ? UNTINTED : FRIENDLY_TINT;
         // Without a line a faded body would look like smoke, and with a bright one like a ghost.
         role.rim = pose.solidity < 1 ? FADED : NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose));

@@ -111,11 +111,12 @@ final class ThingPainter {
         this.world = frame.world;
         sunk = new float[frame.world.chests().size()];
         doorDirections = new DoorDirections(frame.world.doors(), frame.world.floor());
-        String monster =
-                frame.world.content().golemOf(frame.world.floor().primaryOre()).monster();
         golem = frame.sprites
                 .monsters
-                .get(frame.world.content().monsters().indexOf(monster))
+                .get(frame.world
+                        .content()
+                        .golems()
+                        .monsterOf(frame.world.gifts().golem()))
                 .asleep();
     }
 

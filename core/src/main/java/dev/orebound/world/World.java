@@ -18,6 +18,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.companion.GolemFeeding;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -330,6 +331,11 @@ public final class World {
         return systems.interactions().promptCell();
     }
 
+    /** Returns the golem that the player can feed now, and with what. */
+    public GolemFeeding feeding() {
+        return systems.interactions().feeding();
+    }
+
     /** Returns the party that leaves through an exit. */
     public Party party() {
         List<Integer> flasks = new ArrayList<>();
@@ -338,11 +344,13 @@ public final class World {
         }
         List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
-            int kind = companion.getComponent(CompanionComponent.class).monster;
+            CompanionComponent own = companion.getComponent(CompanionComponent.class);
             HealthComponent health = companion.getComponent(HealthComponent.class);
             // An unhurt companion stays unhurt on a floor where it has more health.
             boolean isHale = health.health >= health.most;
-            alongside.add(isHale ? PartyMember.hale(kind) : new PartyMember(kind, Math.max(1, health.health)));
+            PartyMember member =
+                    isHale ? PartyMember.hale(own.monster) : new PartyMember(own.monster, Math.max(1, health.health));
+            alongside.add(member.fed(own.fedMeasures));
         }
         return new Party(
                 player().health().health,

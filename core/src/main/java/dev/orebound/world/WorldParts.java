@@ -98,8 +98,10 @@ record WorldParts(
                 engine, Family.all(PickupComponent.class, BodyComponent.class).get());
         ElementContext elements = ElementContext.of(context, actions.changes(), blows, lying, streams.elements());
         FlowFields ways = new FlowFields(state, clock, content.tactics().corneredCells());
-        FloorGifts gifts =
-                new FloorGifts(floor, FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts()));
+        FloorGifts gifts = new FloorGifts(
+                floor,
+                FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts()),
+                FloorGifts.drawGolem(floor, content, streams.gifts()));
         return new WorldParts(
                 context,
                 actions,

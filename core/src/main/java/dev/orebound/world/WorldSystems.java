@@ -12,6 +12,7 @@ import dev.orebound.world.combat.GearAttacks;
 import dev.orebound.world.combat.MiningSystem;
 import dev.orebound.world.combat.ProjectileSystem;
 import dev.orebound.world.combat.StrikeSystem;
+import dev.orebound.world.companion.CompanionOrders;
 import dev.orebound.world.companion.FollowSystem;
 import dev.orebound.world.element.GroundSystem;
 import dev.orebound.world.element.HappeningSystem;
@@ -59,7 +60,9 @@ final class WorldSystems {
                 new ArenaContext(context, parts.actions(), parts.elements().hazards(), parts.ways());
         CombatContext combat =
                 new CombatContext(context, parts.actions(), parts.elements(), parts.friends(), parts.blows());
-        intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
+        CompanionOrders orders = new CompanionOrders(context, parts.elements().hazards(), parts.actions());
+        intents = new IntentSystem(
+                context.content(), context.events(), context.player(), parts.gifts(), parts.help(), orders);
         interactions = new InteractSystem(
                 context,
                 parts.actions(),
@@ -118,7 +121,7 @@ final class WorldSystems {
                 // Nothing moves from here until every wish is stated.
                 new CrowdSystem(context.columns(), parts.ways()),
                 tactics,
-                new FollowSystem(context, parts.ways(), parts.elements().hazards()),
+                new FollowSystem(context, parts.actions(), parts.elements(), parts.ways(), orders),
                 // After every wish is stated.
                 new SteerSystem(context, parts.elements().hazards(), parts.ways()),
                 // After steering, which it overrides for monsters in hazards.

@@ -28,6 +28,8 @@ final class TextKeysTest {
             "depth.",
             "biome.",
             "monster.",
+            "golem.",
+            "order.",
             "manner.",
             "status.",
             "ore.",

@@ -13,6 +13,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.FloorState;
 import java.util.Arrays;
 import java.util.Collections;
@@ -61,6 +62,42 @@ class AllocationTest {
         assertThat(world.arenas().get(0).state()).matches(ArenaState::isSealed);
         assertThat(world.arenas().get(0).wave()).as("waves that came and died").isGreaterThan(1_000);
         assertThat(births(world)).as("births").isGreaterThan(5_000);
+    }
+
+    @Test
+    void givenGolems_whenTheyFollowFightMineAndObey_thenNothingIsAllocated() {
+        Scenario scenario = Scenario.with("""
+                ####################
+                #......o#..........#
+                #.g.....#..........#
+                #@.................#
+                #.g..s..#..........#
+                #......o#..........#
+                ####################""", "cinder_delver", "brine_bulwark", "gale_caster");
+        World world = scenario.world();
+        Intent intent = new Intent();
+
+        assertThat(AllocationProbe.of(() -> command(world, intent))).isEqualTo(AllocationProbe.ofNothing());
+    }
+
+    /** Walks in circles and gives each order in turn, amid companions that cannot die. */
+    private static void command(World world, Intent intent) {
+        int tick = (int) world.tick();
+        for (int i = 0; i < world.companions().size(); i++) {
+            HEALTH.get(world.companions().get(i)).health =
+                    HEALTH.get(world.companions().get(i)).most;
+        }
+        world.player().health().health = world.player().health().most;
+        intent.clear();
+        intent.move(tick / 60 % 2 == 0 ? 127 : -127, tick / 20 % 2 == 0 ? 127 : -127);
+        intent.aim(tick * 5);
+        if (tick % 40 == 0) {
+            int first = IntentOrder.GOLEMS_FOLLOW.ordinal();
+            intent.order(
+                    IntentOrder.ALL.get(first + tick / 40 % 5), world.player().body().cell + 3);
+        }
+        world.step(intent);
+        world.hash();
     }
 
     /** Returns the built-in content with an arena in which small waves come up at once, one after another. */

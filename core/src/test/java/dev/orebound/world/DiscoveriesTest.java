@@ -153,7 +153,7 @@ class DiscoveriesTest {
 
     @Test
     void whatACompanionCausesIsADiscovery() {
-        int golem = TestContent.BUILT_IN.monsters().indexOf("cinder_golem");
+        int golem = TestContent.BUILT_IN.monsters().indexOf("cinder_delver");
         Party party = Party.fresh(TestContent.BUILT_IN).with(PartyMember.allHale(List.of(golem)));
         World world = new World(new DrawnFloor(HALL).floor(), TestContent.BUILT_IN, party);
         DiscoveryTracker tracker = new DiscoveryTracker(world);

@@ -195,7 +195,7 @@ class EelTest {
     @Test
     void givenACompanion_whenAnEelIsNear_thenItStaysWithItsAlchemist() {
         Party alone = Party.fresh(TestContent.BUILT_IN);
-        int golem = TestContent.BUILT_IN.monsters().indexOf("loam_golem");
+        int golem = TestContent.BUILT_IN.monsters().indexOf("loam_bulwark");
         World world = new World(
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,

@@ -43,8 +43,9 @@ class GolemTest {
     @ParameterizedTest
     @ValueSource(strings = {"fire", "water", "air", "earth"})
     void givenADormantGolem_whenItIsFed_thenTheOneOfTheFloorsOreWakesForItsMeasures(String ore) {
-        GolemKind kind = CONTENT.golemOf(ore);
         Scenario scenario = at(ore, ENOUGH, List.of());
+        GolemKind kind = scenario.world().gifts().golem();
+        assertThat(kind.ore()).isEqualTo(ore);
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.WAKE_GOLEM);
 
         scenario.interacts().waits(1);
@@ -62,7 +63,7 @@ class GolemTest {
     @Test
     void givenTooLittleOre_whenTheGolemIsUsed_thenItSleepsOn() {
         Scenario scenario =
-                at("fire", CONTENT.golemOf("fire").measures() - 1, List.of()).interacts();
+                at("fire", CONTENT.golems().at(0).measures() - 1, List.of()).interacts();
 
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.GOLEM_WANTS_ORE);
         assertThat(scenario.world().companions().size()).isZero();
@@ -85,7 +86,8 @@ class GolemTest {
         for (int i = 0; i < 5; i++) {
             assertThat(spawnId(scenario, i)).isNotEqualTo(left);
         }
-        assertThat(kinds(scenario)).endsWith(CONTENT.monsters().indexOf("brine_golem"));
+        assertThat(kinds(scenario))
+                .endsWith(CONTENT.golems().monsterOf(scenario.world().gifts().golem()));
     }
 
     @Test
@@ -113,10 +115,10 @@ class GolemTest {
         Scenario scenario = Scenario.with("""
                 ################
                 #@......1g.....#
-                ################""", "gale_golem").waits(1);
+                ################""", "gale_delver").waits(1);
         Entity golem = scenario.world().companions().first();
         HealthComponent health = golem.getComponent(HealthComponent.class);
-        health.health = 4;
+        health.health = 1;
         scenario.put(golem.getComponent(BodyComponent.class), scenario.cellOf('1'));
         scenario.world().monsters().first().getComponent(MindComponent.class).state = MindState.HUNTING;
 
@@ -129,7 +131,7 @@ class GolemTest {
 
     @Test
     void givenAGolem_whenTheFloorIsLeft_thenItsWoundsComeAlong() {
-        Scenario scenario = Scenario.with(VAULT, "loam_golem", "gale_golem").waits(1);
+        Scenario scenario = Scenario.with(VAULT, "loam_bulwark", "gale_caster").waits(1);
         scenario.world().companions().first().getComponent(HealthComponent.class).health = 17;
 
         List<PartyMember> alongside = scenario.world().party().companions();
@@ -146,7 +148,7 @@ class GolemTest {
 
     @Test
     void givenAWoundedGolem_whenItIsCalmForLong_thenItMendsSlowly() {
-        Scenario scenario = Scenario.with(VAULT, "loam_golem").waits(1);
+        Scenario scenario = Scenario.with(VAULT, "loam_bulwark").waits(1);
         HealthComponent health = scenario.world().companions().first().getComponent(HealthComponent.class);
         health.health = 50;
 

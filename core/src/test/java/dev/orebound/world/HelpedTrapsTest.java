@@ -160,7 +160,7 @@ class HelpedTrapsTest {
 
     @Test
     void givenCompanionsOutside_whenATrapIsSprung_thenTheyAreBroughtInAsEver() {
-        Scenario scenario = Scenario.with(TRAP, "cinder_golem");
+        Scenario scenario = Scenario.with(TRAP, "cinder_delver");
 
         scenario.orders(IntentOrder.HELP_SPRING, scenario.arena().room().id()).waitsFor(EventType.ARENA_SEALED, 300);
 

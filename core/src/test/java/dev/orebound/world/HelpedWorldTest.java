@@ -148,7 +148,7 @@ class HelpedWorldTest {
 
     @Test
     void givenWoundsAndFire_whenThePartyIsHealed_thenAllAreWhole() {
-        Scenario hurt = Scenario.with(CAVE, "cinder_golem");
+        Scenario hurt = Scenario.with(CAVE, "cinder_delver");
         Entity golem = hurt.world().companions().first();
         HealthComponent golems = golem.getComponent(HealthComponent.class);
         HealthComponent own = hurt.world().player().health();

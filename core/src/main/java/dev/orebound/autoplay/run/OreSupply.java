@@ -24,7 +24,7 @@ final class OreSupply {
         this.world = world;
         this.skill = skill;
         Content content = world.content();
-        GolemKind golem = content.golemOf(world.floor().primaryOre());
+        GolemKind golem = world.gifts().golem();
         golemOre = content.ores().indexOf(golem.ore());
         golemMeasures = golem.measures();
     }

@@ -8,7 +8,8 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemOre;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 
@@ -18,11 +19,7 @@ import java.util.List;
  * @param complaints to which each method adds one line for each fault
  */
 public record ItemChecks(
-        ContentTable<Ore> ores,
-        BrewBook brews,
-        ContentTable<GolemKind> golems,
-        ContentTable<Item> items,
-        List<String> complaints) {
+        ContentTable<Ore> ores, BrewBook brews, GolemRules golems, ContentTable<Item> items, List<String> complaints) {
 
     /** Checks that there are no more kinds of ore than the player has flasks. */
     public void everyOreHasAFlask() {
@@ -54,15 +51,15 @@ public record ItemChecks(
         return ores.size() <= Ore.MOST_KINDS;
     }
 
-    /** Checks that each ore wakes one kind of golem. */
+    /** Checks that each ore makes golems, in one row. */
     public void everyOreHasAGolem() {
         for (Ore ore : ores) {
             int woken = 0;
-            for (GolemKind golem : golems) {
+            for (GolemOre golem : golems.ores()) {
                 woken += golem.ore().equals(ore.id()) ? 1 : 0;
             }
             if (woken != 1 && hasFlasks()) {
-                complaints.add(GolemKind.FILE + ": " + ore.id() + ": wakes " + woken + " kinds of golem; give it one");
+                complaints.add(GolemRules.FILE + ": ores: " + woken + " rows are of " + ore.id() + "; give it one");
             }
         }
     }

@@ -2,9 +2,10 @@ package dev.orebound.content.check;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
-import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
@@ -21,10 +22,9 @@ public record MonsterChecks(
         ContentTable<Horde> hordes,
         ContentTable<ArenaKind> arenas,
         ContentTable<BossKind> bosses,
-        ContentTable<GolemKind> golems,
         List<String> complaints) {
 
-    /** Checks that swimmers come in hordes alone: arenas, summoners, bosses and golems would put them on dry land. */
+    /** Checks that swimmers come in hordes alone: arenas, summoners and bosses would put them on dry land. */
     public void swimmersStayInTheirWater() {
         for (Monster monster : monsters) {
             if (monster.swims()) {
@@ -40,37 +40,12 @@ public record MonsterChecks(
         }
     }
 
-    /** Checks that no golem is an enemy, and that golems have only attacks that they would use beside the player. */
-    public void golemsStandApart() {
+    /** Checks that no monster of the file has the id of a golem's body. */
+    public void golemsAreNoOtherMonsters(GolemBook golems) {
         for (GolemKind golem : golems) {
-            String monster = golem.monster();
-            placesInHordes(monster).forEach(place -> complainOfGolem(true, place, golem));
-            for (ArenaKind arena : arenas) {
-                complainOfGolem(hasHead(arena, monster), ArenaKind.FILE + ": " + arena.id(), golem);
-            }
-            for (Monster summoner : monsters) {
-                complainOfGolem(summons(summoner, monster), Monster.FILE + ": " + summoner.id(), golem);
-            }
-            checkGolemAttacks(monster);
-        }
-    }
-
-    private void complainOfGolem(boolean has, String where, GolemKind golem) {
-        if (has) {
-            complaints.add(where + ": has " + golem.monster() + ", which is the golem " + golem.id()
-                    + " of golems.json; give another monster");
-        }
-    }
-
-    private void checkGolemAttacks(String monster) {
-        if (!monsters.has(monster)) {
-            return;
-        }
-        List<Attack> attacks = monsters.get(monster).attacks();
-        for (int i = 0; i < attacks.size(); i++) {
-            if (!attacks.get(i).sparesFriends()) {
-                complaints.add(Monster.FILE + ": " + monster + ".attacks[" + i
-                        + "].form: is not an attack of a golem; give melee, ranged, or burst without influence");
+            if (monsters.indexOf(golem.id()) < golems.monsterOf(golem)) {
+                complaints.add(Monster.FILE + ": " + golem.id() + ": is also a golem of " + GolemRules.FILE
+                        + "; give another id");
             }
         }
     }
@@ -117,7 +92,7 @@ public record MonsterChecks(
         return places;
     }
 
-    /** Returns where else a monster is named: as a head of an arena, summoned, as a boss, as a golem. */
+    /** Returns where else a monster is named: as a head of an arena, summoned, as a boss. */
     private List<String> placesOutsideHordes(String monster) {
         List<String> places = new ArrayList<>();
         for (ArenaKind arena : arenas) {
@@ -128,9 +103,6 @@ public record MonsterChecks(
         }
         for (BossKind boss : bosses) {
             addIf(boss.is(monster), BossKind.FILE + ": " + boss.id() + ".phases", places);
-        }
-        for (GolemKind golem : golems) {
-            addIf(golem.monster().equals(monster), GolemKind.FILE + ": " + golem.id() + ".monster", places);
         }
         return places;
     }

@@ -30,4 +30,14 @@ public record EventWord(
     public EventWord(String id, int firstKind, List<String> kinds) {
         this(id, firstKind, kinds, List.of(), List.of());
     }
+
+    /** Returns true if a word is one of the kinds, or the last part of the ids of several, such as {@code delver}. */
+    boolean hasKind(String word) {
+        return kinds.contains(word) || kinds.stream().anyMatch(kind -> isFamily(word, kind));
+    }
+
+    /** Returns true if a kind's id ends in a word after a line, so that it belongs to the family of that word. */
+    public static boolean isFamily(String word, String kind) {
+        return kind.endsWith("_" + word);
+    }
 }

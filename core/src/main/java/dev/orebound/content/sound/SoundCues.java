@@ -153,8 +153,9 @@ public record SoundCues(
     public record SoundCue(
             @Field("id in events: what happened") String event,
 
-            @Field("optional: what it is about: a monster or player, an ore, an item, a brew, a ground, a reaction, a"
-                    + " happening; left out: any without a cue of its own")
+            @Field(
+                    "optional: what it is about: a monster, the last part of the ids of several (delver), or player, an ore, an item, a brew, a ground, a reaction, a"
+                            + " happening; left out: any without a cue of its own")
             @Nullable
             String kind,
 
@@ -183,7 +184,9 @@ public record SoundCues(
             sounds.forEach(sound -> requireShot(entry, "sounds", sound, tables));
             ContentTable<EventWord> events = tables.of(EventWord.class);
             if (events.has(event)) {
-                requireOne(entry, "kind", kind, events.get(event).kinds(), "leave it out, the event has no kinds");
+                if (kind == null || !events.get(event).hasKind(kind)) {
+                    requireOne(entry, "kind", kind, events.get(event).kinds(), "leave it out, the event has no kinds");
+                }
                 requireOne(entry, "manner", manner, events.get(event).mannerWords(), "leave it out, there is but one");
             }
         }

@@ -29,7 +29,8 @@ public record VoiceRules(
         @Field("sounds of a family of monsters; a mood without a sound is silent")
         ContentTable<VoiceFamily> families,
 
-        @Field("monsters that have a voice; one that is not listed is silent")
+        @Field(
+                "monsters that have a voice, or the last part of the ids of several (delver); one that is not listed is silent")
         ContentTable<MonsterVoice> kinds)
         implements Checked {
 
@@ -40,10 +41,10 @@ public record VoiceRules(
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        List<String> monsters = tables.of(EventWord.class).get(ABOUT_MONSTERS).kinds();
+        EventWord monsters = tables.of(EventWord.class).get(ABOUT_MONSTERS);
         for (MonsterVoice voice : kinds) {
-            if (!monsters.contains(voice.id())) {
-                entry.complain("kinds." + voice.id(), "is not a monster; give one of " + monsters);
+            if (!monsters.hasKind(voice.id())) {
+                entry.complain("kinds." + voice.id(), "is not a monster; give one of " + monsters.kinds());
             }
             entry.requireKnown("kinds." + voice.id() + ".family", voice.family(), families);
         }

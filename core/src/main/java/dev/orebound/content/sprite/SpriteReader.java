@@ -14,7 +14,18 @@ import org.jspecify.annotations.Nullable;
 final class SpriteReader {
     /** The words that a line may begin with. */
     static final List<String> WORDS = List.of(
-            "sprite", "part", "recolour", "mirror", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
+            "sprite",
+            "part",
+            "recolour",
+            "recolours",
+            "mirror",
+            "glow",
+            "opacity",
+            "outline",
+            "pivot",
+            "size",
+            "clip",
+            "frame");
 
     private final SpritePalette palette;
     private final PixelBudget budget;
@@ -46,7 +57,8 @@ final class SpriteReader {
         switch (line.word(0)) {
             case "sprite" -> open(line, SpriteDrawing.Use.SPRITE);
             case "part" -> open(line, SpriteDrawing.Use.PART);
-            case "recolour" -> recolour(line);
+            case "recolour" -> recolour(line, "recolour ore_water from ore_fire Y=C y=c");
+            case "recolours" -> recolour(line, "recolours brine_delver from cinder_delver Y=C y=c");
             case "mirror" -> mirror(line);
             default -> draw(line);
         }
@@ -111,21 +123,33 @@ final class SpriteReader {
         }
     }
 
-    private void recolour(SpriteLine line) {
+    /** Recolours a drawing, or with the word recolours all drawings of one thing: those whose keys begin so, before a point. */
+    private void recolour(SpriteLine line, String example) {
         close();
         if (line.words() < 5 || !line.word(2).equals("from")) {
-            complaints.add(
-                    line.number(),
-                    "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
+            complaints.add(line.number(), "'" + QuotedText.of(line.text()) + "'; give it so: " + example);
             return;
         }
-        SpriteDrawing source = source(line);
-        if (source != null) {
-            char[] letters = new char[SpriteCanvas.LETTERS];
-            for (int i = 4; i < line.words(); i++) {
-                readChange(line, line.word(i), letters);
+        char[] letters = new char[SpriteCanvas.LETTERS];
+        for (int i = 4; i < line.words(); i++) {
+            readChange(line, line.word(i), letters);
+        }
+        if (line.word(0).equals("recolour")) {
+            SpriteDrawing source = source(line);
+            if (source != null) {
+                keep(source.recoloured(line.word(1), line.number(), letters));
             }
-            keep(source.recoloured(line.word(1), line.number(), letters));
+            return;
+        }
+        String from = line.word(3) + ".";
+        List<SpriteDrawing> sources =
+                List.copyOf(drawings.subMap(from, line.word(3) + "/").values());
+        if (sources.isEmpty()) {
+            complaints.add(line.number(), line.word(1), "no sprite above begins with '" + QuotedText.of(from) + "'");
+        }
+        for (SpriteDrawing source : sources) {
+            String state = source.key().substring(from.length() - 1);
+            keep(source.recoloured(line.word(1) + state, line.number(), letters));
         }
     }
 

@@ -27,8 +27,11 @@ public final class GameTexts {
     public static final String FILE = FOLDER + "/en" + ENDING;
 
     /** First words of the keys of texts that belong to entries of the content. */
-    private static final List<String> OF_CONTENT =
-            List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "brew", "boss");
+    private static final List<String> OF_CONTENT = List.of(
+            "monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "brew", "boss", "golem");
+
+    /** How the keys of texts about monsters begin. */
+    private static final String OF_MONSTERS = "monster.";
 
     private final String file;
     private final TreeSet<String> keys = new TreeSet<>();
@@ -67,7 +70,27 @@ public final class GameTexts {
 
     /** Returns true if there is a text for the key. */
     public boolean has(String key) {
-        return keys.contains(key);
+        return keys.contains(key) || !ofGolem(key).isEmpty();
+    }
+
+    /**
+     * Returns the composed text about a golem, which has none of its own: the name or the lore of the monster {@code
+     * <ore>_<build>}, or an empty text if the key asks for nothing of the kind.
+     */
+    private String ofGolem(String key) {
+        int line = key.lastIndexOf('_');
+        int dot = key.lastIndexOf('.');
+        if (!key.startsWith(OF_MONSTERS) || line < OF_MONSTERS.length() || dot < line) {
+            return "";
+        }
+        String ore = "golem.ore." + key.substring(OF_MONSTERS.length(), line) + key.substring(dot);
+        String build = "golem.build." + key.substring(line + 1);
+        if (!keys.contains(ore) || !keys.contains(build)) {
+            return "";
+        }
+        return key.endsWith(".name")
+                ? format("golem.name", bundle.get(ore), bundle.get(build))
+                : bundle.get(build) + "\n" + bundle.get(ore);
     }
 
     /** Returns every key in alphabetical order. */
@@ -84,7 +107,7 @@ public final class GameTexts {
         if (!has(key)) {
             throw new ContentException(missing(key));
         }
-        return bundle.get(key);
+        return keys.contains(key) ? bundle.get(key) : ofGolem(key);
     }
 
     /**

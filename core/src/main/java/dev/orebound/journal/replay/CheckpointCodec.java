@@ -38,6 +38,7 @@ public final class CheckpointCodec {
     private static final String COMPANION = "companion=";
     private static final String RELICS = "relics=";
     private static final String WORN = "worn=";
+    private static final String FED = "fed=";
     private static final String DEEDS = "deeds=";
     private static final String HURT = "hurt=";
     private static final String FOUND = "found=";
@@ -68,6 +69,7 @@ public final class CheckpointCodec {
     private final List<NamedNumber> companions = new ArrayList<>();
     private List<String> relics = List.of();
     private List<String> worn = List.of();
+    private List<Integer> fed = List.of();
     private String chosen = "";
     private int entrance = Grid.NONE;
     private Seed seed;
@@ -105,6 +107,9 @@ public final class CheckpointCodec {
         writeAll(COMPANION, party.companions(), record);
         writeList(RELICS, party.relics(), record);
         writeList(WORN, party.worn(), record);
+        if (!party.fed().isEmpty()) {
+            record.blank().text(FED).text(joined(party.fed()));
+        }
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         writeList(PATH, checkpoint.deeds().path(), record);
         writeCounts(HURT, checkpoint.deeds().damageTaken(), record);
@@ -181,6 +186,7 @@ public final class CheckpointCodec {
                 read.flasks,
                 read.chosen,
                 read.companions,
+                read.fed,
                 read.relics,
                 read.worn,
                 hasPositions ? content : null);
@@ -237,6 +243,8 @@ public final class CheckpointCodec {
             return isPosition(value);
         } else if (word.startsWith(COMPANION)) {
             return readNumber(value, companions);
+        } else if (word.startsWith(FED)) {
+            fed = numbers(value).stream().map(Math::toIntExact).toList();
         } else if (word.startsWith(DEEDS)) {
             deeds = deedsOf(numbers(value));
         } else if (word.startsWith(HURT)) {

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
@@ -158,18 +157,14 @@ public final class ChoiceScreen extends StagePage {
         GameTexts texts = parts.texts();
         Content content = parts.content();
         String ore = world.floor().primaryOre();
-        String name = "";
-        for (GolemKind golem : content.golems()) {
-            if (golem.ore().equals(ore)) {
-                name = texts.get("monster." + golem.monster() + ".name");
-            }
-        }
+        String golem = world.gifts().golem().monster();
+        String name = texts.get("monster." + golem + ".name");
         ChoiceCard.CardText words =
                 new ChoiceCard.CardText(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");
         return new ChoiceCard(
                 parts,
                 number,
-                parts.sprites().frame("dormant_golem", 0),
+                parts.sprites().frame(content.monsters().get(golem).sprite() + ".asleep", 0),
                 words,
                 content.ores().get(ore).light().rgb());
     }

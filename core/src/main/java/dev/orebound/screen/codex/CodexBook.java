@@ -75,8 +75,7 @@ final class CodexBook {
     }
 
     private static boolean isGolem(Monster monster, Content content) {
-        return content.golems().asList().stream()
-                .anyMatch(golem -> golem.monster().equals(monster.id()));
+        return content.golems().ofMonster(content.monsters().indexOf(monster.id())) != null;
     }
 
     private CodexEntry entry(

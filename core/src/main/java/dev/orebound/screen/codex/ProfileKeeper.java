@@ -3,6 +3,7 @@ package dev.orebound.screen.codex;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.expedition.DiscoveryTracker;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
@@ -181,7 +182,7 @@ public final class ProfileKeeper {
                 int kind = companions.get(i).getComponent(CompanionComponent.class).monster;
                 if (!monsters[kind]) {
                     monsters[kind] = true;
-                    meetGolem(world.content().monsters().at(kind).id());
+                    meetGolem(kind);
                 }
             }
         }
@@ -200,12 +201,11 @@ public final class ProfileKeeper {
         }
 
         /** Adds the golem with this body, if it is a golem; a freed captive was met as a monster already. */
-        private void meetGolem(String body) {
-            world.content().golems().forEach(golem -> {
-                if (golem.monster().equals(body)) {
-                    profile.met("golem." + golem.id());
-                }
-            });
+        private void meetGolem(int body) {
+            GolemKind golem = world.content().golems().ofMonster(body);
+            if (golem != null) {
+                profile.met("golem." + golem.id());
+            }
         }
 
         private void lookAtMonsters() {

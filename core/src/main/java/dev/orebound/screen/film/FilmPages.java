@@ -261,7 +261,7 @@ public final class FilmPages {
                             2,
                             "brew.steam",
                             1,
-                            "monster.cinder_golem",
+                            "monster.cinder_delver",
                             1)));
             accounts.add(new RunAccount(
                     "dulika-morato",
@@ -300,7 +300,7 @@ public final class FilmPages {
             levels.set(i, 3);
         }
         PlayerUpgrades gains = depth == 1 ? PlayerUpgrades.NONE : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
-        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        int golem = content.golems().monsterOf(content.golems().at(0));
         int goblin = content.monsters().indexOf("goblin_captain");
         List<PartyMember> company = depth == 1
                 ? List.of(PartyMember.hale(golem))

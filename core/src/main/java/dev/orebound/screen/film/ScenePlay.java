@@ -76,7 +76,7 @@ abstract class ScenePlay {
         int usual = content.player().health();
         int grown = health == 0 ? usual + 8 * (depth - 1) : Math.max(usual, health);
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
-        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        int golem = content.golems().monsterOf(content.golems().at(0));
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
         return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company);
     }

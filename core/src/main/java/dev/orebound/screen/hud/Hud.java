@@ -13,6 +13,7 @@ import dev.orebound.screen.hud.PlayerSigns.DashBar;
 import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.hud.PlayerSigns.HealthBar;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
+import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -55,8 +56,13 @@ public final class Hud implements Disposable {
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
 
-    /** Makes the HUD of a floor of a run. */
+    /** Makes the HUD of a floor of a run that nobody commands. */
     public Hud(World world, Descent descent, HudContext context) {
+        this(world, descent, context, null);
+    }
+
+    /** Makes the HUD of a floor of a run, with the wheel of orders if somebody commands. */
+    public Hud(World world, Descent descent, HudContext context, @Nullable CommandWheel wheel) {
         this.world = world;
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
@@ -90,11 +96,13 @@ public final class Hud implements Disposable {
                 saving,
                 discovery,
                 new DashBar(world),
+                new CompanionSigns.PortraitRow(world, sprites),
                 boss,
                 banner,
                 trap,
                 hints,
-                description);
+                description,
+                new CompanionSigns.WheelSign(context, wheel));
     }
 
     /**

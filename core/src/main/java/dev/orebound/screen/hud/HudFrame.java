@@ -57,6 +57,15 @@ final class HudFrame {
         heroTop = top;
     }
 
+    /** Returns the middle of the hero's place, in real pixels. */
+    float heroX() {
+        return (heroLeft + heroRight) / 2;
+    }
+
+    float heroY() {
+        return (heroFoot + heroTop) / 2;
+    }
+
     /** Returns the lower edge of the hero's place, in real pixels. */
     float heroFoot() {
         return heroFoot;

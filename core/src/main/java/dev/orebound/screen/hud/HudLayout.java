@@ -13,6 +13,7 @@ import java.util.List;
  * @param dash strip below the health bar that shows whether the player can dash
  * @param eye sign below the strip that shows how visible the player is
  * @param statuses status icons beside the eye, from the first to the last
+ * @param party portraits of the companions below the eye
  * @param minimap upper right
  * @param horde sign below the minimap for the leader of the hunting horde
  * @param banner upper middle: the arena that the player is shut in
@@ -30,6 +31,7 @@ public record HudLayout(
         LayoutBox dash,
         LayoutBox eye,
         LayoutBox statuses,
+        LayoutBox party,
         LayoutBox minimap,
         LayoutBox horde,
         LayoutBox banner,
@@ -51,6 +53,8 @@ public record HudLayout(
     private static final int STATUS_GRAINS_WIDE = 13;
     private static final int STATUS_GRAINS_HIGH = 13;
     private static final int SENSES_GAP_GRAINS = 2;
+    private static final int PARTY_GRAINS_WIDE = 103;
+    private static final int PARTY_GRAINS_HIGH = 26;
     private static final int HORDE_WIDTH = 250;
     private static final int HORDE_HEIGHT = 100;
     private static final int MINIMAP_CELLS_WIDE = 56;
@@ -110,6 +114,7 @@ public record HudLayout(
                 dash,
                 eye,
                 statuses(eye, grain),
+                party(eye, grain),
                 minimap,
                 horde(size, margin, minimap),
                 banner(size, health, minimap, horde(size, margin, minimap)),
@@ -136,6 +141,12 @@ public record HudLayout(
     private static LayoutBox statuses(LayoutBox eye, int grain) {
         int x = eye.right() + SENSES_GAP_GRAINS * grain;
         return new LayoutBox(x, eye.y(), MOST_STATUSES * STATUS_GRAINS_WIDE * grain, eye.height());
+    }
+
+    private static LayoutBox party(LayoutBox eye, int grain) {
+        int height = PARTY_GRAINS_HIGH * grain;
+        int y = eye.y() - 2 * SENSES_GAP_GRAINS * grain - height;
+        return new LayoutBox(eye.x(), y, PARTY_GRAINS_WIDE * grain, height);
     }
 
     private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {
@@ -217,6 +228,7 @@ public record HudLayout(
                 dash,
                 eye,
                 statuses,
+                party,
                 minimap,
                 horde,
                 banner,

@@ -1,8 +1,12 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Exit;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemOre;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -28,9 +32,12 @@ final class PromptSign implements HudPart {
     /** Opacity of the panel behind the words. */
     private static final float PANEL = 0.8f;
 
+    private static final int NO_FOOD = -1;
+
     private final KeyCap key;
     private final TextLine word;
     private final PromptWords words;
+    private final World world;
     private int cell = Grid.NONE;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private float alpha;
@@ -38,14 +45,15 @@ final class PromptSign implements HudPart {
     private float anchorX;
     private float anchorY;
 
+    private int food = NO_FOOD;
+
     PromptSign(World world, Descent descent, HudContext context) {
+        this.world = world;
         key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
-                context.texts(),
-                world.floor().exits(),
-                descent,
-                world.content().golemOf(world.floor().primaryOre()));
+                context.texts(), world.floor().exits(), descent, world.gifts().golem());
+        words.addFoods(context.texts(), world.content());
     }
 
     /**
@@ -60,10 +68,16 @@ final class PromptSign implements HudPart {
             alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
             return;
         }
-        if (now != prompt || about != cell) {
+        boolean isOfFood = now == InteractPrompt.FEED_GOLEM || now == InteractPrompt.FOOD_LACKING;
+        int eaten = !isOfFood
+                ? NO_FOOD
+                : world.feeding().ore() * 2 + (world.feeding().isGift() ? 1 : 0);
+        boolean hasMoved = about != cell && !(isOfFood && now == prompt);
+        if (now != prompt || hasMoved || eaten != food) {
             prompt = now;
             cell = about;
-            word.set(words.of(now, about));
+            food = eaten;
+            word.set(isOfFood ? words.ofFood(now, eaten) : words.of(now, about));
             alpha = 0;
         }
         anchorX = x;
@@ -125,6 +139,11 @@ final class PromptSign implements HudPart {
         private final String wakeGolem;
         private final String golemWantsOre;
         private final String useForge;
+
+        /** For each ore what a golem of it, and one of another, says to it. */
+        private final List<String> foods = new ArrayList<>();
+
+        private final List<String> lacking = new ArrayList<>();
         private final List<Exit> exits;
         private final List<String> ofExits = new ArrayList<>();
 
@@ -169,7 +188,7 @@ final class PromptSign implements HudPart {
          */
         String of(InteractPrompt prompt, int cell) {
             return switch (prompt) {
-                case NOTHING -> "";
+                case NOTHING, FEED_GOLEM, FOOD_LACKING -> "";
                 case OPEN_CHEST -> openChest;
                 case TAKE_EXIT -> ofExitAt(cell);
                 case EXIT_BARRED -> exitBarred;
@@ -183,6 +202,32 @@ final class PromptSign implements HudPart {
                 case GOLEM_WANTS_ORE -> golemWantsOre;
                 case USE_FORGE -> useForge;
             };
+        }
+
+        /** Adds the texts about feeding golems. */
+        void addFoods(GameTexts texts, Content content) {
+            GolemRules rules = content.golems().rules();
+            for (Ore ore : content.ores()) {
+                String name = texts.get("ore." + ore.id() + ".name");
+                foods.add(texts.format("prompt.feed_golem", rules.mealMeasures(), name));
+                lacking.add(texts.format("prompt.food_lacking", rules.mealMeasures(), name));
+                String row = "";
+                for (GolemOre each : rules.ores()) {
+                    row = each.ore().equals(ore.id()) ? each.id() : row;
+                }
+                String gift = texts.get("golem.ore." + row + ".gift");
+                foods.add(texts.format("prompt.give_golem", rules.giftMeasures(), name, gift));
+                lacking.add(texts.format("prompt.food_lacking", rules.giftMeasures(), name));
+            }
+        }
+
+        /**
+         * Returns the text of a prompt about feeding.
+         *
+         * @param food twice the index of the ore, and 1 more for its gift
+         */
+        String ofFood(InteractPrompt prompt, int food) {
+            return (prompt == InteractPrompt.FEED_GOLEM ? foods : lacking).get(food);
         }
 
         private String ofExitAt(int cell) {

@@ -27,6 +27,8 @@ public enum GameAction {
     /** Chooses the next flask that holds enough. */
     NEXT_FLASK,
     INTERACT,
+    /** Gives orders to companions: a tap, or held for a wheel of orders. */
+    COMMAND,
     MAP,
     /** Describes a place in words. */
     LOOK,

@@ -55,6 +55,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.FOURTH_FLASK, Keys.NUM_4, Keys.NUMPAD_4);
         bind(bindings, GameAction.NEXT_FLASK, Keys.Q);
         bind(bindings, GameAction.INTERACT, Keys.E);
+        bind(bindings, GameAction.COMMAND, Keys.G);
         bind(bindings, GameAction.MAP, Keys.TAB, Keys.M);
         bind(bindings, GameAction.LOOK, Keys.X, Keys.L);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);

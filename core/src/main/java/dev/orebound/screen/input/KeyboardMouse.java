@@ -1,5 +1,6 @@
 package dev.orebound.screen.input;
 
+import com.badlogic.gdx.Input;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ public final class KeyboardMouse implements IntentSource {
     private float pointerY;
     private int aim;
     private @Nullable BrewBelt belt;
+    private @Nullable CommandWheel wheel;
     private int oresWanted = NOTHING;
 
     public KeyboardMouse(KeyBindings bindings) {
@@ -35,6 +37,17 @@ public final class KeyboardMouse implements IntentSource {
      * @param action the action that the key is bound to, or null
      */
     public void keyDown(@Nullable GameAction action) {
+        keyDown(Input.Keys.UNKNOWN, action);
+    }
+
+    /** Handles a key press; while the wheel of orders is open, numbers choose from it. */
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (wheel != null && wheel.choose(keycode - Input.Keys.NUM_0)) {
+            return;
+        }
+        if (wheel != null && action == GameAction.COMMAND) {
+            wheel.press(pointerX, pointerY);
+        }
         if (action == GameAction.STRIKE || action == GameAction.BOLT) {
             mouseAims = false;
         }
@@ -48,6 +61,9 @@ public final class KeyboardMouse implements IntentSource {
      * @param action the action that the key is bound to, or null
      */
     public void keyUp(@Nullable GameAction action) {
+        if (wheel != null && action == GameAction.COMMAND) {
+            wheel.release();
+        }
         release(action);
     }
 
@@ -71,6 +87,12 @@ public final class KeyboardMouse implements IntentSource {
         for (int i = 0; i < Math.abs(notches); i++) {
             reachForNext(Integer.signum(notches));
         }
+    }
+
+    /** Sets the brews that the keys select from, and the orders that they give. */
+    public void wear(BrewBelt worn, CommandWheel orders) {
+        wear(worn);
+        wheel = orders;
     }
 
     /** Sets the brews that the keys select from. */
@@ -99,6 +121,9 @@ public final class KeyboardMouse implements IntentSource {
     public void releaseAll() {
         held.releaseAll();
         oresWanted = NOTHING;
+        if (wheel != null) {
+            wheel.cancel();
+        }
     }
 
     @Override
@@ -124,7 +149,8 @@ public final class KeyboardMouse implements IntentSource {
         if (mouseAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
         }
-        if (oresWanted != NOTHING) {
+        boolean commands = wheel != null && wheel.write(intent, pointerX, pointerY);
+        if (oresWanted != NOTHING && !commands) {
             intent.order(IntentOrder.CHOOSE_BREW, oresWanted);
             oresWanted = NOTHING;
         }

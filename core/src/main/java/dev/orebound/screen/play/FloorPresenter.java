@@ -10,6 +10,8 @@ import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
@@ -44,6 +46,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private final WorldView view;
     private final WorldSounds sounds;
     private final Descent descent;
+    private final CommandWheel wheel;
     private final GameContext equipment;
     private Hud hud;
     private SortedMap<String, List<String>> keys;
@@ -56,6 +59,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         this.world = world;
         this.pane = equipment.pane();
         this.descent = descent;
+        wheel = new CommandWheel(world);
         this.equipment = equipment;
         GameSettings settings = equipment.settings().now();
         view = new WorldView(
@@ -64,7 +68,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 ViewSettings.of(settings),
                 equipment.start().assets());
         sounds = new WorldSounds(world, equipment.sounds());
-        hud = new Hud(world, descent, equipment.hudParts());
+        hud = new Hud(world, descent, equipment.hudParts(), wheel);
         keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, equipment.profile(), id -> hud.announce(id));
     }
@@ -73,9 +77,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return world;
     }
 
-    /** Returns the alchemist's brews, for the controls. */
-    BrewBelt belt() {
-        return new BrewBelt(world);
+    /** Gives the alchemist's brews and the orders to companions to the controls. */
+    void equip(KeyboardMouse hands) {
+        hands.wear(new BrewBelt(world), wheel);
     }
 
     public void resize(InterfaceSize changed) {
@@ -110,7 +114,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         if (!settings.get(GameSettings.KEYS).equals(keys)) {
             keys = settings.get(GameSettings.KEYS);
             hud.dispose();
-            hud = new Hud(world, descent, equipment.hudParts());
+            hud = new Hud(world, descent, equipment.hudParts(), wheel);
             hud.resize(size, taken);
         }
     }

@@ -162,7 +162,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (!start.greeting().isEmpty()) {
             tell(start.greeting());
         }
-        hands.wear(made.floor().belt());
+        made.floor().equip(hands);
         curtain.open();
         phase = Phase.PLAYING;
         if (start.isContinued()) {
@@ -207,7 +207,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         passage = null;
-        hands.wear(live.floor().belt());
+        live.floor().equip(hands);
         announce(live.expedition().world().floor().request().depth());
         curtain.openAtOnce();
         live.skipTime();
@@ -321,7 +321,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             if (action == GameAction.INTERACT) {
                 asking.askAgain();
             }
-            hands.keyDown(action);
+            hands.keyDown(keycode, action);
         }
     }
 

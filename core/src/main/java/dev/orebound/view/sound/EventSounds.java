@@ -89,18 +89,32 @@ final class EventSounds {
         return ready;
     }
 
-    /** Returns the cue for just this kind, else the one for any. */
+    /** Returns the cue for just this kind, else the one for its family, else the one for any. */
     private static @Nullable ReadyCue find(
             Map<SoundCue, ReadyCue> all, @Nullable String kind, @Nullable String manner) {
         ReadyCue found = null;
+        int best = 0;
         for (Map.Entry<SoundCue, ReadyCue> each : all.entrySet()) {
-            SoundCue cue = each.getKey();
-            boolean isForKind = Objects.equals(cue.kind(), kind);
-            if (Objects.equals(cue.manner(), manner) && (isForKind || (cue.kind() == null && found == null))) {
+            int fit = Objects.equals(each.getKey().manner(), manner)
+                    ? fit(each.getKey().kind(), kind)
+                    : 0;
+            if (fit > best) {
                 found = each.getValue();
+                best = fit;
             }
         }
         return found;
+    }
+
+    /** Returns how well a cue fits a kind: 3 for just this kind, 2 for its family, 1 for any, 0 not at all. */
+    private static int fit(@Nullable String ofCue, @Nullable String kind) {
+        if (Objects.equals(ofCue, kind)) {
+            return 3;
+        }
+        if (ofCue == null) {
+            return 1;
+        }
+        return kind != null && EventWord.isFamily(ofCue, kind) ? 2 : 0;
     }
 
     /** Plays the events of a tick. */

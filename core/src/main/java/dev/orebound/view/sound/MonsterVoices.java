@@ -7,6 +7,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.EventWord;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
@@ -55,7 +56,14 @@ final class MonsterVoices {
         busyUntil = new long[rules.mostAtOnce()];
         Arrays.fill(sounds, SILENT);
         for (MonsterVoice voice : rules.kinds()) {
-            give(monsters.indexOf(voice.id()), voice, content.recipes());
+            for (int kind = 0; kind < monsters.size(); kind++) {
+                String id = monsters.at(kind).id();
+                boolean isOfFamily =
+                        EventWord.isFamily(voice.id(), id) && !rules.kinds().has(id);
+                if (id.equals(voice.id()) || isOfFamily) {
+                    give(kind, voice, content.recipes());
+                }
+            }
         }
     }
 

@@ -165,7 +165,7 @@ public final class PlaytesterActions {
     public List<WordCandidate> golems() {
         List<WordCandidate> golems = new ArrayList<>();
         for (GolemKind golem : run.content().golems()) {
-            int monster = run.content().monsters().indexOf(golem.monster());
+            int monster = run.content().golems().monsterOf(golem);
             golems.add(new WordCandidate(golem.monster(), monster, monsterName(monster)));
         }
         return golems;

@@ -11,7 +11,9 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.StatusRules.StatusFlag;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.gear.StandingRule;
+import dev.orebound.content.monster.GolemOre.GolemGift;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -145,7 +147,7 @@ public final class DamageSystem extends EntitySystem {
         }
         int number = actors.kindOf(target);
         Monster kind = number < 0 ? null : content.monsters().at(number);
-        int armour = kind == null || actors.suffers(target, StatusFlag.BARE) ? 0 : kind.armour();
+        int armour = kind == null || actors.suffers(target, StatusFlag.BARE) ? 0 : kind.armour() + givenArmour(target);
         int struck = blow.damage * statuses.shatterPercent(target, blow) / WHOLE;
         int damage = Math.min(gearShare(target, pastArmour(struck, armour, health.shieldPercent)), health.health);
         health.health -= damage;
@@ -158,6 +160,17 @@ public final class DamageSystem extends EntitySystem {
             HitEffect.Kind effect = blow.effects.get(i).does();
             Objects.requireNonNull(handlers.get(effect.getClass())).apply(effect, target, kind, blow, damage);
         }
+        TimedStatus inflicts = blow.inflicts;
+        if (inflicts != null) {
+            statuses.inflict(target, inflicts, blow.bySpawnId, blow.byMonster);
+        }
+    }
+
+    /** Returns the armour that a golem has by the gift of an ore. */
+    private int givenArmour(Entity target) {
+        CompanionComponent companion = COMPANIONS.get(target);
+        GolemGift gift = companion == null ? null : content.golems().giftOf(companion.giftOre);
+        return gift == null ? 0 : gift.armour();
     }
 
     /** Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it. */

@@ -7,6 +7,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.monster.GolemBook;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
@@ -23,7 +25,7 @@ import dev.orebound.world.state.Player;
 
 /**
  * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player,
- * companions and wards, companions hit monsters, and the player hits monsters, ore and rock.
+ * companions and wards, companions hit monsters and golems ore, and the player hits monsters, ore and rock.
  */
 final class MeleeAttack {
     /** Within this distance of the attacker's middle, in cells, the direction does not matter. */
@@ -38,6 +40,7 @@ final class MeleeAttack {
     private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> friends;
+    private final GolemBook golems;
 
     /** The sector of the strike under way. */
     private float x;
@@ -63,6 +66,7 @@ final class MeleeAttack {
         actors = context.floor().actors();
         player = context.floor().player();
         friends = context.friends().entities();
+        golems = context.floor().content().golems();
     }
 
     /** Strikes every target in the sector. */
@@ -82,6 +86,8 @@ final class MeleeAttack {
         }
         if (attacker == player.entity()) {
             strikeOreOrRock(attack.damage(), hasHit);
+        } else if (!hasHit) {
+            strikeOre(attacker);
         }
     }
 
@@ -104,6 +110,15 @@ final class MeleeAttack {
         }
         blows.add(target, SPAWNS.get(attacker).spawnId, side, attack, towardsX, towardsY);
         return true;
+    }
+
+    /** Lets a golem that has hit nobody strike the ore before it. */
+    private void strikeOre(Entity attacker) {
+        GolemKind golem = golems.ofMonster(actors.kindOf(attacker));
+        int ore = golem == null ? Grid.NONE : nearestOre();
+        if (golem != null && ore >= 0) {
+            blows.addToOre(ore, golem.build().oreDamage());
+        }
     }
 
     private void strikeOreOrRock(int damage, boolean hasHit) {

@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
@@ -13,11 +14,13 @@ import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.GroundChanges;
@@ -53,6 +56,7 @@ public final class ProjectileSystem extends FamilySystem {
     private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> friends;
+    private final GolemBook golems;
 
     public ProjectileSystem(CombatContext context) {
         // The family includes monsters, because projectiles may hit them.
@@ -66,6 +70,7 @@ public final class ProjectileSystem extends FamilySystem {
         events = context.floor().events();
         player = context.floor().player();
         friends = context.friends().entities();
+        golems = context.floor().content().golems();
         actors = context.floor().actors();
     }
 
@@ -214,7 +219,7 @@ public final class ProjectileSystem extends FamilySystem {
     /** Scales the blows from an index on, if they are those of a companion or the player. */
     private void strengthen(ProjectileComponent projectile, int from) {
         if (projectile.friendly) {
-            blows.scaleForCompanion(from);
+            blows.scaleForCompanion(from, golems, ownerOf(projectile));
             blows.scale(from, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         } else if (projectile.monster < 0) {
             blows.scale(
@@ -328,6 +333,16 @@ public final class ProjectileSystem extends FamilySystem {
         projectile.flightTicks = Math.max(1, projectile.flightTicks / 2);
         projectile.ticks = projectile.flightTicks;
         return true;
+    }
+
+    /** Returns the companion that has loosed a shot, or null if it is gone. */
+    private @Nullable CompanionComponent ownerOf(ProjectileComponent projectile) {
+        for (int i = 0; i < friends.size(); i++) {
+            if (SPAWNS.get(friends.get(i)).spawnId == projectile.ownerSpawnId) {
+                return COMPANIONS.get(friends.get(i));
+            }
+        }
+        return null;
     }
 
     private void end(Entity entity, ProjectileComponent projectile, BodyComponent body) {

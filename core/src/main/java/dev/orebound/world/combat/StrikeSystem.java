@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
@@ -14,6 +15,7 @@ import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -166,8 +168,9 @@ public final class StrikeSystem extends EntitySystem {
         AttackHandler handler =
                 Objects.requireNonNull(handlers.get(attack.form().getClass()));
         handler.deliver(all.entities(), entity, striker, attack);
-        if (actors.isCompanion(entity)) {
-            blows.scaleForCompanion(before);
+        CompanionComponent companion = COMPANIONS.get(entity);
+        if (companion != null) {
+            blows.scaleForCompanion(before, content.golems(), companion);
             blows.scale(before, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         }
         if (entity == player.entity()) {

@@ -172,6 +172,16 @@ public enum EventType {
     COMPANION_LEFT(WorldEvent.ActorEvent.class),
     /** A companion died. */
     COMPANION_DIED(WorldEvent.ActorEvent.class),
+    /** The player gave an order to the companions. */
+    GOLEMS_ORDERED(WorldEvent.PlaceEvent.class),
+    /** An order to the companions could not be followed. */
+    ORDER_REFUSED(WorldEvent.PlaceEvent.class),
+    /** A companion changed places with the player. */
+    COMPANION_SWAPPED(WorldEvent.ActorEvent.class),
+    /** A golem was fed: the ore and its measures; the carrier is the golem. */
+    GOLEM_FED(WorldEvent.OreEvent.class),
+    /** A golem has a higher rank. */
+    GOLEM_GREW(WorldEvent.ActorEvent.class),
     /** The warden is gone, and its key and ore lie there. */
     KEY_DROPPED(WorldEvent.OreEvent.class),
     /** The player picked up the key: the exits are open. */

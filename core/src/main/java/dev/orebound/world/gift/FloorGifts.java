@@ -8,6 +8,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.BrewRules;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -20,6 +21,7 @@ public final class FloorGifts {
     private final boolean[] areTaken;
 
     private final List<BrewScroll> scrolls;
+    private final GolemKind golem;
     private final ExitLock lock = new ExitLock();
     private PendingChoice choice = PendingChoice.NONE;
 
@@ -32,10 +34,12 @@ public final class FloorGifts {
      * Creates the gifts of a floor of which nothing is taken.
      *
      * @param scrolls of its shrine, if it has one
+     * @param golem the kind that sleeps on it, if one does
      */
-    public FloorGifts(Floor floor, List<BrewScroll> scrolls) {
+    public FloorGifts(Floor floor, List<BrewScroll> scrolls, GolemKind golem) {
         areTaken = new boolean[floor.fixtures().size()];
         this.scrolls = List.copyOf(scrolls);
+        this.golem = golem;
     }
 
     /** Returns whether a fixture, by its number on the floor, is used up. */
@@ -51,6 +55,11 @@ public final class FloorGifts {
     /** Returns the scrolls of the floor's shrine, which are drawn when the party enters. */
     public List<BrewScroll> scrolls() {
         return scrolls;
+    }
+
+    /** Returns the kind of the golem that sleeps on the floor, or would sleep on it if there were one. */
+    public GolemKind golem() {
+        return golem;
     }
 
     /** Returns whether the exits are locked, because the key has not been picked up. */
@@ -106,6 +115,17 @@ public final class FloorGifts {
         }
         hash.add((long) choice.ordinal());
         lock.addTo(hash);
+    }
+
+    /**
+     * Draws the kind of golem that sleeps on a floor: of the floor's primary ore, in any build. A floor without one draws nothing
+     * and has the first build.
+     */
+    public static GolemKind drawGolem(Floor floor, Content content, RandomStream chance) {
+        boolean sleeps = floor.fixtures().stream()
+                .anyMatch(fixture -> content.fixtures().get(fixture.type()).gives() == FixtureGift.GOLEM);
+        int builds = content.golems().rules().builds().size();
+        return content.golems().of(floor.primaryOre(), sleeps ? chance.below(builds) : 0);
     }
 
     /**

@@ -68,9 +68,9 @@ public final class ShrineUse {
         player = context.player();
         this.companions = companions;
         this.actions = actions;
-        GolemKind golem = content.golemOf(context.floor().primaryOre());
+        GolemKind golem = gifts.golem();
         golemOre = content.ores().indexOf(golem.ore());
-        golemMonster = content.monsters().indexOf(golem.monster());
+        golemMonster = content.golems().monsterOf(golem);
         golemMeasures = golem.measures();
         for (Fixture fixture : fixtures) {
             kinds.add(content.fixtures().get(fixture.type()));

@@ -9,7 +9,6 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.StatusEffects;
@@ -124,7 +123,7 @@ final class ActorHelp {
 
     /** Brings a golem beside the player, if the party has room for one. */
     void bringGolem(int kind, ImmutableArray<Entity> all) {
-        if (companions.size() >= Party.MOST_COMPANIONS || !isGolem(kind)) {
+        if (companions.size() >= Party.MOST_COMPANIONS || content.golems().ofMonster(kind) == null) {
             return;
         }
         int cell = places.near(player.body().cell, content.monsters().at(kind).radiusCells(), all, null);
@@ -132,16 +131,6 @@ final class ActorHelp {
             spawner.companion(kind, cell);
             outcome.bring(spawner.lastSpawnId(), cell);
         }
-    }
-
-    private boolean isGolem(int kind) {
-        Monster monster = kind < content.monsters().size() ? content.monsters().at(kind) : null;
-        for (int i = 0; monster != null && i < content.golems().size(); i++) {
-            if (content.golems().at(i).monster().equals(monster.id())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Heals the player and all companions fully, and ends their statuses. */

@@ -56,6 +56,16 @@ public enum IntentOrder {
      * expedition.FloorReroll#packed()}.
      */
     HELP_REROLL,
+    /** Lets all companions follow and fight as they see fit. */
+    GOLEMS_FOLLOW,
+    /** Lets all companions wait and hold a place. The argument: the cell. */
+    GOLEMS_HOLD,
+    /** Lets all companions attack the monster that is nearest to a cell. The argument: the cell. */
+    GOLEMS_ATTACK,
+    /** Lets delvers mine the ore at or beside a cell, or all golems if none delves. The argument: the cell. */
+    GOLEMS_MINE,
+    /** Exchanges the places of the player and the companion that is nearest to the direction of a cell. The argument: the cell. */
+    GOLEMS_SWAP,
     /**
      * Takes one of the relics on offer. The argument: its number, from 0, and 16 times the slot of the relic that is left for it, which
      * only matters if the player carries as many as it can; the number of relics melts all of them down.
@@ -75,5 +85,10 @@ public enum IntentOrder {
     public boolean isHelp() {
         boolean isOld = ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
         return isOld || this == HELP_RELIC || this == HELP_WEAR;
+    }
+
+    /** Returns whether the order is one to the companions. */
+    public boolean isToGolems() {
+        return ordinal() >= GOLEMS_FOLLOW.ordinal() && ordinal() <= GOLEMS_SWAP.ordinal();
     }
 }

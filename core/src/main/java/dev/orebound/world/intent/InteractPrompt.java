@@ -23,14 +23,19 @@ public enum InteractPrompt {
     WAKE_GOLEM,
     /** Nothing yet, because the player has too little of its ore. */
     GOLEM_WANTS_ORE,
+    /** Feeds a golem that follows the player. */
+    FEED_GOLEM,
+    /** Nothing yet, because the player has too little ore to feed the golem. */
+    FOOD_LACKING,
     /** Shows what the forge offers. */
     USE_FORGE;
 
     /** Returns whether pressing does something; otherwise the prompt says why it does not. */
     public boolean isOffer() {
         return switch (this) {
-            case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM, USE_FORGE -> true;
-            case NOTHING, CAPTIVE_GUARDED, PARTY_FULL, EXIT_BARRED, EXIT_LOCKED, GOLEM_WANTS_ORE -> false;
+            case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM, FEED_GOLEM, USE_FORGE ->
+                true;
+            case NOTHING, CAPTIVE_GUARDED, PARTY_FULL, EXIT_BARRED, EXIT_LOCKED, GOLEM_WANTS_ORE, FOOD_LACKING -> false;
         };
     }
 

@@ -4,10 +4,12 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.GolemOre.GolemGift;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -114,7 +116,10 @@ public final class SteerSystem extends EntitySystem {
             return;
         }
         walkers.manner[index] = WalkerStates.STANDS;
-        if (striker.phase == StrikePhase.READY && all.healths.get(i).staggerTicks == 0) {
+        // A companion that has struck may step out of the player's way.
+        boolean isFree = striker.phase == StrikePhase.READY
+                || (striker.phase == StrikePhase.RECOVERING && all.companions.find(i) != null);
+        if (isFree && all.healths.get(i).staggerTicks == 0) {
             follower.setFearsFire(fearsFire[kindIndex(i)]);
             readWish(i, all.bodies.get(i), all.wishes.get(i), index);
         }
@@ -129,7 +134,7 @@ public final class SteerSystem extends EntitySystem {
         float dy = follower.y - body.y;
         float distance = goes || leaves ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
         float share = leaves ? 1 : Math.max(0, Math.min(1, wish.pace));
-        float pace = share * kindOf(i).speed() / TickClock.TICKS_A_SECOND;
+        float pace = share * kindOf(i).speed() * givenSpeed(i) / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;
             walkers.way[index] = wayNumber(wish, index);
@@ -222,6 +227,13 @@ public final class SteerSystem extends EntitySystem {
             body.velocityX = striker.aimX * charge.speed() / TickClock.TICKS_A_SECOND;
             body.velocityY = striker.aimY * charge.speed() / TickClock.TICKS_A_SECOND;
         }
+    }
+
+    /** Returns by how much the gift of an ore makes a golem faster; 1 for others. */
+    private float givenSpeed(int i) {
+        CompanionComponent companion = all.companions.find(i);
+        GolemGift gift = companion == null ? null : content.golems().giftOf(companion.giftOre);
+        return gift == null ? 1 : gift.speedPercent() / 100f;
     }
 
     private Monster kindOf(int i) {

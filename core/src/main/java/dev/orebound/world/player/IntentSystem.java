@@ -7,6 +7,7 @@ import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.world.companion.CompanionOrders;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -36,9 +37,16 @@ public final class IntentSystem extends EntitySystem {
     private final BrewPurse purse;
     private final FloorGifts gifts;
     private final HelpRequest help;
+    private final CompanionOrders orders;
     private final Intent intent = new Intent();
 
-    public IntentSystem(Content content, TickEvents events, Player player, FloorGifts gifts, HelpRequest help) {
+    public IntentSystem(
+            Content content,
+            TickEvents events,
+            Player player,
+            FloorGifts gifts,
+            HelpRequest help,
+            CompanionOrders orders) {
         rules = content.player();
         this.player = player;
         this.events = events;
@@ -46,6 +54,7 @@ public final class IntentSystem extends EntitySystem {
         purse = new BrewPurse(content, player);
         this.gifts = gifts;
         this.help = help;
+        this.orders = orders;
     }
 
     /** Takes over the intent of the next tick. */
@@ -79,6 +88,8 @@ public final class IntentSystem extends EntitySystem {
                 || intent.order() == IntentOrder.TAKE_RELIC
                 || intent.order() == IntentOrder.TAKE_EQUIPMENT) {
             gifts.answer(intent.order(), intent.orderArgument());
+        } else if (intent.order().isToGolems()) {
+            orders.give(intent.order(), intent.orderArgument());
         } else if (intent.order().isHelp()) {
             help.give(intent.order(), intent.orderArgument());
         }

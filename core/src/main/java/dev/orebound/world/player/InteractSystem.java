@@ -8,6 +8,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.CaptiveRelease;
+import dev.orebound.world.companion.GolemFeeding;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
@@ -49,6 +50,7 @@ public final class InteractSystem extends EntitySystem {
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
     private final ShrineUse shrines;
+    private final GolemFeeding feeding;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
 
@@ -71,6 +73,7 @@ public final class InteractSystem extends EntitySystem {
         reach = new PlayerReach(context);
         captives = new CaptiveRelease(context, actions.spawner());
         shrines = new ShrineUse(context, actions, companions, gifts, equipment, reach);
+        feeding = new GolemFeeding(context, companions);
         loot = new LootThrower(context, actions.changes(), actions.spawner(), actions.streams());
         floor = context.floor();
         grid = floor.grid();
@@ -121,9 +124,26 @@ public final class InteractSystem extends EntitySystem {
             }
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
+        } else {
+            feed(pressed);
         }
         setFree(input);
         leaveBehind();
+    }
+
+    private void feed(boolean pressed) {
+        InteractPrompt food = feeding.look();
+        if (food != InteractPrompt.NOTHING) {
+            offer(food, feeding.cell());
+        }
+        if (pressed && food == InteractPrompt.FEED_GOLEM) {
+            feeding.use();
+        }
+    }
+
+    /** Returns the golem that can be fed, and with what. */
+    public GolemFeeding feeding() {
+        return feeding;
     }
 
     /** Removes the companion that the player leaves behind for a golem. */

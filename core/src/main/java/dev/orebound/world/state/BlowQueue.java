@@ -3,7 +3,11 @@ package dev.orebound.world.state;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.monster.GolemBook;
+import dev.orebound.content.monster.GolemOre.GolemGift;
+import dev.orebound.world.component.CompanionComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,6 +41,9 @@ public final class BlowQueue {
 
         /** All effects of the blow, in the order in which they are felt. */
         public List<HitEffect> effects = List.of();
+
+        /** A status that the blow gives besides its effects, or null. */
+        public @Nullable TimedStatus inflicts;
 
         /** With {@code awayY} the unit vector of a push. */
         public float awayX;
@@ -112,15 +119,24 @@ public final class BlowQueue {
         }
         Blow blow = blows.get(size++);
         blow.target = target;
+        blow.inflicts = null;
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
         blow.damage = byMonster < 0 ? damage : share(damage, monsterPercent);
         return blow;
     }
 
-    /** Scales the blows from an index on as blows of a companion. */
-    public void scaleForCompanion(int from) {
+    /** Scales the blows from an index on as blows of a companion: of its rank, and with the gift that it has; null if it is gone. */
+    public void scaleForCompanion(int from, GolemBook golems, @Nullable CompanionComponent companion) {
         scale(from, companionPercent);
+        if (companion != null) {
+            int rank = golems.rules().rankOf(companion.fedMeasures);
+            scale(from, golems.rules().ranks().get(rank).damagePercent());
+            GolemGift gift = golems.giftOf(companion.giftOre);
+            for (int i = from; i < size; i++) {
+                blows.get(i).inflicts = gift == null ? null : gift.inflicts();
+            }
+        }
     }
 
     /** Scales the damage of the blows from an index on. */

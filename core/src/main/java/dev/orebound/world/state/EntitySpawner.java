@@ -9,6 +9,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -130,11 +131,17 @@ public final class EntitySpawner {
     public void companion(PartyMember companion, int cell) {
         int kind = companion.monster();
         Monster monster = content.monsters().at(kind);
-        int most = content.depths().golemHealth().of(monster.health(), depth);
+        GolemRules golems = content.golems().rules();
+        int rank = golems.rankOf(companion.fedMeasures());
+        int most = content.depths().golemHealth().of(monster.health(), depth)
+                * golems.ranks().get(rank).healthPercent()
+                / 100;
         Entity entity = actor(cell, monster.radiusCells(), most);
         HealthComponent health = entity.getComponent(HealthComponent.class);
         health.health = Math.min(health.most, companion.health());
-        add(entity, CompanionComponent.class).monster = kind;
+        CompanionComponent own = add(entity, CompanionComponent.class);
+        own.monster = kind;
+        own.fedMeasures = companion.fedMeasures();
         add(entity, WishComponent.class);
         add(entity, HeadwayComponent.class);
         engine.addEntity(entity);

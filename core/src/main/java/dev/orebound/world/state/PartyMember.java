@@ -7,14 +7,26 @@ import java.util.List;
  *
  * @param monster index into the content's monsters of its kind
  * @param health at least 1; limited to the maximum of its kind
+ * @param fedMeasures measures of its own ore that a golem has eaten; 0 for others
  */
-public record PartyMember(int monster, int health) {
+public record PartyMember(int monster, int health, int fedMeasures) {
     private static final int HALE = 1_000_000;
 
     public PartyMember {
-        if (monster < 0 || health < 1) {
-            throw new IllegalArgumentException("no companion: monster " + monster + ", health " + health);
+        if (monster < 0 || health < 1 || fedMeasures < 0) {
+            throw new IllegalArgumentException(
+                    "no companion: monster " + monster + ", health " + health + ", fed " + fedMeasures);
         }
+    }
+
+    /** Creates a companion that was never fed. */
+    public PartyMember(int monster, int health) {
+        this(monster, health, 0);
+    }
+
+    /** Returns the same companion, fed with so many measures of its ore. */
+    public PartyMember fed(int measures) {
+        return new PartyMember(monster, health, measures);
     }
 
     /** Creates an unhurt companion. */

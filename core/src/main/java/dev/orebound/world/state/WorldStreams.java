@@ -14,7 +14,7 @@ import java.util.List;
  * @param ore number of shards
  * @param scatter directions in which things fly
  * @param elements which cells catch fire
- * @param gifts the scrolls of shrines
+ * @param gifts the scrolls of shrines and the build of a sleeping golem
  * @param boss places of growing ore and of arriving hordes
  */
 public record WorldStreams(

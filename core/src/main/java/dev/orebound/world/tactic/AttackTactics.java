@@ -4,6 +4,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GoalPurpose;
 
 /**
@@ -39,6 +40,26 @@ final class AttackTactics {
             actor.standAndFace(ward.body());
         } else if (!strike(actor)) {
             actor.goTo(ward.body().cell);
+        }
+        return true;
+    }
+
+    /** Turns on a golem that draws attacks, if one is near and nearer than any other; a monster that cannot strike it walks up to it. */
+    boolean answerTaunt(TacticActor actor) {
+        BodyComponent golem = actor.taunter();
+        if (golem == null) {
+            return false;
+        }
+        actor.face(golem);
+        boolean strikes = choice.choose(actor.attacker, false);
+        boolean waits = !strikes && choice.waits(actor.attacker);
+        actor.facePlayer();
+        if (strikes) {
+            actor.stand();
+        } else if (waits || actor.kind.isRooted()) {
+            actor.standAndFace(golem);
+        } else {
+            actor.goTo(golem.cell);
         }
         return true;
     }

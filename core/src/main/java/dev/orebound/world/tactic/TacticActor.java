@@ -6,10 +6,13 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.GolemBook;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GoalPurpose;
@@ -29,6 +32,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The monster that tactics decide for, and its foe. One instance is filled anew for each monster and tick: tactics read from it
@@ -42,6 +46,7 @@ final class TacticActor {
     private final ImmutableArray<Entity> friends;
     private final ActorQueries actors;
     private final ContentTable<Monster> kinds;
+    private final GolemBook golems;
     private final FightingStyle[] manners;
     private final FloorState state;
     private final Grid grid;
@@ -80,6 +85,7 @@ final class TacticActor {
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
+        golems = content.golems();
         manners = new FightingStyle[kinds.size()];
         for (int index = 0; index < manners.length; index++) {
             manners[index] = content.manners().get(kinds.at(index).manner());
@@ -154,6 +160,28 @@ final class TacticActor {
         }
         face(nearest);
         return true;
+    }
+
+    /** Returns the nearest bulwark that draws the monster's attacks, or null if none is near and in sight. */
+    @Nullable
+    BodyComponent taunter() {
+        BodyComponent nearest = null;
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < friends.size(); i++) {
+            GolemKind golem = golems.ofMonster(actors.kindOf(friends.get(i)));
+            float reach = golem == null ? 0 : golem.build().tauntCells();
+            BodyComponent other = BODIES.get(friends.get(i));
+            float dx = other.x - body.x;
+            float dy = other.y - body.y;
+            float squared = dx * dx + dy * dy;
+            if (squared < Math.min(least, reach * reach)
+                    && actors.canHit(monster.monster, friends.get(i))
+                    && LineTrace.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
+                nearest = other;
+                least = squared;
+            }
+        }
+        return nearest;
     }
 
     /** Aims attacks at a body. */

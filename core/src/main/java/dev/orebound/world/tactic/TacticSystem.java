@@ -237,6 +237,8 @@ public final class TacticSystem extends EntitySystem {
                 new NamedTactic("shun_fire", (all, actor) -> all.fear.avoidFire(actor)),
                 // A monster that goes for a ward minds the player no more than it must.
                 new NamedTactic("besiege", (all, actor) -> all.attack.besiege(actor)),
+                // Nor does one that a bulwark has drawn to itself.
+                new NamedTactic("taunted", (all, actor) -> all.attack.answerTaunt(actor)),
                 // After a blow, and before the next.
                 new NamedTactic("withdraw", (all, actor) -> all.retreat.withdraw(actor)),
                 // A monster that keeps its distance shoots first and corrects its distance afterwards.

@@ -11,8 +11,8 @@ import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
@@ -103,27 +103,34 @@ class ContentChecksTest {
 
     @Test
     void aGolemIsNobodysFoe() {
-        String rat = "{ \"monster\": \"loam_golem\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
+        String rat = "{ \"monster\": \"loam_bulwark\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
 
         assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + rat + "]")))
-                .containsExactly(
-                        "content/hordes.json: only: has loam_golem, which is the golem loam_golem of golems.json; "
-                                + "give another monster");
+                .singleElement()
+                .asString()
+                .startsWith("content/hordes.json: only.members[0].monster: 'loam_bulwark'");
     }
 
     @Test
     void aGolemHasNoAttackThatItWouldNeverUse() {
-        String monsters = builtIn.text(Monster.FILE);
-        int golem = monsters.indexOf("\"loam_golem\": {");
-        String charges = monsters.substring(0, golem)
-                + monsters.substring(golem)
-                        .replaceFirst(
-                                "\"form\": \"melee\", \"reach_cells\": [0-9.]+, \"arc_degrees\": \\d+",
-                                "\"form\": \"charge\", \"speed\": 8, \"cells\": 3");
+        String charges = builtIn.text(GolemRules.FILE)
+                .replaceFirst(
+                        "\"form\": \"melee\", \"reach_cells\": [0-9.]+, \"arc_degrees\": \\d+",
+                        "\"form\": \"charge\", \"speed\": 8, \"cells\": 3");
 
-        assertThat(complaintsAbout(Monster.FILE, charges))
-                .containsExactly("content/monsters.json: loam_golem.attacks[0].form: is not an attack of a golem; "
+        assertThat(complaintsAbout(GolemRules.FILE, charges))
+                .containsExactly("content/golems.json: builds.delver.attacks[0].form: is not an attack of a golem; "
                         + "give melee, ranged, or burst without influence");
+    }
+
+    @Test
+    void eachOreMakesGolemsInOneRow() {
+        String twice = builtIn.text(GolemRules.FILE).replace("\"ore\": \"water\"", "\"ore\": \"fire\"");
+
+        assertThat(complaintsAbout(GolemRules.FILE, twice))
+                .containsExactly(
+                        "content/golems.json: ores: 2 rows are of fire; give it one",
+                        "content/golems.json: ores: 0 rows are of water; give it one");
     }
 
     @Test

@@ -8,12 +8,14 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyMember;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,6 +101,43 @@ class ForgedCheckpointTest {
     }
 
     @Test
+    void whatGolemsHaveEatenIsKeptWithinItsBounds() throws IOException, UnreadableFileException {
+        String golem = CONTENT.golems().at(0).monster();
+        int most = CONTENT.golems().rules().mostFed();
+        String two = good + " companion=" + golem + ",50 companion=" + captive() + ",9";
+
+        assertThat(readBack(two + " fed=" + most).whyNot(CONTENT)).isEmpty();
+        assertThat(readBack(two + " fed=7,0")
+                        .floors()
+                        .get(0)
+                        .entered()
+                        .party()
+                        .in(CONTENT)
+                        .companions())
+                .extracting(PartyMember::fedMeasures)
+                .containsExactly(7, 0);
+        assertThat(readBack(two).floors().get(0).entered().party().in(CONTENT).companions())
+                .as("an older checkpoint")
+                .extracting(PartyMember::fedMeasures)
+                .containsExactly(0, 0);
+        assertRefused(two + " fed=" + (most + 1));
+        assertRefused(two + " fed=0,4");
+        assertThat(readBack(two + " fed=1,0,0").floors()).isEmpty();
+        assertThat(readBack(two + " fed=-1").floors()).isEmpty();
+        assertThat(readBack(two + " fed=").floors()).isEmpty();
+    }
+
+    /** Returns a monster that some horde holds captive. */
+    private static String captive() {
+        for (Horde horde : CONTENT.hordes()) {
+            if (horde.has(Horde.HordeFlag.CAPTIVE)) {
+                return horde.leader();
+            }
+        }
+        throw new AssertionError("no horde has a captive");
+    }
+
+    @Test
     void anotherSeedThanTheFileOpensWithIsOnlyAHelpedRuns() throws IOException, UnreadableFileException {
         assertThat(readBack(good + " seed=8").floors()).isEmpty();
         assertThat(readBack(good + " seed=8 helped=1").floors().get(0).entered().seed())
@@ -139,7 +178,7 @@ class ForgedCheckpointTest {
         RandomStream chance = new RandomStreams(SEED).stream("test.forged");
         String whole = good
                 + " flask=fire,20 flask=water,4 flask=air,1 flask=earth,9 brew=blast,2 brew=frost,3 spell=gale,3 companion="
-                + CONTENT.golems().at(0).monster() + ",50";
+                + CONTENT.golems().at(0).monster() + ",50 fed=20";
         List<int[]> numbers = new ArrayList<>();
         Matcher matcher = Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);
         while (matcher.find()) {

@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
@@ -54,6 +54,7 @@ class ReorderedContentTest {
                 FLASKS,
                 "steam",
                 List.of(new NamedNumber(golem, 20)),
+                List.of(17),
                 List.of(),
                 List.of(),
                 null);
@@ -143,12 +144,20 @@ class ReorderedContentTest {
     private Content reordered() throws IOException {
         Assets game = new BuiltInAssets();
         Path changed = folder.resolve("changed");
-        for (String file : List.of(BrewRules.FILE, Monster.FILE, Ore.FILE, GolemKind.FILE, Item.FILE, Horde.FILE)) {
+        for (String file : List.of(BrewRules.FILE, Monster.FILE, Ore.FILE, GolemRules.FILE, Item.FILE, Horde.FILE)) {
             JsonValue entries = new JsonReader().parse(game.text(file));
             String text = reversed(entries);
             if (file.equals(BrewRules.FILE)) {
                 text = "{ \"levels\": " + entries.get("levels").toJson(OutputType.json) + ", \"brews\": "
                         + reversed(entries.get("brews")) + "}";
+            }
+            if (file.equals(GolemRules.FILE)) {
+                text = "{ \"manner\": " + entries.get("manner").toJson(OutputType.json) + ", \"builds\": "
+                        + reversed(entries.get("builds")) + ", \"ores\": " + reversed(entries.get("ores"))
+                        + ", \"ranks\": " + entries.get("ranks").toJson(OutputType.json) + ", \"meal_measures\": "
+                        + entries.getInt("meal_measures") + ", \"gift_measures\": " + entries.getInt("gift_measures")
+                        + ", \"company\": "
+                        + entries.get("company").toJson(OutputType.json) + "}";
             }
             Path path = changed.resolve(file);
             Files.createDirectories(path.getParent());

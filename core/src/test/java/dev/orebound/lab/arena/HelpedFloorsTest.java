@@ -91,10 +91,9 @@ class HelpedFloorsTest {
             case HELP_GO -> chance.below(world.floor().rooms().size() + 1);
             case HELP_SPAWN -> chance.below(content.monsters().size());
             case HELP_GOLEM ->
-                content.monsters()
-                        .indexOf(content.golems()
-                                .at(chance.below(content.golems().size()))
-                                .monster());
+                content.golems()
+                        .monsterOf(content.golems()
+                                .at(chance.below(content.golems().size())));
             case HELP_KILL -> chance.below(9);
             case HELP_GIVE -> chance.below(content.items().size());
             default -> chance.below(100);

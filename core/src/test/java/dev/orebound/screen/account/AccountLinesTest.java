@@ -94,7 +94,7 @@ final class AccountLinesTest {
                         1,
                         "brew.flame",
                         2,
-                        "monster.cinder_golem",
+                        "monster.cinder_delver",
                         1)));
         RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", found);
 

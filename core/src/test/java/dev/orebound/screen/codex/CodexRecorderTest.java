@@ -43,13 +43,13 @@ class CodexRecorderTest {
 
     @Test
     void givenAGolemOfAnotherOreThanTheFloors_whenItComesAlong_thenItIsMetForWhatItIs() {
-        int brine = content.monsters().indexOf("brine_golem");
+        int brine = content.monsters().indexOf("brine_bulwark");
         Party party = Party.fresh(content).with(PartyMember.allHale(List.of(brine)));
         World world = new World(Expedition.first(Seed.of(1), content).world().floor(), content, party);
 
         new CodexRecorder(world, profile, id -> {}).afterTick();
 
-        assertThat(profile.now().met()).contains("golem.brine_golem").doesNotContain("golem.cinder_golem");
+        assertThat(profile.now().met()).contains("golem.brine_bulwark").doesNotContain("golem.cinder_delver");
     }
 
     @Test

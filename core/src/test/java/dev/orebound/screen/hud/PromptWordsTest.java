@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PromptWordsTest {
-    private static final GolemKind GOLEM = TestContent.BUILT_IN.golemOf("air");
+    private static final GolemKind GOLEM = TestContent.BUILT_IN.golems().of("air", 2);
 
     private final GameTexts texts = GameTexts.read(new BuiltInAssets());
     private final Descent descent = new Descent(Seed.of("signs"), TestContent.BUILT_IN.graph());
@@ -42,7 +42,7 @@ class PromptWordsTest {
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
         PromptSign.PromptWords words = new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
 
-        assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale golem", GOLEM.measures() + " air ore");
-        assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale golem", GOLEM.measures() + " air ore");
+        assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
+        assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");
     }
 }

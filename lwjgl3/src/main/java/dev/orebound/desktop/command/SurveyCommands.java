@@ -15,6 +15,7 @@ import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.BuildSurvey;
 import dev.orebound.lab.bot.PlayedRun;
 import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.golem.GolemSurvey;
 import dev.orebound.lab.horde.HordeSurvey;
 import dev.orebound.lab.survey.FloorSurvey;
 import java.io.IOException;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}. */
+/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}, {@code golems}. */
 final class SurveyCommands {
     private SurveyCommands() {}
 
@@ -160,20 +161,20 @@ final class SurveyCommands {
         }
     }
 
-    /** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
-    @Command(name = "bot", description = "Plays whole runs and reports how far they get and what ends them.")
-    static final class BotCommand implements Callable<Integer> {
+    /** The options of a command that plays whole runs with the bot. */
+    abstract static class RunsCommand implements Callable<Integer> {
         private static final String USUAL_SKILL = "steady";
         private static final int USUAL_RUNS = 10;
 
-        private final SharedOptions shared;
+        final SharedOptions shared;
 
         @Option(
                 names = "--runs",
                 paramLabel = "N",
                 converter = OptionValues.CountValue.class,
                 description = "The number of runs, 1 to 9999999. Default: 10.")
-        private @Nullable Integer runs;
+        @Nullable
+        Integer runs;
 
         @Option(
                 names = "--seed",
@@ -181,7 +182,7 @@ final class SurveyCommands {
                 converter = OptionValues.SeedValue.class,
                 description =
                         "The seed of the first run: a number or any text; the others follow one by one. Default: 1.")
-        private Seed seed = Seed.of(1);
+        Seed seed = Seed.of(1);
 
         @Option(
                 names = "--skill",
@@ -190,8 +191,64 @@ final class SurveyCommands {
         private String skill = USUAL_SKILL;
 
         @Option(names = "--json", description = "Prints one line of JSON.")
-        private boolean json;
+        boolean json;
 
+        RunsCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        final BotSkill skill() {
+            ContentTable<BotSkill> skills = BotSkill.readAll(shared.assets());
+            if (!skills.has(skill)) {
+                throw new CannotStartException("--skill: '" + skill + "'; give one of " + skills.ids());
+            }
+            return skills.get(skill);
+        }
+
+        /** Plays all runs and prints what was found. */
+        final int survey() {
+            BotSkill plays = skill();
+            Content content = Content.read(shared.assets());
+            int count = runs == null ? USUAL_RUNS : runs;
+            int threads = Runtime.getRuntime().availableProcessors();
+            SurveyFindings findings;
+            try (ProgressBar progress = new ProgressBar(shared.console(), steps(content, count))) {
+                findings = find(content, plays, count, threads, progress::show);
+            }
+            shared.console().data().print(json ? findings.json() : findings.table());
+            return shared.complain(findings.complaints());
+        }
+
+        /** Returns the number of runs that a count leads to. */
+        int steps(Content content, int count) {
+            return count;
+        }
+
+        /** Plays so many runs on so many threads. */
+        abstract SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done);
+    }
+
+    /** The command {@code golems}: plays whole runs with companions and measures their manners. */
+    @Command(name = "golems", description = "Plays whole runs with companions and measures their manners.")
+    static final class GolemsCommand extends RunsCommand {
+        GolemsCommand(SharedOptions shared) {
+            super(shared);
+        }
+
+        @Override
+        public Integer call() {
+            return survey();
+        }
+
+        @Override
+        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
+            return new GolemSurvey(content, plays, seed, count, threads, done);
+        }
+    }
+
+    /** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
+    @Command(name = "bot", description = "Plays whole runs and reports how far they get and what ends them.")
+    static final class BotCommand extends RunsCommand {
         @Option(
                 names = "--record",
                 paramLabel = "FILE",
@@ -199,35 +256,20 @@ final class SurveyCommands {
         private @Nullable Path record;
 
         BotCommand(SharedOptions shared) {
-            this.shared = shared;
+            super(shared);
         }
 
         @Override
         public Integer call() {
-            BotSkill plays = skillOf(skill, BotSkill.readAll(shared.assets()));
-            Content content = Content.read(shared.assets());
-            return record == null ? survey(content, plays) : record(content, plays, record);
+            return record == null ? survey() : record(skill(), Content.read(shared.assets()), record);
         }
 
-        static BotSkill skillOf(String skill, ContentTable<BotSkill> skills) {
-            if (!skills.has(skill)) {
-                throw new CannotStartException("--skill: '" + skill + "'; give one of " + skills.ids());
-            }
-            return skills.get(skill);
+        @Override
+        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
+            return new BotSurvey(content, plays, seed, count, threads, done);
         }
 
-        private int survey(Content content, BotSkill plays) {
-            int count = runs == null ? USUAL_RUNS : runs;
-            int threads = Runtime.getRuntime().availableProcessors();
-            BotSurvey survey;
-            try (ProgressBar progress = new ProgressBar(shared.console(), count)) {
-                survey = new BotSurvey(content, plays, seed, count, threads, progress::show);
-            }
-            shared.console().data().print(json ? survey.json() : survey.table());
-            return shared.complain(survey.complaints());
-        }
-
-        private int record(Content content, BotSkill plays, Path file) {
+        private int record(BotSkill plays, Content content, Path file) {
             if (json || (runs != null && runs != 1)) {
                 throw new CannotStartException("--record: writes one run and prints how it ended; leave out "
                         + (json ? "--json" : "--runs, or give 1"));
@@ -250,35 +292,11 @@ final class SurveyCommands {
     /** The command {@code builds}: plays whole runs that begin with each relic, duo, brew, golem and piece of equipment. */
     @Command(
             name = "builds",
-            description = "Plays runs that begin with each relic, duo, brew, golem and piece of equipment.")
-    static final class BuildsCommand implements Callable<Integer> {
+            description = "Plays so many runs that begin with each relic, duo, brew, golem and piece of equipment.")
+    static final class BuildsCommand extends RunsCommand {
         private static final String HTML = "--html";
-        private static final int USUAL_RUNS = 10;
 
         private final SharedOptions shared;
-
-        @Option(
-                names = "--runs",
-                paramLabel = "N",
-                converter = OptionValues.CountValue.class,
-                description = "The number of runs of each build. Default: 10.")
-        private Integer runs = USUAL_RUNS;
-
-        @Option(
-                names = "--seed",
-                paramLabel = "SEED",
-                converter = OptionValues.SeedValue.class,
-                description = "The seed of the first run of each build; the others follow one by one. Default: 1.")
-        private Seed seed = Seed.of(1);
-
-        @Option(
-                names = "--skill",
-                paramLabel = "SKILL",
-                description = "The skill of the bot, one of content/bots.json. Default: steady.")
-        private String skill = BotCommand.USUAL_SKILL;
-
-        @Option(names = "--json", description = "Prints one line of JSON.")
-        private boolean json;
 
         @Option(
                 names = HTML,
@@ -287,26 +305,30 @@ final class SurveyCommands {
         private @Nullable Path html;
 
         BuildsCommand(SharedOptions shared) {
+            super(shared);
             this.shared = shared;
         }
 
         @Override
         public Integer call() {
-            BotSkill plays = BotCommand.skillOf(skill, BotSkill.readAll(shared.assets()));
-            Content content = Content.read(shared.assets());
-            int threads = Runtime.getRuntime().availableProcessors();
             if (html != null) {
                 SharedOptions.requireWritable(HTML, html);
             }
-            BuildSurvey survey;
-            try (ProgressBar progress = new ProgressBar(shared.console(), BuildSurvey.count(content, runs))) {
-                survey = new BuildSurvey(content, plays, seed, runs, threads, progress::show);
-            }
+            return survey();
+        }
+
+        @Override
+        int steps(Content content, int count) {
+            return BuildSurvey.count(content, count);
+        }
+
+        @Override
+        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
+            BuildSurvey survey = new BuildSurvey(content, plays, seed, count, threads, done);
             if (html != null) {
                 SharedOptions.write(HTML, html, survey.html(GameVersion.read()).getBytes(StandardCharsets.UTF_8));
             }
-            shared.console().data().print(json ? survey.json() : survey.table());
-            return shared.complain(survey.complaints());
+            return survey;
         }
     }
 }

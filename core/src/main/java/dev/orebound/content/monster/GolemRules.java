@@ -1,0 +1,98 @@
+package dev.orebound.content.monster;
+
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
+import java.util.List;
+
+/** The rows from which all kinds of golems are composed, and what feeding does. */
+@Meaning("""
+        Golems: each build with each ore is a kind, <ore>_<build>, which is a monster without a horde. Texts: golem.build.<id>.name
+        and .lore, golem.ore.<id>.name and .lore. A second has 60 ticks.""")
+public record GolemRules(
+        @Field("id in manners.json: the manner of all, of which only the fear of fire matters beside the player")
+        String manner,
+
+        @Field("1..8: the builds, by their ids") ContentTable<GolemBuild> builds,
+
+        @Field("1..4: the ores, by their ids; each ore of ores.json has one row")
+        ContentTable<GolemOre> ores,
+
+        @Field("3..3: the ranks, the first without any feeding")
+        List<GolemRank> ranks,
+
+        @Field("1..99: measures of its own ore in one feeding")
+        int mealMeasures,
+
+        @Field("1..99: measures of another ore for its gift")
+        int giftMeasures,
+
+        @Field("how companions keep out of the player's way and take orders")
+        CompanyRules company)
+        implements Checked {
+    public static final String FILE = "content/golems.json";
+
+    /** The number of ranks. */
+    public static final int RANKS = 3;
+
+    /** A rank of a golem, which feeding with its own ore brings. */
+    public record GolemRank(
+            @Field("0..999: measures of its own ore that it has eaten by then")
+            int fedMeasures,
+
+            @Field("100..400 %: health") int healthPercent,
+            @Field("100..400 %: damage") int damagePercent) {}
+
+    /** Numbers of the manners of companions, and of orders. */
+    public record CompanyRules(
+            @Field("0..4 cells: distance that companions keep from the player")
+            float keepCells,
+
+            @Field("0..12 cells: length of the line of aim that they keep free")
+            float aimCells,
+
+            @Field("0..1 cells: distance of their bodies from that line")
+            float aimMarginCells,
+
+            @Field("1..12 cells: farthest companion with which the player changes places")
+            float swapCells,
+
+            @Field("0.5..12 cells: distance from the marked cell within which a monster is looked for")
+            float markCells,
+
+            @Field("0.5..4 cells: distance within which the player can feed a golem")
+            float feedCells,
+
+            @Field("0..12 cells: distance from its post within which a companion that holds it fights")
+            float postCells) {}
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        for (int rank = 0; rank < ranks.size(); rank++) {
+            int fed = ranks.get(rank).fedMeasures();
+            boolean isInOrder = rank == 0 ? fed == 0 : fed > ranks.get(rank - 1).fedMeasures();
+            if (!isInOrder) {
+                entry.complain(
+                        "ranks[" + rank + "].fed_measures",
+                        rank == 0 ? fed + "; give 0 for the first" : fed + "; give more than the rank before");
+            }
+        }
+    }
+
+    /** Returns the rank, from 0, of a golem that has eaten so many measures of its own ore. */
+    public int rankOf(int fedMeasures) {
+        int rank = 0;
+        while (rank + 1 < ranks.size() && fedMeasures >= ranks.get(rank + 1).fedMeasures()) {
+            rank++;
+        }
+        return rank;
+    }
+
+    /** Returns the measures of its own ore after which a golem grows no more. */
+    public int mostFed() {
+        return ranks.isEmpty() ? 0 : ranks.get(ranks.size() - 1).fedMeasures();
+    }
+}

@@ -1,0 +1,169 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.CompanionOrder;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Party;
+import org.jspecify.annotations.Nullable;
+
+/** The HUD parts about companions: their portraits, and the wheel of orders. */
+final class CompanionSigns {
+    private CompanionSigns() {}
+
+    /** Shows a portrait of each companion, with its health and its order. */
+    static final class PortraitRow implements HudPart {
+        private static final int STEP_GRAINS = 21;
+        private static final int WIDE_GRAINS = 19;
+        private static final int HIGH_GRAINS = 19;
+        private static final int GAUGE_GRAINS = 4;
+        private static final float LOW = 0.3f;
+        private static final float FLASH_SECONDS = 0.35f;
+
+        private final World world;
+        private final TextureRegion[] pictures;
+        private final TextureRegion[] orders;
+        private final int[] before = new int[Party.MOST_COMPANIONS];
+        private final float[] flash = new float[Party.MOST_COMPANIONS];
+
+        PortraitRow(World world, SpriteAtlas sprites) {
+            this.world = world;
+            pictures = new TextureRegion[world.content().monsters().size()];
+            for (int kind = 0; kind < pictures.length; kind++) {
+                pictures[kind] =
+                        sprites.frame(world.content().monsters().at(kind).sprite() + ".idle", 0);
+            }
+            orders = new TextureRegion[CompanionOrder.values().length];
+            for (CompanionOrder order : CompanionOrder.values()) {
+                orders[order.ordinal()] = sprites.frame("order_" + order.id(), 0);
+            }
+        }
+
+        @Override
+        public void update(float seconds) {
+            for (int i = 0; i < before.length; i++) {
+                int health = i < world.companions().size() ? health(i).health : 0;
+                flash[i] = health < before[i] ? FLASH_SECONDS : Math.max(0, flash[i] - seconds);
+                before[i] = health;
+            }
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            if (frame.isMapLarge || frame.isOver) {
+                return;
+            }
+            LayoutBox box = frame.layout().party();
+            int most = Math.min(Party.MOST_COMPANIONS, world.companions().size());
+            for (int i = 0; i < most; i++) {
+                drawOne(
+                        pane,
+                        world.companions().get(i),
+                        i,
+                        box.x() + i * STEP_GRAINS * frame.grain(),
+                        box,
+                        frame.grain());
+            }
+        }
+
+        private void drawOne(UiPane pane, Entity entity, int number, int x, LayoutBox box, int grain) {
+            CompanionComponent companion = entity.getComponent(CompanionComponent.class);
+            HealthComponent health = entity.getComponent(HealthComponent.class);
+            float share = health.health / (float) Math.max(1, health.most);
+            int width = WIDE_GRAINS * grain;
+            int foot = box.top() - HIGH_GRAINS * grain;
+            int rim = flash[number] > 0 || share < LOW ? UiPalette.BLOOD : UiPalette.STONE;
+            pane.panel(x, foot, width, HIGH_GRAINS * grain, grain, UiPalette.INK, rim, 0.82f);
+            TextureRegion picture = pictures[companion.monster];
+            int times = Math.max(1, grain);
+            while (times > 1
+                    && (picture.getRegionWidth() * times > width
+                            || picture.getRegionHeight() * times > HIGH_GRAINS * grain)) {
+                times--;
+            }
+            float left = Math.round(x + (width - picture.getRegionWidth() * times) / 2f);
+            pane.picture(picture, left, foot + (float) grain, times, 1);
+            drawGauge(pane, x, foot - (GAUGE_GRAINS + 1) * grain, width, grain, share);
+            if (companion.order != CompanionOrder.FOLLOW) {
+                TextureRegion order = orders[companion.order.ordinal()];
+                pane.picture(order, x + width - order.getRegionWidth() * (float) grain, foot, grain, 1);
+            }
+        }
+
+        private static void drawGauge(UiPane pane, int x, int y, int width, int grain, float share) {
+            pane.panel(x, y, width, GAUGE_GRAINS * grain, grain, UiPalette.INK, UiPalette.STONE, 0.9f);
+            float inner = width - 2f * grain;
+            float filled = share <= 0 ? 0 : Math.max(grain, Math.round(inner * Math.min(1, share)));
+            int rgb = share < LOW ? UiPalette.BLOOD : UiPalette.LEAF;
+            pane.fill(x + grain, y + grain, filled, (GAUGE_GRAINS - 2f) * grain, rgb, 1);
+        }
+
+        private HealthComponent health(int companion) {
+            return world.companions().get(companion).getComponent(HealthComponent.class);
+        }
+    }
+
+    /** Shows the wheel of orders about the hero while the command key is held. */
+    static final class WheelSign implements HudPart {
+        private static final int ACROSS_GRAINS = 52;
+        private static final int RISE_GRAINS = 36;
+
+        private final @Nullable CommandWheel wheel;
+        private final TextLine[] words = new TextLine[CommandWheel.ORDERS.size()];
+        private final TextureRegion[] pictures = new TextureRegion[words.length];
+
+        WheelSign(HudContext context, @Nullable CommandWheel wheel) {
+            this.wheel = wheel;
+            for (int i = 0; i < words.length; i++) {
+                String id = CommandWheel.ORDERS.get(i).name().substring("GOLEMS_".length());
+                String word = id.toLowerCase(java.util.Locale.ROOT);
+                words[i] = new TextLine(
+                        context.fonts(),
+                        TextStyle.BODY,
+                        context.texts()
+                                .format("hud.order", i + 1, context.texts().get("order." + word)));
+                pictures[i] = context.sprites().frame("order_" + word, 0);
+            }
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            CommandWheel shown = wheel;
+            if (shown == null || !shown.isOpen() || frame.isMapLarge || frame.isOver) {
+                return;
+            }
+            int grain = frame.grain();
+            for (int i = 0; i < words.length; i++) {
+                double turn = 2 * Math.PI * i / words.length;
+                float x = frame.heroX() + (float) Math.sin(turn) * ACROSS_GRAINS * grain;
+                float y = frame.heroY() + (float) Math.cos(turn) * RISE_GRAINS * grain;
+                drawWord(pane, i, x, y, grain, i == shown.chosen());
+            }
+        }
+
+        private void drawWord(UiPane pane, int number, float x, float y, int grain, boolean isChosen) {
+            TextLine word = words[number];
+            int gap = 3 * grain;
+            float signs = pictures[number].getRegionWidth() * grain + (float) gap;
+            float width = word.width() + signs + 2f * gap;
+            float height = Math.max(word.capHeight(), pictures[number].getRegionHeight() * (float) grain) + 2f * gap;
+            float left = Math.round(x - width / 2);
+            float foot = Math.round(y - height / 2);
+            int rim = isChosen ? UiPalette.GOLD : UiPalette.STONE;
+            pane.panel(left, foot, width, height, grain, UiPalette.INK, rim, 0.9f);
+            pane.picture(pictures[number], left + gap, foot + gap, grain, 1);
+            int rgb = isChosen ? UiPalette.GOLD : UiPalette.BONE_LIGHT;
+            float wordFoot = foot + Math.round((height - word.capHeight()) / 2);
+            word.drawShadowed(pane.batch(), left + gap + signs, wordFoot, rgb, 1);
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package dev.orebound.world.companion;
+
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.monster.GolemRules.CompanyRules;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.TravelMode;
+import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Player;
+
+/**
+ * Keeps companions out of the player's way: off the line of aim, at some distance, on ground that does not hurt, and never in front
+ * of a player who walks down a corridor.
+ */
+final class CompanionManners {
+    private static final int DIRECTIONS = 16;
+
+    /** The distances, in cells, at which a better place is looked for. */
+    private static final float[] STEPS = {0.6f, 1.2f, 2f};
+
+    /** The costs of a place: on the line of aim, for each cell too near, on a friend, and for each cell of the way. */
+    private static final float AIM_COST = 4;
+
+    private static final float NEAR_COST = 2;
+    private static final float FRIEND_COST = 1;
+    private static final float WAY_COST = 0.15f;
+
+    /** What a place must be better by, so that nobody dithers. */
+    private static final float GAIN = 0.25f;
+
+    private static final float SLACK_CELLS = 0.15f;
+
+    /** How much farther the line of aim reaches for places to go to, because stepping back is no way off it. */
+    private static final float BEYOND_CELLS = 2;
+
+    /** How far ahead the player's walk is foreseen. */
+    private static final int FORESEEN_TICKS = 8;
+
+    private final CompanyRules rules;
+    private final float asideCells;
+    private final BitLayer opaque;
+    private final BitLayer unwalkable;
+    private final HazardMap hazards;
+    private final BodyCollider collider;
+    private final Player player;
+    private float bestX;
+    private float bestY;
+
+    CompanionManners(FloorContext context, HazardMap hazards, BodyCollider collider) {
+        rules = context.content().golems().rules().company();
+        asideCells = context.content().tactics().asideCells();
+        opaque = context.state().opaque();
+        unwalkable = context.state().unwalkable();
+        this.hazards = hazards;
+        this.collider = collider;
+        player = context.player();
+    }
+
+    /** Returns whether a body at a place would be in the player's line of aim. */
+    boolean isInAim(float x, float y, float radius, float slack) {
+        BodyComponent from = player.body();
+        float aimX = player.striker().wantedX;
+        float aimY = player.striker().wantedY;
+        float dx = x - from.x;
+        float dy = y - from.y;
+        float along = dx * aimX + dy * aimY;
+        float beside = Math.abs(dx * aimY - dy * aimX);
+        return along > 0
+                && along < rules.aimCells() + (slack > 0 ? BEYOND_CELLS : 0)
+                && beside < radius + rules.aimMarginCells() + slack
+                && LineTrace.isClear(opaque, from.x, from.y, x, y);
+    }
+
+    /** Returns whether the middle of a cell is on the line of aim for a body. */
+    boolean isInAim(BodyComponent body, int cell) {
+        return isInAim(unwalkable.grid().x(cell) + 0.5f, unwalkable.grid().y(cell) + 0.5f, body.radius, SLACK_CELLS);
+    }
+
+    boolean isInAim(BodyComponent body) {
+        return isInAim(body.x, body.y, body.radius, 0);
+    }
+
+    /** Returns whether a body is nearer to the player than it should be, or soon will be. */
+    boolean isTooNear(BodyComponent body) {
+        return nearness(body.x, body.y) > 0;
+    }
+
+    /** Returns by how much a place is too near to the player, in cells. */
+    private float nearness(float x, float y) {
+        BodyComponent hero = player.body();
+        float dx = x - hero.x - hero.velocityX * FORESEEN_TICKS;
+        float dy = y - hero.y - hero.velocityY * FORESEEN_TICKS;
+        return Math.max(0, rules.keepCells() - (float) Math.sqrt(dx * dx + dy * dy));
+    }
+
+    /**
+     * Lets a companion that stands badly go to a better place nearby.
+     *
+     * @return false if it stands well, or there is no other room
+     */
+    boolean makeRoom(BodyComponent body, int kind, WishComponent wish, ImmutableArray<Entity> friends) {
+        float least = cost(body, body.x, body.y, 0, friends) - GAIN;
+        boolean found = false;
+        for (float step : STEPS) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                float x = body.x + AimTable.x(i * Intent.AIMS / DIRECTIONS) * step;
+                float y = body.y + AimTable.y(i * Intent.AIMS / DIRECTIONS) * step;
+                if (isOpen(body, kind, x, y)) {
+                    float cost = cost(body, x, y, SLACK_CELLS, friends) + WAY_COST * step;
+                    if (cost < least) {
+                        least = cost;
+                        bestX = x;
+                        bestY = y;
+                        found = true;
+                    }
+                }
+            }
+        }
+        if (found) {
+            go(wish, bestX, bestY);
+        }
+        return found;
+    }
+
+    /** Lets a companion go to the side of a foe from which it can strike and is in nobody's way; false if no side can be walked to. */
+    boolean goBeside(
+            BodyComponent body,
+            int kind,
+            BodyComponent foe,
+            float distance,
+            WishComponent wish,
+            ImmutableArray<Entity> friends) {
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            float x = foe.x + AimTable.x(i * Intent.AIMS / DIRECTIONS) * distance;
+            float y = foe.y + AimTable.y(i * Intent.AIMS / DIRECTIONS) * distance;
+            if (isOpen(body, kind, x, y) && LineTrace.isClear(opaque, x, y, foe.x, foe.y)) {
+                float dx = x - body.x;
+                float dy = y - body.y;
+                float cost = cost(body, x, y, SLACK_CELLS, friends) + (float) Math.sqrt(dx * dx + dy * dy) / 2;
+                if (cost < least) {
+                    least = cost;
+                    bestX = x;
+                    bestY = y;
+                }
+            }
+        }
+        if (least < Float.MAX_VALUE) {
+            go(wish, bestX, bestY);
+        }
+        return least < Float.MAX_VALUE;
+    }
+
+    /** Lets a companion back off from a foe to a place that is farther away and in nobody's way; false if there is none. */
+    boolean goAway(
+            BodyComponent body, int kind, BodyComponent foe, WishComponent wish, ImmutableArray<Entity> friends) {
+        float dx = body.x - foe.x;
+        float dy = body.y - foe.y;
+        float now = (float) Math.sqrt(dx * dx + dy * dy);
+        float best = GAIN;
+        for (int i = 0; i < DIRECTIONS; i++) {
+            float x = body.x + AimTable.x(i * Intent.AIMS / DIRECTIONS);
+            float y = body.y + AimTable.y(i * Intent.AIMS / DIRECTIONS);
+            if (isOpen(body, kind, x, y)) {
+                float gained = (float) Math.sqrt((x - foe.x) * (x - foe.x) + (y - foe.y) * (y - foe.y)) - now;
+                float worth = gained - cost(body, x, y, SLACK_CELLS, friends) / AIM_COST;
+                if (worth > best) {
+                    best = worth;
+                    bestX = x;
+                    bestY = y;
+                }
+            }
+        }
+        if (best > GAIN) {
+            go(wish, bestX, bestY);
+        }
+        return best > GAIN;
+    }
+
+    private float cost(BodyComponent body, float x, float y, float slack, ImmutableArray<Entity> friends) {
+        float cost = NEAR_COST * nearness(x, y);
+        cost += isInAim(x, y, body.radius, slack) ? AIM_COST : 0;
+        for (int i = 0; i < friends.size(); i++) {
+            BodyComponent other = BODIES.get(friends.get(i));
+            float dx = other.x - x;
+            float dy = other.y - y;
+            float touch = other.radius + body.radius;
+            cost += other != body && dx * dx + dy * dy < touch * touch ? FRIEND_COST : 0;
+        }
+        return cost;
+    }
+
+    private boolean isOpen(BodyComponent body, int kind, float x, float y) {
+        if (!LineTrace.isClear(unwalkable, body.x, body.y, x, y) || !collider.isFree(x, y, body.radius)) {
+            return false;
+        }
+        int cell = unwalkable.grid().cell((int) x, (int) y);
+        return !hazards.isHarmfulTo(cell, kind) && !hazards.hurts(cell, kind);
+    }
+
+    /** Moves a companion out of the way of a walking player: aside, or past the player if there is no room aside. */
+    boolean giveWay(BodyComponent body, int kind, WishComponent wish) {
+        BodyComponent hero = player.body();
+        float speed = (float) Math.sqrt(hero.velocityX * hero.velocityX + hero.velocityY * hero.velocityY);
+        float dx = body.x - hero.x;
+        float dy = body.y - hero.y;
+        if (speed == 0 || dx * dx + dy * dy > asideCells * asideCells) {
+            return false;
+        }
+        float aheadX = hero.velocityX / speed;
+        float aheadY = hero.velocityY / speed;
+        float beside = dx * -aheadY + dy * aheadX;
+        if (dx * aheadX + dy * aheadY <= 0 || Math.abs(beside) > body.radius + hero.radius) {
+            return false;
+        }
+        float side = beside >= 0 ? 1 : -1;
+        boolean found = goes(body, kind, wish, -aheadY * side, aheadX * side)
+                || goes(body, kind, wish, aheadY * side, -aheadX * side);
+        if (!found) {
+            go(wish, hero.x - aheadX * rules.keepCells(), hero.y - aheadY * rules.keepCells());
+        }
+        return true;
+    }
+
+    private boolean goes(BodyComponent body, int kind, WishComponent wish, float x, float y) {
+        if (!isOpen(body, kind, body.x + x, body.y + y)) {
+            return false;
+        }
+        go(wish, body.x + x, body.y + y);
+        return true;
+    }
+
+    private static void go(WishComponent wish, float x, float y) {
+        wish.way = TravelMode.STRAIGHT;
+        wish.x = x;
+        wish.y = y;
+    }
+}

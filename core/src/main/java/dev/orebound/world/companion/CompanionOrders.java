@@ -1,0 +1,299 @@
+package dev.orebound.world.companion;
+
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemRules.CompanyRules;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.CompanionOrder;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.path.TerrainQueries;
+import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.FloorActions;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+import org.jspecify.annotations.Nullable;
+
+/** Takes the player's order of a tick to the companions and gives each its part of it. */
+public final class CompanionOrders {
+    private static final int WIDEST_RING = 4;
+
+    private final FloorContext context;
+    private final Content content;
+    private final CompanyRules rules;
+    private final Grid grid;
+    private final FloorState state;
+    private final TerrainQueries terrain;
+    private final HazardMap hazards;
+    private final BodyCollider collider;
+    private final ActorQueries actors;
+    private final Player player;
+
+    /** The order of this tick, or none. */
+    private IntentOrder given = IntentOrder.NONE;
+
+    private int argument;
+
+    public CompanionOrders(FloorContext context, HazardMap hazards, FloorActions actions) {
+        this.context = context;
+        content = context.content();
+        rules = content.golems().rules().company();
+        grid = context.floor().grid();
+        state = context.state();
+        terrain = new TerrainQueries(state.unwalkable());
+        this.hazards = hazards;
+        collider = actions.collider();
+        actors = context.actors();
+        player = context.player();
+    }
+
+    /** Stores the order of this tick. */
+    public void give(IntentOrder order, int cell) {
+        given = order;
+        argument = cell;
+    }
+
+    /**
+     * Carries out the order of this tick, if there is one.
+     *
+     * @param all monsters and companions, oldest first
+     */
+    void apply(ImmutableArray<Entity> all) {
+        IntentOrder order = given;
+        given = IntentOrder.NONE;
+        if (order == IntentOrder.NONE) {
+            return;
+        }
+        boolean isPlace = argument >= 0 && argument < grid.size();
+        boolean isDone = switch (order) {
+            case GOLEMS_FOLLOW -> follow(all);
+            case GOLEMS_HOLD -> isPlace && hold(all);
+            case GOLEMS_ATTACK -> isPlace && attack(all);
+            case GOLEMS_MINE -> isPlace && mine(all);
+            case GOLEMS_SWAP -> isPlace && swap(all);
+            default -> false;
+        };
+        BodyComponent body = player.body();
+        context.events().place(isDone ? EventType.GOLEMS_ORDERED : EventType.ORDER_REFUSED, body.x, body.y, body.cell);
+    }
+
+    /** Lets a companion follow the player again. */
+    static void release(CompanionComponent companion) {
+        companion.order = CompanionOrder.FOLLOW;
+        companion.orderCell = Grid.NONE;
+        companion.markSpawnId = 0;
+    }
+
+    private boolean follow(ImmutableArray<Entity> all) {
+        boolean has = false;
+        for (int i = 0; i < all.size(); i++) {
+            CompanionComponent companion = COMPANIONS.get(all.get(i));
+            if (companion != null) {
+                release(companion);
+                has = true;
+            }
+        }
+        return has;
+    }
+
+    private boolean hold(ImmutableArray<Entity> all) {
+        boolean holds = false;
+        for (int i = 0; i < all.size(); i++) {
+            CompanionComponent companion = COMPANIONS.get(all.get(i));
+            if (companion != null) {
+                release(companion);
+                int post = post(all, i, companion);
+                if (post != Grid.NONE) {
+                    companion.order = CompanionOrder.HOLD;
+                    companion.orderCell = post;
+                    holds = true;
+                }
+            }
+        }
+        return holds;
+    }
+
+    /** Returns the post of a companion: for a bulwark the doorway nearest to the cell, else the nearest cell that no older one has. */
+    private int post(ImmutableArray<Entity> all, int number, CompanionComponent companion) {
+        GolemKind golem = content.golems().ofMonster(companion.monster);
+        float doorwayCells = golem == null ? 0 : golem.build().doorwayCells();
+        int doorway = doorwayCells > 0 ? nearest(all, number, (int) doorwayCells, true) : Grid.NONE;
+        return doorway == Grid.NONE ? nearest(all, number, WIDEST_RING, false) : doorway;
+    }
+
+    private int nearest(ImmutableArray<Entity> all, int number, int widest, boolean inDoorway) {
+        for (int ring = 0; ring <= widest; ring++) {
+            for (int dy = -ring; dy <= ring; dy++) {
+                int step = Math.abs(dy) == ring ? 1 : Math.max(1, 2 * ring);
+                for (int dx = -ring; dx <= ring; dx += step) {
+                    int x = grid.x(argument) + dx;
+                    int y = grid.y(argument) + dy;
+                    if (grid.contains(x, y) && isPost(all, number, grid.cell(x, y), inDoorway)) {
+                        return grid.cell(x, y);
+                    }
+                }
+            }
+        }
+        return Grid.NONE;
+    }
+
+    private boolean isPost(ImmutableArray<Entity> all, int number, int cell, boolean inDoorway) {
+        if (!state.isWalkable(cell) || hazards.isHarmful(cell) || (inDoorway && !terrain.isNarrow(cell))) {
+            return false;
+        }
+        for (int i = 0; i < number; i++) {
+            CompanionComponent other = COMPANIONS.get(all.get(i));
+            if (other != null && other.orderCell == cell) {
+                return false;
+            }
+        }
+        return LineTrace.isClear(
+                state.solid(),
+                grid.x(argument) + 0.5f,
+                grid.y(argument) + 0.5f,
+                grid.x(cell) + 0.5f,
+                grid.y(cell) + 0.5f);
+    }
+
+    private boolean attack(ImmutableArray<Entity> all) {
+        Entity mark = null;
+        float least = rules.markCells() * rules.markCells();
+        for (int i = 0; i < all.size(); i++) {
+            if (actors.canHit(-1, all.get(i))) {
+                BodyComponent body = BODIES.get(all.get(i));
+                float dx = body.x - grid.x(argument) - 0.5f;
+                float dy = body.y - grid.y(argument) - 0.5f;
+                if (dx * dx + dy * dy < least) {
+                    mark = all.get(i);
+                    least = dx * dx + dy * dy;
+                }
+            }
+        }
+        boolean has = false;
+        for (int i = 0; i < all.size() && mark != null; i++) {
+            CompanionComponent companion = COMPANIONS.get(all.get(i));
+            if (companion != null) {
+                release(companion);
+                companion.order = CompanionOrder.ATTACK;
+                companion.markSpawnId = SPAWNS.get(mark).spawnId;
+                has = true;
+            }
+        }
+        return has;
+    }
+
+    private boolean mine(ImmutableArray<Entity> all) {
+        int ore = oreNear(argument);
+        if (ore == Grid.NONE) {
+            return false;
+        }
+        boolean anyDelves = false;
+        for (int i = 0; i < all.size(); i++) {
+            GolemKind golem = golemOf(all.get(i));
+            anyDelves |= golem != null && golem.build().delveCells() > 0;
+        }
+        boolean mines = false;
+        for (int i = 0; i < all.size(); i++) {
+            GolemKind golem = golemOf(all.get(i));
+            if (COMPANIONS.has(all.get(i))) {
+                CompanionComponent companion = COMPANIONS.get(all.get(i));
+                release(companion);
+                if (golem != null && (!anyDelves || golem.build().delveCells() > 0)) {
+                    companion.order = CompanionOrder.MINE;
+                    companion.orderCell = ore;
+                    mines = true;
+                }
+            }
+        }
+        return mines;
+    }
+
+    /** Returns the cell of the ore at a cell or beside it, or {@link Grid#NONE}. */
+    int oreNear(int cell) {
+        for (int ring = 0; ring <= 1; ring++) {
+            for (int dy = -ring; dy <= ring; dy++) {
+                for (int dx = -ring; dx <= ring; dx++) {
+                    int x = grid.x(cell) + dx;
+                    int y = grid.y(cell) + dy;
+                    if (grid.contains(x, y) && state.ore(grid.cell(x, y)) != null) {
+                        return grid.cell(x, y);
+                    }
+                }
+            }
+        }
+        return Grid.NONE;
+    }
+
+    private @Nullable GolemKind golemOf(Entity entity) {
+        CompanionComponent companion = COMPANIONS.get(entity);
+        return companion == null ? null : content.golems().ofMonster(companion.monster);
+    }
+
+    /** Exchanges the places of the player and the companion nearest to the direction of the cell, unless either would be hurt. */
+    private boolean swap(ImmutableArray<Entity> all) {
+        BodyComponent hero = player.body();
+        float aimX = grid.x(argument) + 0.5f - hero.x;
+        float aimY = grid.y(argument) + 0.5f - hero.y;
+        float length = Math.max(0.01f, (float) Math.sqrt(aimX * aimX + aimY * aimY));
+        Entity found = null;
+        float best = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if (COMPANIONS.has(all.get(i)) && HEALTHS.get(all.get(i)).health > 0) {
+                BodyComponent body = BODIES.get(all.get(i));
+                float dx = body.x - hero.x;
+                float dy = body.y - hero.y;
+                float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+                float towards = (dx * aimX + dy * aimY) / distance / length;
+                if (towards > best
+                        && distance <= rules.swapCells()
+                        && canSwap(body, COMPANIONS.get(all.get(i)).monster)) {
+                    found = all.get(i);
+                    best = towards;
+                }
+            }
+        }
+        if (found == null) {
+            return false;
+        }
+        exchange(BODIES.get(found), hero);
+        context.events()
+                .actor(EventType.COMPANION_SWAPPED, hero, SPAWNS.get(found).spawnId, COMPANIONS.get(found).monster);
+        return true;
+    }
+
+    private boolean canSwap(BodyComponent body, int kind) {
+        BodyComponent hero = player.body();
+        return LineTrace.isClear(state.opaque(), hero.x, hero.y, body.x, body.y)
+                && state.isWalkable(body.cell)
+                && state.isWalkable(hero.cell)
+                && !hazards.hurts(body.cell, -1)
+                && !hazards.isHarmfulTo(body.cell, -1)
+                && !hazards.hurts(hero.cell, kind);
+    }
+
+    private void exchange(BodyComponent body, BodyComponent hero) {
+        float x = body.x;
+        float y = body.y;
+        int cell = body.cell;
+        boolean fits = collider.isFree(hero.x, hero.y, body.radius);
+        body.x = fits ? hero.x : grid.x(hero.cell) + 0.5f;
+        body.y = fits ? hero.y : grid.y(hero.cell) + 0.5f;
+        body.cell = hero.cell;
+        hero.x = x;
+        hero.y = y;
+        hero.cell = cell;
+    }
+}
