@@ -200,8 +200,8 @@ class BotKnowledgeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"GOLEM, 12, 4", "SCROLL, 12, 12", "GOLEM, 8, 0"})
-    void oreForASleepingGolemIsNotSpent(FloorKind kind, int measures, int toSpend) {
+    @CsvSource({"GOLEM, 22, true", "SCROLL, 22, false", "GOLEM, 4, true"})
+    void oreForASleepingGolemIsNotSpent(FloorKind kind, int measures, boolean isReserved) {
         Scenario scenario = scenarioOf(
                 new DrawnFloor("""
                 ##########
@@ -210,8 +210,9 @@ class BotKnowledgeTest {
                 new Party(100, List.of(measures, 0, 0, 0)));
         OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);
 
-        assertThat(supply.toSpend(FIRE)).isEqualTo(toSpend);
-        assertThat(supply.needs(FIRE)).isEqualTo(toSpend < 0);
+        int price = scenario.world().gifts().golem().measures();
+        assertThat(supply.toSpend(FIRE)).isEqualTo(isReserved ? measures - price : measures);
+        assertThat(supply.needs(FIRE)).isEqualTo(isReserved && measures < price);
     }
 
     @ParameterizedTest
