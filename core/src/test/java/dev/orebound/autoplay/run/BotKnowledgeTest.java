@@ -200,18 +200,22 @@ class BotKnowledgeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"GOLEM, 12, 4", "SCROLL, 12, 12", "GOLEM, 8, 0"})
-    void oreForASleepingGolemIsNotSpent(FloorKind kind, int measures, int toSpend) {
-        Scenario scenario = scenarioOf(
-                new DrawnFloor("""
-                ##########
-                #@...1...#
-                ##########""").fixture("dormant_golem", '1').kind(kind),
-                new Party(100, List.of(measures, 0, 0, 0)));
-        OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);
+    @CsvSource({"GOLEM", "SCROLL"})
+    void oreForASleepingGolemIsNotSpent(FloorKind kind) {
+        for (int more : new int[] {0, 4}) {
+            Scenario scenario = scenarioOf(
+                    new DrawnFloor("""
+                    ##########
+                    #@...1...#
+                    ##########""").fixture("dormant_golem", '1').kind(kind),
+                    new Party(100, List.of(30, 0, 0, 0)));
+            int price = scenario.world().gifts().golem().measures();
+            scenario.world().player().component().flasks[FIRE] = price + more;
+            OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);
 
-        assertThat(supply.toSpend(FIRE)).isEqualTo(toSpend);
-        assertThat(supply.needs(FIRE)).isEqualTo(toSpend < 0);
+            assertThat(supply.toSpend(FIRE)).isEqualTo(kind == FloorKind.GOLEM ? more : price + more);
+            assertThat(supply.needs(FIRE)).isFalse();
+        }
     }
 
     @ParameterizedTest
