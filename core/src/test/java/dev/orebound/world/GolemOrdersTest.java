@@ -145,7 +145,6 @@ class GolemOrdersTest {
         Scenario sneaks = Scenario.with(ORE, "cinder_delver");
         Intent sneak = new Intent();
         sneak.hold(Intent.SNEAK);
-        BodyComponent body = sneaks.world().companions().first().getComponent(BodyComponent.class);
         for (int tick = 0; tick < 300; tick++) {
             sneaks.standsOn(sneaks.cellOf('@') + 3).plays(sneak);
         }
@@ -153,7 +152,7 @@ class GolemOrdersTest {
                 .isZero();
 
         Scenario walks = Scenario.with(ORE, "cinder_delver");
-        body = walks.world().companions().first().getComponent(BodyComponent.class);
+        BodyComponent body = walks.world().companions().first().getComponent(BodyComponent.class);
         walks.put(body, walks.cellOf('@') + 5);
         walks.standsOn(walks.cellOf('@') + 3).waits(600);
         assertThat(walks.count(EventType.ORE_BROKEN)).isOne();

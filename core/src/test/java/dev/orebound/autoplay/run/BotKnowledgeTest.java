@@ -207,8 +207,7 @@ class BotKnowledgeTest {
                     new DrawnFloor("""
                     ##########
                     #@...1...#
-                    ##########""").fixture("dormant_golem", '1').kind(kind),
-                    new Party(100, List.of(30, 0, 0, 0)));
+                    ##########""").fixture("dormant_golem", '1').kind(kind), new Party(100, List.of(30, 0, 0, 0)));
             int price = scenario.world().gifts().golem().measures();
             scenario.world().player().component().flasks[FIRE] = price + more;
             OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Checks that the command {@code golems} reports the manners of companions and that they keep them in whole runs. */
 class GolemSurveyTest {
     @Test
-    void manners_areKeptInAWholeRun_andReportedAlikeOnAnyNumberOfThreads() {
+    void givenAWholeRun_whenItIsWatched_thenMannersAreKeptAndReportedAlike() {
         GolemSurvey survey = survey(1);
         JsonValue figures = new JsonReader().parse(survey.json());
 
