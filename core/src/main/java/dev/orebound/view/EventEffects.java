@@ -123,7 +123,7 @@ final class EventEffects {
                 impacts.strokes.ring(x, y + 4, 22, 0.5f, MAGIC);
             }
             case SCROLL_READ -> give(x, y, MAGIC);
-            case GOLEM_WOKEN -> wake(x, y);
+            case GOLEM_WOKEN, GOLEM_GREW -> wake(x, y);
             case COMPANION_LEFT -> {
                 impacts.particles.burst(ParticleKind.GLINT, 10, x, y, 10, 20, 24, PARTING);
                 impacts.particles.burst(ParticleKind.DUST, 10, x, y - ActorPainter.FOOT, 1, 40, 8, ImpactEffects.DUST);

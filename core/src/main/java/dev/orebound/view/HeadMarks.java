@@ -2,12 +2,15 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -33,6 +36,9 @@ final class HeadMarks implements SceneLayer {
 
     /** Glow of the marks of monsters that mean no harm at the moment. */
     private static final float CALM_GLOWS = 0.5f;
+
+    /** The colour of pips of rank. */
+    private static final int PIPS = 0xffc65c;
 
     /** Shortest stagger that shows stars. */
     private static final int DAZED_TICKS = 10;
@@ -159,9 +165,36 @@ final class HeadMarks implements SceneLayer {
         order.add(rank, dx * dx + dy * dy, index);
     }
 
+    /** Draws pips for the rank of a golem, in the colour of its gift if it has one, and what it was told to do. */
+    private void paintCompanion(Entity entity, CompanionComponent companion) {
+        ActorSprites look = looks.monsters.get(companion.monster);
+        BodyComponent body = frame.bodies.get(entity);
+        GolemBook golems = world.content().golems();
+        painter.begin(body, markHeight(entity, look), pose(entity), lifeOf(entity));
+        if (golems.ofMonster(companion.monster) != null) {
+            int rgb = companion.giftOre < 0
+                    ? PIPS
+                    : world.content().ores().at(companion.giftOre).light().rgb();
+            boolean isGiven = companion.giftOre >= 0;
+            painter.pips(golems.rules().rankOf(companion.fedMeasures) + 1, rgb, isGiven);
+        }
+        if (companion.order != CompanionOrder.FOLLOW) {
+            painter.mark(looks.orders.get(companion.order.ordinal()), 0, 1, 0.8f);
+        }
+    }
+
+    /** Returns the height that a bar of life over a companion takes. */
+    private float lifeOf(Entity entity) {
+        HealthComponent health = frame.healths.get(entity);
+        return health.health < health.most ? BAR : 0;
+    }
+
     private void paintFriends() {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
+            if (shows(entity)) {
+                paintCompanion(entity, frame.companions.get(entity));
+            }
             if (shows(entity) && isDazed(frame.healths.get(entity), frame.statuses.get(entity))) {
                 ActorSprites look = looks.monsters.get(frame.companions.get(entity).monster);
                 painter.begin(

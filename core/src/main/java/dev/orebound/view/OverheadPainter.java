@@ -17,6 +17,11 @@ final class OverheadPainter {
     private static final int LIFE_LOST = 0xffc65c;
     private static final float LOOT_SHINES = 13;
 
+    /** The side of a pip, and the distance from one to the next. */
+    private static final int PIP = 2;
+
+    private static final int PIP_STEP = 3;
+
     private final QuadBatch batch;
     private final SceneContext frame;
     private final SpriteCatalog looks;
@@ -102,6 +107,25 @@ final class OverheadPainter {
     void mark(SpriteStrip mark, int index, float alpha, float glow) {
         paint(mark, index, x, y, clarity * alpha, glow);
         keep(mark);
+    }
+
+    /** Draws pips of rank, which shine if their golem has a gift; the first rank without a gift has none. */
+    void pips(int count, int rgb, boolean shines) {
+        if (count < 2 && !shines) {
+            return;
+        }
+        float left = Math.round(x) - (count * PIP_STEP - 1) / 2f;
+        paintBlock(left - 1, y, count * PIP_STEP + 1f, PIP + 2f, LIFE_GROUND, clarity * 0.85f, 0.2f);
+        for (int i = 0; i < count; i++) {
+            paintBlock(left + i * PIP_STEP, y + 1, PIP, PIP, rgb, clarity, 1);
+        }
+        if (shines) {
+            batch.colour(rgb, 1);
+            batch.effect(QuadShape.HAZE, 0, 0.4f * clarity, 0);
+            batch.shape(x - LOOT_SHINES, y - LOOT_SHINES, LOOT_SHINES * 2, LOOT_SHINES * 2);
+        }
+        frame.kept.keep(left - 1, y, count * PIP_STEP + 1f, PIP + 2f);
+        y += PIP + 3;
     }
 
     /** Draws the shard that a thief carries off, which turns in its own light. */

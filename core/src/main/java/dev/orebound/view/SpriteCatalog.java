@@ -14,6 +14,7 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.HealthComponent;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -106,6 +107,9 @@ final class SpriteCatalog {
 
     /** Walls that elements make, by their ground; another ground has none. */
     final List<SpriteStrip> walls = new ArrayList<>();
+
+    /** What companions were told to do, by the order's number. */
+    final List<SpriteStrip> orders = new ArrayList<>();
 
     /** Shackles of a captive. */
     final SpriteStrip shackles;
@@ -241,6 +245,9 @@ final class SpriteCatalog {
         cracked = new SpriteStrip(sprites, "cracked");
         shackles = new SpriteStrip(sprites, "shackles");
         captive = new SpriteStrip(sprites, "captive");
+        for (CompanionOrder order : CompanionOrder.values()) {
+            orders.add(new SpriteStrip(sprites, "order_" + order.id()));
+        }
         headMark = new SpriteStrip(sprites, "head_mark");
         dazed = new SpriteStrip(sprites, "dazed");
     }

@@ -57,7 +57,7 @@ public final class GiftFilm {
             shootShrine(camera, floor(kind, 3), kind.id());
         }
         List<String> met = new ArrayList<>();
-        for (int seed = 1; met.size() < content.golems().size(); seed++) {
+        for (int seed = 1; met.size() < content.golems().rules().ores().size(); seed++) {
             Floor floor = floor(FloorKind.GOLEM, seed);
             if (!met.contains(floor.primaryOre())) {
                 met.add(floor.primaryOre());
@@ -133,8 +133,8 @@ public final class GiftFilm {
     private Party party() {
         List<PartyMember> golems = new ArrayList<>();
         for (GolemKind golem : content.golems()) {
-            if (!golem.ore().equals("water")) {
-                golems.add(new PartyMember(content.monsters().indexOf(golem.monster()), 45));
+            if (golem.ore().equals("fire") || golem.ore().equals("air") && golems.size() < Party.MOST_COMPANIONS) {
+                golems.add(new PartyMember(content.golems().monsterOf(golem), 45));
             }
         }
         Party fresh = Party.fresh(content);

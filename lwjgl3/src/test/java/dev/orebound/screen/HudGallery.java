@@ -20,7 +20,11 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.HudContext;
+import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
@@ -29,6 +33,8 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
@@ -36,12 +42,16 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a discovery, a hint.
+ * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a discovery, a hint,
+ * five golems and the wheel of orders.
  * Arguments: the window as {@code 1280x720}, a seed, a depth, the ticks at which to save a picture, and last the folder
  * to write to. The party stands a few steps from the first horde of three or more.
  */
@@ -84,7 +94,21 @@ public final class HudGallery {
                     .filter(each -> each.size() > 2)
                     .findFirst()
                     .orElseThrow();
-            made = new World(floor, content, Party.fresh(content), beside(made, horde.homeCell()));
+            made = new World(floor, content, Party.fresh(content).with(golems()), beside(made, horde.homeCell()));
+            for (int i = 0; i < made.companions().size(); i++) {
+                CompanionComponent golem = made.companions().get(i).getComponent(CompanionComponent.class);
+                golem.order = CompanionOrder.values()[i % CompanionOrder.values().length];
+                golem.orderCell = made.player().body().cell;
+                golem.giftOre = i % 2 == 0 ? i % 4 : -1;
+            }
+            CommandWheel wheel = new CommandWheel(made);
+            KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
+            hands.wear(new BrewBelt(made.player().component(), content), wheel);
+            hands.keyDown(GameAction.COMMAND);
+            for (int tick = 0; tick < 20; tick++) {
+                hands.pointAt(2, 0);
+                hands.write(new Intent(), 0, 0);
+            }
             InterfaceSize size =
                     InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);
             FontSet fonts = new FontSet(assets);
@@ -95,15 +119,29 @@ public final class HudGallery {
             Hud glass = new Hud(
                     made,
                     descent,
-                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()));
+                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()),
+                    wheel);
             glass.resize(size, 0);
             glass.announce("live_water");
+            glass.placeHero(
+                    size.width() / 2f - 20, size.height() / 2f - 20, size.width() / 2f + 20, size.height() / 2f + 30);
             UiPane drawn = new UiPane();
             drawn.resize(size.width(), size.height());
             view = cave;
             hud = glass;
             pane = drawn;
             world = made;
+        }
+
+        /** Returns five golems of different builds, ores and ranks. */
+        private List<PartyMember> golems() {
+            List<PartyMember> golems = new ArrayList<>();
+            for (int i = 0; i < Party.MOST_COMPANIONS; i++) {
+                int kind = content.golems()
+                        .monsterOf(content.golems().at(5 * i % content.golems().size()));
+                golems.add(new PartyMember(kind, 20 + 20 * i, 24 * (i % 3)));
+            }
+            return golems;
         }
 
         private static int beside(World world, int home) {

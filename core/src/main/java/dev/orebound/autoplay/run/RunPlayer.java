@@ -93,6 +93,7 @@ public final class RunPlayer {
         private final SearchFloor looksRound;
         private final OreSupply supply;
         private final StepGuard care;
+        private final GolemCommands commands;
         private final BotTask goesOn;
         private final BotTask roams;
         private final BotTask searches;
@@ -120,6 +121,7 @@ public final class RunPlayer {
             supply = new OreSupply(world, skill, takesGear);
             AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
             care = new StepGuard(threats);
+            commands = new GolemCommands(view, skill, chance);
             BrewCaster caster = new BrewCaster(view, foes, supply, skill, chance);
             KnownItems items = new KnownItems(view, steps);
             exits = new KnownExits(view, steps, descent, skill, chance);
@@ -165,6 +167,7 @@ public final class RunPlayer {
             controls.take(intent);
             act();
             care.take(view, intent);
+            commands.add(controls);
         }
 
         private void act() {

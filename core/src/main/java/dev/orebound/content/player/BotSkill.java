@@ -67,7 +67,14 @@ public record BotSkill(
         int minedMeasures,
 
         @Field("0..100 %: chance to take the best exit or scroll on offer; else it takes any")
-        int goodChoicePercent)
+        int goodChoicePercent,
+
+        @Field(
+                "0..100 %, default 0: chance to give a useful order to its golems, each time that it thinks of it; at 0 it never commands nor feeds them")
+        int commandPercent,
+
+        @Field("0..999, default 999: amount of each ore that it keeps before it feeds golems")
+        int keptMeasures)
         implements TableEntry {
     /** The file that holds all skills. */
     public static final String FILE = "content/bots.json";

@@ -33,8 +33,8 @@ public final class GolemSurvey implements SurveyFindings {
     /** The longest time for which a companion may hold the player up in a corridor. */
     private static final double MOST_BLOCK_SECONDS = 0.5;
 
-    /** The most health that ground may take from a companion in a minute. */
-    private static final double MOST_HARM_A_MINUTE = 5;
+    /** The largest part of its health, in percent, that ground may take from a companion in a minute. */
+    private static final double MOST_HARM_PERCENT_A_MINUTE = 3;
 
     private final Content content;
     private final BotSkill skill;
@@ -136,7 +136,7 @@ public final class GolemSurvey implements SurveyFindings {
         if (all.longestBlockSeconds() > MOST_BLOCK_SECONDS) {
             complaints.add("a companion blocked a corridor for " + all.longestBlockSeconds() + " seconds");
         }
-        if (all.groundHarmAMinute() > MOST_HARM_A_MINUTE) {
+        if (all.groundHarmPercentAMinute() > MOST_HARM_PERCENT_A_MINUTE) {
             complaints.add("companions stand on ground that hurts");
         }
         return complaints;
@@ -160,6 +160,7 @@ public final class GolemSurvey implements SurveyFindings {
         json.number("harmful_ground_share", all.share(all.harmfulTicks));
         json.number("ground_harm", all.groundHarm);
         json.number("ground_harm_a_minute", all.groundHarmAMinute());
+        json.number("ground_harm_percent_a_minute", all.groundHarmPercentAMinute());
         json.number("swaps", all.swaps);
         json.number("swaps_on_order", all.swapsOnOrder);
         json.number("orders", all.orders);
@@ -183,6 +184,7 @@ public final class GolemSurvey implements SurveyFindings {
         table.line("%-46s %10.2f", "mean distance in sight, cells", all.meanDistance());
         table.line("%-46s %9.2f%%", "on ground that hurts", 100 * all.share(all.harmfulTicks));
         table.line("%-46s %10.2f", "health lost to ground, a minute", all.groundHarmAMinute());
+        table.line("%-46s %9.2f%%", "of full health lost to ground, a minute", all.groundHarmPercentAMinute());
         table.line("%-46s %10d", "times that they let the player past", all.swaps);
         table.line("%-46s %10d", "changes of places on order", all.swapsOnOrder);
         table.line("%-46s %10d", "orders", all.orders);

@@ -35,6 +35,9 @@ final class MannersFigures {
     /** Health that ground and what lies on it took from companions. */
     long groundHarm;
 
+    /** The same as a sum of shares of the full health of each. */
+    double groundHarmShares;
+
     long companionsLost;
     long orders;
     long feedings;
@@ -51,6 +54,7 @@ final class MannersFigures {
         swaps += other.swaps;
         swapsOnOrder += other.swapsOnOrder;
         groundHarm += other.groundHarm;
+        groundHarmShares += other.groundHarmShares;
         companionsLost += other.companionsLost;
         orders += other.orders;
         feedings += other.feedings;
@@ -74,5 +78,9 @@ final class MannersFigures {
 
     double groundHarmAMinute() {
         return ticks == 0 ? 0 : groundHarm / minutes();
+    }
+
+    double groundHarmPercentAMinute() {
+        return ticks == 0 ? 0 : 100 * groundHarmShares / minutes();
     }
 }

@@ -8,6 +8,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
@@ -89,21 +90,19 @@ final class MannersWatch {
             case GOLEM_FED -> figures.feedings++;
             default -> {}
         }
-        if (event instanceof HealthEvent hurt
-                && hurt.type() == EventType.ACTOR_HURT
-                && hurt.byMonster < 0
-                && isCompanion(hurt.actorId)) {
-            figures.groundHarm += hurt.amount;
+        if (event instanceof HealthEvent hurt && hurt.type() == EventType.ACTOR_HURT && hurt.byMonster < 0) {
+            countGroundHarm(hurt);
         }
     }
 
-    private boolean isCompanion(long spawnId) {
+    private void countGroundHarm(HealthEvent hurt) {
         for (Entity companion : world.companions()) {
-            if (companion.getComponent(SpawnComponent.class).spawnId == spawnId) {
-                return true;
+            if (companion.getComponent(SpawnComponent.class).spawnId == hurt.actorId) {
+                figures.groundHarm += hurt.amount;
+                figures.groundHarmShares +=
+                        hurt.amount / (double) Math.max(1, companion.getComponent(HealthComponent.class).most);
             }
         }
-        return false;
     }
 
     private void look(BodyComponent body, int kind) {

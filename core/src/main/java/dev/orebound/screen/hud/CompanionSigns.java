@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -14,6 +15,7 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.Party;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The HUD parts about companions: their portraits, and the wheel of orders. */
@@ -22,9 +24,9 @@ final class CompanionSigns {
 
     /** Shows a portrait of each companion, with its health and its order. */
     static final class PortraitRow implements HudPart {
-        private static final int STEP_GRAINS = 21;
-        private static final int WIDE_GRAINS = 19;
-        private static final int HIGH_GRAINS = 19;
+        private static final int STEP_GRAINS = 22;
+        private static final int WIDE_GRAINS = 20;
+        private static final int HIGH_GRAINS = 22;
         private static final int GAUGE_GRAINS = 4;
         private static final float LOW = 0.3f;
         private static final float FLASH_SECONDS = 0.35f;
@@ -93,9 +95,30 @@ final class CompanionSigns {
             float left = Math.round(x + (width - picture.getRegionWidth() * times) / 2f);
             pane.picture(picture, left, foot + (float) grain, times, 1);
             drawGauge(pane, x, foot - (GAUGE_GRAINS + 1) * grain, width, grain, share);
+            drawRank(pane, companion, x, foot, grain);
             if (companion.order != CompanionOrder.FOLLOW) {
                 TextureRegion order = orders[companion.order.ordinal()];
                 pane.picture(order, x + width - order.getRegionWidth() * (float) grain, foot, grain, 1);
+            }
+        }
+
+        /** Draws a pip for each rank, and a gem in the colour of the ore whose gift the golem has. */
+        private void drawRank(UiPane pane, CompanionComponent companion, int x, int foot, int grain) {
+            GolemBook golems = world.content().golems();
+            if (golems.ofMonster(companion.monster) == null) {
+                return;
+            }
+            int top = foot + (HIGH_GRAINS - 4) * grain;
+            int rank = golems.rules().rankOf(companion.fedMeasures);
+            for (int i = 0; i <= rank; i++) {
+                int left = x + (2 + 3 * i) * grain;
+                pane.fill(left, top, 2f * grain, 2f * grain, UiPalette.GOLD, 1);
+            }
+            if (companion.giftOre >= 0) {
+                int rgb = world.content().ores().at(companion.giftOre).light().rgb();
+                int left = x + (WIDE_GRAINS - 5) * grain;
+                pane.glow(left + 1.5f * grain, top + (float) grain, 6f * grain, rgb, 0.6f);
+                pane.fill(left, top - (float) grain, 3f * grain, 3f * grain, rgb, 1);
             }
         }
 
@@ -114,7 +137,7 @@ final class CompanionSigns {
 
     /** Shows the wheel of orders about the hero while the command key is held. */
     static final class WheelSign implements HudPart {
-        private static final int ACROSS_GRAINS = 52;
+        private static final int ACROSS_GRAINS = 60;
         private static final int RISE_GRAINS = 36;
 
         private final @Nullable CommandWheel wheel;
@@ -125,7 +148,7 @@ final class CompanionSigns {
             this.wheel = wheel;
             for (int i = 0; i < words.length; i++) {
                 String id = CommandWheel.ORDERS.get(i).name().substring("GOLEMS_".length());
-                String word = id.toLowerCase(java.util.Locale.ROOT);
+                String word = id.toLowerCase(Locale.ROOT);
                 words[i] = new TextLine(
                         context.fonts(),
                         TextStyle.BODY,

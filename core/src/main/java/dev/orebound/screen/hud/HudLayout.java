@@ -53,8 +53,8 @@ public record HudLayout(
     private static final int STATUS_GRAINS_WIDE = 13;
     private static final int STATUS_GRAINS_HIGH = 13;
     private static final int SENSES_GAP_GRAINS = 2;
-    private static final int PARTY_GRAINS_WIDE = 103;
-    private static final int PARTY_GRAINS_HIGH = 26;
+    private static final int PARTY_GRAINS_WIDE = 108;
+    private static final int PARTY_GRAINS_HIGH = 28;
     private static final int HORDE_WIDTH = 250;
     private static final int HORDE_HEIGHT = 100;
     private static final int MINIMAP_CELLS_WIDE = 56;
@@ -114,7 +114,7 @@ public record HudLayout(
                 dash,
                 eye,
                 statuses(eye, grain),
-                party(eye, grain),
+                party(eye, banner(size, health, minimap, horde(size, margin, minimap)), grain),
                 minimap,
                 horde(size, margin, minimap),
                 banner(size, health, minimap, horde(size, margin, minimap)),
@@ -143,10 +143,14 @@ public record HudLayout(
         return new LayoutBox(x, eye.y(), MOST_STATUSES * STATUS_GRAINS_WIDE * grain, eye.height());
     }
 
-    private static LayoutBox party(LayoutBox eye, int grain) {
+    /** Places the portraits below the eye, and in a narrow window below the banner, too. */
+    private static LayoutBox party(LayoutBox eye, LayoutBox banner, int grain) {
         int height = PARTY_GRAINS_HIGH * grain;
-        int y = eye.y() - 2 * SENSES_GAP_GRAINS * grain - height;
-        return new LayoutBox(eye.x(), y, PARTY_GRAINS_WIDE * grain, height);
+        int width = PARTY_GRAINS_WIDE * grain;
+        int gap = 2 * SENSES_GAP_GRAINS * grain;
+        int y = eye.y() - gap - height;
+        boolean isUnderBanner = banner.x() < eye.x() + width && banner.y() < y + height + gap;
+        return new LayoutBox(eye.x(), isUnderBanner ? banner.y() - gap - height : y, width, height);
     }
 
     private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {

@@ -27,17 +27,27 @@ final class CompanionManners {
     /** The distances, in cells, at which a better place is looked for. */
     private static final float[] STEPS = {0.6f, 1.2f, 2f};
 
-    /** The costs of a place: on the line of aim, for each cell too near, on a friend, and for each cell of the way. */
+    /** The costs of a place: for each cell over the line of aim, for each cell too near, on a friend, and for each cell of the way. */
     private static final float AIM_COST = 4;
 
     private static final float NEAR_COST = 2;
     private static final float FRIEND_COST = 1;
+
+    /** The cost of a place straight before the player, where the aim is most likely to come. */
+    private static final float FRONT_COST = 0.3f;
+
+    /** The cost of a place beyond the line of aim. */
+    private static final float CROSS_COST = 1.5f;
+
+    /** Share of its speed with which a companion leaves the line of aim. */
+    private static final float HURRY = 1.6f;
+
     private static final float WAY_COST = 0.15f;
 
     /** What a place must be better by, so that nobody dithers. */
     private static final float GAIN = 0.25f;
 
-    private static final float SLACK_CELLS = 0.15f;
+    private static final float SLACK_CELLS = 0.25f;
 
     /** How much farther the line of aim reaches for places to go to, because stepping back is no way off it. */
     private static final float BEYOND_CELLS = 2;
@@ -67,6 +77,11 @@ final class CompanionManners {
 
     /** Returns whether a body at a place would be in the player's line of aim. */
     boolean isInAim(float x, float y, float radius, float slack) {
+        return depthInAim(x, y, radius, slack) > 0;
+    }
+
+    /** Returns how far a body at a place would reach over the player's line of aim, in cells; 0 if it is off that line. */
+    private float depthInAim(float x, float y, float radius, float slack) {
         BodyComponent from = player.body();
         float aimX = player.striker().wantedX;
         float aimY = player.striker().wantedY;
@@ -74,10 +89,12 @@ final class CompanionManners {
         float dy = y - from.y;
         float along = dx * aimX + dy * aimY;
         float beside = Math.abs(dx * aimY - dy * aimX);
-        return along > 0
+        float depth = radius + rules.aimMarginCells() + slack - beside;
+        boolean isOn = along > 0
                 && along < rules.aimCells() + (slack > 0 ? BEYOND_CELLS : 0)
-                && beside < radius + rules.aimMarginCells() + slack
+                && depth > 0
                 && LineTrace.isClear(opaque, from.x, from.y, x, y);
+        return isOn ? depth : 0;
     }
 
     /** Returns whether the middle of a cell is on the line of aim for a body. */
@@ -147,6 +164,11 @@ final class CompanionManners {
                 float dx = x - body.x;
                 float dy = y - body.y;
                 float cost = cost(body, x, y, SLACK_CELLS, friends) + (float) Math.sqrt(dx * dx + dy * dy) / 2;
+                cost += crosses(body, x, y) ? CROSS_COST : 0;
+                if (foe == player.body()) {
+                    float ahead = (x - foe.x) * player.striker().wantedX + (y - foe.y) * player.striker().wantedY;
+                    cost += FRONT_COST * ahead;
+                }
                 if (cost < least) {
                     least = cost;
                     bestX = x;
@@ -158,6 +180,21 @@ final class CompanionManners {
             go(wish, bestX, bestY);
         }
         return least < Float.MAX_VALUE;
+    }
+
+    /** Returns whether the straight way to a place leads across the player's line of aim. */
+    private boolean crosses(BodyComponent body, float x, float y) {
+        BodyComponent hero = player.body();
+        float aimX = player.striker().wantedX;
+        float aimY = player.striker().wantedY;
+        float from = (body.x - hero.x) * aimY - (body.y - hero.y) * aimX;
+        float to = (x - hero.x) * aimY - (y - hero.y) * aimX;
+        if (from * to >= 0) {
+            return false;
+        }
+        float part = from / (from - to);
+        float along = (body.x + (x - body.x) * part - hero.x) * aimX + (body.y + (y - body.y) * part - hero.y) * aimY;
+        return along > 0 && along < rules.aimCells();
     }
 
     /** Lets a companion back off from a foe to a place that is farther away and in nobody's way; false if there is none. */
@@ -188,7 +225,7 @@ final class CompanionManners {
 
     private float cost(BodyComponent body, float x, float y, float slack, ImmutableArray<Entity> friends) {
         float cost = NEAR_COST * nearness(x, y);
-        cost += isInAim(x, y, body.radius, slack) ? AIM_COST : 0;
+        cost += AIM_COST * depthInAim(x, y, body.radius, slack);
         for (int i = 0; i < friends.size(); i++) {
             BodyComponent other = BODIES.get(friends.get(i));
             float dx = other.x - x;
@@ -237,6 +274,11 @@ final class CompanionManners {
         }
         go(wish, body.x + x, body.y + y);
         return true;
+    }
+
+    /** Lets a companion on the line of aim hurry. */
+    void hurry(WishComponent wish) {
+        wish.pace = HURRY;
     }
 
     private static void go(WishComponent wish, float x, float y) {

@@ -56,6 +56,9 @@ public final class FollowSystem extends FamilySystem {
     /** Part of the reach of a blow at which a companion stands from its foe. */
     private static final float REACH = 0.85f;
 
+    /** Distance to a place up to which a companion crosses the line of aim. */
+    private static final float CROSSED_CELLS = 1.3f;
+
     /** Distance from its post at which a companion has arrived. */
     private static final float ARRIVED_CELLS = 0.3f;
 
@@ -144,20 +147,24 @@ public final class FollowSystem extends FamilySystem {
             obey(entity, companion, body, wish);
         }
         boolean isIdle = wish.way == TravelMode.STAND && !striker.wanted;
-        boolean isInAim = !holdsDoorway(companion) && manners.isInAim(body) && !crosses(body, wish);
-        if (isInAim || (isIdle && manners.isTooNear(body))) {
+        boolean isInAim = !holdsDoorway(companion) && manners.isInAim(body);
+        if (isInAim) {
+            manners.hurry(wish);
+        }
+        if ((isInAim && !crosses(body, wish)) || (isIdle && manners.isTooNear(body))) {
             boolean goes = manners.makeRoom(body, kind, wish, friends.entities());
             striker.wanted = striker.wanted && !goes;
         }
     }
 
-    /** Returns whether a companion on the line of aim is on its way to a place beside that line. */
+    /** Returns whether a companion on the line of aim is about to reach a place beside that line. */
     private boolean crosses(BodyComponent body, WishComponent wish) {
-        return switch (wish.way) {
-            case TO_CELL -> !manners.isInAim(body, wish.cell);
-            case STRAIGHT -> !manners.isInAim(wish.x, wish.y, body.radius, 0);
-            case STAND, TO_PREY, TO_SAFETY -> false;
-        };
+        float x = wish.way == TravelMode.TO_CELL ? grid.x(wish.cell) + 0.5f : wish.x;
+        float y = wish.way == TravelMode.TO_CELL ? grid.y(wish.cell) + 0.5f : wish.y;
+        boolean isOnItsWay = wish.way == TravelMode.TO_CELL || wish.way == TravelMode.STRAIGHT;
+        return isOnItsWay
+                && squared(body, x, y) < CROSSED_CELLS * CROSSED_CELLS
+                && !manners.isInAim(x, y, body.radius, 0);
     }
 
     /** Ends an order whose monster is dead or whose ore is gone. */

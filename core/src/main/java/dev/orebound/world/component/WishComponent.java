@@ -14,7 +14,7 @@ public final class WishComponent implements HashedComponent {
 
     public float y;
 
-    /** The share of its speed with which it walks, 0 to 1. */
+    /** The share of its speed with which it walks; more than 1 only for companions that hurry. */
     public float pace = 1;
 
     /** The unit vector in which it looks, or 0 and 0 for the direction of its movement. */

@@ -31,6 +31,9 @@ import dev.orebound.world.state.TickClock;
 public final class SteerSystem extends EntitySystem {
     private static final int ALONE = -1;
 
+    /** The largest share of its speed with which anything walks: companions that hurry out of the way. */
+    private static final float MOST_PACE = 1.6f;
+
     private final ActorColumns all;
     private final Content content;
     /** By the index of the monster kind. */
@@ -133,7 +136,7 @@ public final class SteerSystem extends EntitySystem {
         float dx = follower.x - body.x;
         float dy = follower.y - body.y;
         float distance = goes || leaves ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float share = leaves ? 1 : Math.max(0, Math.min(1, wish.pace));
+        float share = leaves ? 1 : Math.max(0, Math.min(MOST_PACE, wish.pace));
         float pace = share * kindOf(i).speed() * givenSpeed(i) / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;

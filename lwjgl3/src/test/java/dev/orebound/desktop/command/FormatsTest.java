@@ -28,8 +28,8 @@ class FormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content",
-                "bench", "film"
+                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "replay", "export", "import",
+                "content", "bench", "film"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));

@@ -1,0 +1,154 @@
+package dev.orebound.autoplay.run;
+
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemRules;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.CompanionOrder;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets the bot give orders to its golems beside whatever else it does: they attack the strongest foe in sight, hold the place where the
+ * bot retreats, and follow again; out of fights they are fed with ore that the bot has more than enough of.
+ */
+final class GolemCommands {
+    /** Ticks between two thoughts of it, and without a foe until all follow again. */
+    private static final int THINK_TICKS = 40;
+
+    private static final int CALM_TICKS = 150;
+    private static final float MARK_CELLS = 9;
+
+    /** Part of the distance at which golems can be fed within which the bot feeds them. */
+    private static final float FEEDS_WITHIN = 0.9f;
+
+    private final World world;
+    private final Content content;
+    private final GolemRules rules;
+    private final KnownFloorView view;
+    private final BotSkill skill;
+    private final RandomStream chance;
+    private long lastFoeTick;
+
+    GolemCommands(KnownFloorView view, BotSkill skill, RandomStream chance) {
+        this.view = view;
+        this.skill = skill;
+        this.chance = chance;
+        world = view.world();
+        content = world.content();
+        rules = content.golems().rules();
+    }
+
+    /** Adds an order or a feeding to the intent of the tick, if the bot wants no other order. */
+    void add(BotControls controls) {
+        if (world.companions().size() == 0 || skill.commandPercent() == 0) {
+            return;
+        }
+        Entity foe = strongestFoe();
+        lastFoeTick = foe != null ? world.tick() : lastFoeTick;
+        if (world.tick() % THINK_TICKS != 0 || controls.intent().order() != IntentOrder.NONE) {
+            return;
+        }
+        if (foe != null) {
+            command(controls, foe);
+        } else if (world.tick() - lastFoeTick > CALM_TICKS) {
+            if (anyIsTold(CompanionOrder.HOLD) || anyIsTold(CompanionOrder.ATTACK)) {
+                controls.intent().order(IntentOrder.GOLEMS_FOLLOW, 0);
+            } else {
+                feed(controls);
+            }
+        }
+    }
+
+    private void command(BotControls controls, Entity foe) {
+        if (view.healthPercent() < skill.retreatPercent()) {
+            if (!anyIsTold(CompanionOrder.HOLD)) {
+                controls.intent().order(IntentOrder.GOLEMS_HOLD, view.self().cell);
+            }
+        } else if (!isMarked(SPAWNS.get(foe).spawnId) && chance.chance(skill.commandPercent())) {
+            controls.intent().order(IntentOrder.GOLEMS_ATTACK, BODIES.get(foe).cell);
+        }
+    }
+
+    private @Nullable Entity strongestFoe() {
+        Entity strongest = null;
+        int most = 0;
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity each = world.monsters().get(i);
+            BodyComponent body = BODIES.get(each);
+            int threat = content.monsters().at(MONSTERS.get(each).monster).threat();
+            if (threat > most
+                    && HEALTHS.get(each).health > 0
+                    && MINDS.get(each).state == MindState.HUNTING
+                    && !world.isUnderWater(each)
+                    && view.squaredTo(body.x, body.y) < MARK_CELLS * MARK_CELLS
+                    && view.isInView(body.x, body.y)) {
+                strongest = each;
+                most = threat;
+            }
+        }
+        return strongest;
+    }
+
+    private boolean isMarked(long spawnId) {
+        for (int i = 0; i < world.companions().size(); i++) {
+            if (COMPANIONS.get(world.companions().get(i)).markSpawnId == spawnId) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyIsTold(CompanionOrder order) {
+        for (int i = 0; i < world.companions().size(); i++) {
+            if (COMPANIONS.get(world.companions().get(i)).order == order) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Feeds a golem in reach with its own ore if more of it is left than the bot keeps. */
+    private void feed(BotControls controls) {
+        float reach = rules.company().feedCells() * FEEDS_WITHIN;
+        for (int i = 0; i < world.companions().size(); i++) {
+            Entity each = world.companions().get(i);
+            CompanionComponent companion = COMPANIONS.get(each);
+            GolemKind golem = content.golems().ofMonster(companion.monster);
+            BodyComponent body = BODIES.get(each);
+            int ore = golem == null ? -1 : content.ores().indexOf(golem.ore());
+            if (ore >= 0
+                    && companion.fedMeasures < rules.mostFed()
+                    && world.player().component().flasks[ore] >= skill.keptMeasures() + rules.mealMeasures()
+                    && view.squaredTo(body.x, body.y) < reach * reach
+                    && view.isInView(body.x, body.y)) {
+                feed(controls, ore, body);
+                return;
+            }
+        }
+    }
+
+    private void feed(BotControls controls, int ore, BodyComponent body) {
+        if (world.player().component().chosenOres != 1 << ore) {
+            controls.choose(1 << ore);
+        } else {
+            controls.aimAt(body.x, body.y);
+            controls.intent().hold(Intent.INTERACT);
+        }
+    }
+}
