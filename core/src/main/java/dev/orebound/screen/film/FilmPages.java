@@ -5,6 +5,10 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Relic;
+import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -48,6 +52,7 @@ import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
@@ -55,6 +60,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
 public final class FilmPages {
@@ -104,6 +110,8 @@ public final class FilmPages {
             case ACCOUNT_HELPED -> account(accounts().get(11));
             case CHOICE_SCROLL -> scrolls(answer());
             case CHOICE_COMPANION -> companions(answer());
+            case CHOICE_RELIC -> relics(3, answer());
+            case CHOICE_RELIC_FULL -> relics(RelicRules.MOST_CARRIED, answer());
         };
     }
 
@@ -117,6 +125,16 @@ public final class FilmPages {
     /** Opens the choice between the companions of a full party and a golem. */
     public GameScreen companions(ChoiceScreen.ChoiceAnswer answer) {
         return ChoiceScreen.companions(run(6).world(), equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice between relics for a player who carries so many. */
+    public GameScreen relics(int carried, ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(6).world();
+        for (int i = world.player().gear().relicCount - 1; i >= carried; i--) {
+            world.player().gear().relicCount--;
+        }
+        world.relicOffer().open();
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
     private GameScreen title() {
@@ -310,11 +328,30 @@ public final class FilmPages {
                         new PartyMember(golem, 60),
                         new PartyMember(goblin, 5),
                         new PartyMember(golem, 9));
-        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company);
+        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company, gear(depth));
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(
                 new Checkpoint(SEED, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),
                 content);
+    }
+
+    /** Returns the gear of a run that has reached a depth: from depth 2 on with as many relics as can be carried, two of them a duo. */
+    private PartyGear gear(int depth) {
+        if (depth == 1) {
+            return PartyGear.NONE;
+        }
+        ContentTable<Relic> relics = content.powers().relics();
+        List<Integer> carried = Stream.of(
+                        "glass_crown", "ember_heel", "ghost_step", "deep_bell", "icebreaker", "miners_thirst")
+                .map(relics::indexOf)
+                .toList();
+        ContentTable<Equipment> equipped = content.powers().equipment();
+        return new PartyGear(
+                carried,
+                List.of(
+                        equipped.indexOf("sledgehammer"),
+                        equipped.indexOf("ghost_lamp"),
+                        equipped.indexOf("moth_coat")));
     }
 
     private static ChoiceScreen.ChoiceAnswer answer() {

@@ -29,6 +29,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.RoomApproach;
@@ -78,7 +79,7 @@ abstract class ScenePlay {
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
         int golem = content.golems().monsterOf(content.golems().at(0));
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
-        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company);
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company, PartyGear.NONE);
     }
 
     /** A floor from its entrance on. */
