@@ -77,8 +77,7 @@ final class RelicChoice {
             cards.add(carried(i + 1, gear.relics[i])
                     .whenChosen(() -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, slot))));
         }
-        String heading =
-                texts.format("choice.relic_leave", RelicRules.MOST_CARRIED, texts.get(book.textKey(taken) + ".name"));
+        String heading = texts.format("choice.relic_leave", texts.get(book.textKey(taken) + ".name"));
         MenuButton back = parts.button(texts.format("choice.relic_back", cards.size() + 1), "", this::askWhichToTake);
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
@@ -100,18 +99,18 @@ final class RelicChoice {
                     texts.get("duo." + duo.id() + ".name"),
                     texts.get("duo." + duo.id() + ".words"));
         }
-        return card(number + 1, of, texts.get("relic_grade." + of.grade().id() + ".relic"), foot)
-                .footTint(UiPalette.GOLD);
+        return card(number + 1, of, foot).footTint(UiPalette.GOLD);
     }
 
     private ChoiceCard carried(int number, int relic) {
         Relic of = book.relics().at(relic);
         RelicDuo duo = duoWithCarried(relic);
         String foot = duo == null ? "" : texts.format("choice.relic_breaks", texts.get("duo." + duo.id() + ".name"));
-        return card(number, of, texts.get("choice.relic_leave_one"), foot).footTint(UiPalette.FLAME);
+        return card(number, of, foot).footTint(UiPalette.FLAME);
     }
 
-    private ChoiceCard card(int number, Relic of, String badge, String foot) {
+    private ChoiceCard card(int number, Relic of, String foot) {
+        String badge = texts.get("relic_grade." + of.grade().id() + ".relic");
         String key = "relic." + of.id();
         String warning = of.isDoubleEdged() ? texts.get("choice.double_edged") : "";
         ChoiceCard.CardText words =

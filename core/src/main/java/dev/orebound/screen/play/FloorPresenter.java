@@ -170,6 +170,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         Grid grid = world.floor().grid();
         int column = (int) Math.floor(cellX(x));
         int row = (int) Math.floor(cellY(y));
+        hud.pointAt(x, size.height() - y);
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
     }
 
