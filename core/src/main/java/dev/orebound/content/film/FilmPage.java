@@ -49,5 +49,7 @@ public enum FilmPage {
     @Meaning("the relics of a reliquary")
     CHOICE_RELIC,
     @Meaning("the relics of a reliquary, when the player carries as many as it can")
-    CHOICE_RELIC_FULL
+    CHOICE_RELIC_FULL,
+    @Meaning("a found piece of equipment beside the one that is worn")
+    CHOICE_EQUIPMENT
 }

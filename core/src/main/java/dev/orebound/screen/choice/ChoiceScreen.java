@@ -61,7 +61,8 @@ public final class ChoiceScreen extends StagePage {
         super(parts);
     }
 
-    private ChoiceScreen(PageContext parts, ChoiceStep asked) {
+    /** Creates a screen that asks a question. */
+    ChoiceScreen(PageContext parts, ChoiceStep asked) {
         super(parts);
         ask(asked);
     }
@@ -110,7 +111,8 @@ public final class ChoiceScreen extends StagePage {
 
     /**
      * Makes the screen for the question that a world asks now: which scroll to read, which companion to leave for a
-     * golem, or which relic to take.
+     * golem, or which relic or
+     * which piece of equipment to take.
      *
      * @throws IllegalArgumentException if the world asks nothing
      */
@@ -120,7 +122,8 @@ public final class ChoiceScreen extends StagePage {
             case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
             case RELIC -> new RelicChoice(world, parts, answer).screen();
-            case EQUIPMENT, NONE -> throw new IllegalArgumentException("nothing is asked");
+            case EQUIPMENT -> new EquipmentChoice(world, parts, answer).screen();
+            case NONE -> throw new IllegalArgumentException("nothing is asked");
         };
     }
 

@@ -15,6 +15,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ final class RelicChoice {
     private final ChoiceScreen screen;
     private final GameTexts texts;
     private final PowerBook book;
+    private final PlayerGear player;
     private final GearComponent gear;
 
     RelicChoice(World world, PageContext parts, ChoiceScreen.ChoiceAnswer answer) {
@@ -35,7 +37,8 @@ final class RelicChoice {
         this.answer = answer;
         texts = parts.texts();
         book = parts.content().powers();
-        gear = world.player().gear();
+        player = world.player().gear();
+        gear = player.component();
         screen = new ChoiceScreen(parts);
         askWhichToTake();
     }
@@ -123,7 +126,7 @@ final class RelicChoice {
         for (int duo = 0; duo < book.duos().size(); duo++) {
             int first = book.relicOfDuo(duo, true);
             int second = book.relicOfDuo(duo, false);
-            if ((first == relic && gear.carries(second)) || (second == relic && gear.carries(first))) {
+            if ((first == relic && player.carries(second)) || (second == relic && player.carries(first))) {
                 return book.duos().at(duo);
             }
         }
@@ -133,7 +136,7 @@ final class RelicChoice {
     private String meltWords(int number) {
         Content content = parts.content();
         String ore = world.floor().primaryOre();
-        int most = content.player().flaskMeasures() + gear.standing(StandingRule.FLASK_SIZE);
+        int most = content.player().flaskMeasures() + player.standing(StandingRule.FLASK_SIZE);
         int room = most - world.player().component().flasks[content.ores().indexOf(ore)];
         int measures = Math.max(0, Math.min(book.rules().meltMeasures(), room));
         return texts.format("choice.melt", number, measures, texts.get("ore." + ore + ".name"));

@@ -112,6 +112,7 @@ public final class FilmPages {
             case CHOICE_COMPANION -> companions(answer());
             case CHOICE_RELIC -> relics(3, answer());
             case CHOICE_RELIC_FULL -> relics(RelicRules.MOST_CARRIED, answer());
+            case CHOICE_EQUIPMENT -> equipment(answer());
         };
     }
 
@@ -130,10 +131,15 @@ public final class FilmPages {
     /** Opens the choice between relics for a player who carries so many. */
     public GameScreen relics(int carried, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(6).world();
-        for (int i = world.player().gear().relicCount - 1; i >= carried; i--) {
-            world.player().gear().relicCount--;
-        }
+        world.player().gear().component().relicCount = carried;
         world.relicOffer().open();
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice of a found piece of equipment, beside the one that is worn. */
+    public GameScreen equipment(ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(6).world();
+        world.equipmentOffer().openFound();
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 

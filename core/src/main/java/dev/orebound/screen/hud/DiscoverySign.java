@@ -11,9 +11,9 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
-import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ final class DiscoverySign implements HudPart {
     private static final int PADDING_GRAINS = 3;
 
     private final Content content;
-    private final GearComponent gear;
+    private final PlayerGear gear;
     private final GameTexts texts;
     private final SpriteAtlas sprites;
     private final SavingSign saving;

@@ -18,6 +18,7 @@ import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.GearEvent;
+import dev.orebound.world.state.PlayerGear;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,7 @@ final class GearRow implements HudPart {
     private static final int TOLD_GRAINS_WIDE = 112;
     private static final int PADDING_GRAINS = 4;
 
+    private final PlayerGear player;
     private final GearComponent gear;
     private final PowerBook book;
     private final GameTexts texts;
@@ -59,7 +61,8 @@ final class GearRow implements HudPart {
     private int told = NOWHERE;
 
     GearRow(World world, HudContext context) {
-        gear = world.player().gear();
+        player = world.player().gear();
+        gear = player.component();
         book = world.content().powers();
         texts = context.texts();
         name = new TextLine(context.fonts(), TextStyle.BODY);
@@ -209,7 +212,7 @@ final class GearRow implements HudPart {
         for (int duo = 0; duo < book.duos().size(); duo++) {
             int first = book.relicOfDuo(duo, true);
             int second = book.relicOfDuo(duo, false);
-            if ((first == relic || second == relic) && gear.carries(first) && gear.carries(second)) {
+            if ((first == relic || second == relic) && player.carries(first) && player.carries(second)) {
                 return texts.get("duo." + book.duos().at(duo).id() + ".name");
             }
         }

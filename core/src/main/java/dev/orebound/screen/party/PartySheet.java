@@ -56,7 +56,7 @@ public record PartySheet(
                         hands.sightRows,
                         hands.mappedRow),
                 fellows,
-                PartyGear.of(world.player().gear()));
+                PartyGear.of(world.player().gear().component()));
     }
 
     /** Returns a line for each lasting gain, except brews. */

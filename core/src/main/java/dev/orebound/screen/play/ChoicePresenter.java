@@ -62,7 +62,7 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     @Override
     public void later() {
         putOff();
-        if (putOff == PendingChoice.RELIC) {
+        if (putOff == PendingChoice.RELIC || putOff == PendingChoice.EQUIPMENT) {
             putOff = PendingChoice.NONE;
             pause.run();
         }
