@@ -40,7 +40,10 @@ public final class ChoiceScreen extends StagePage {
     private static final int WIDEST_UNITS = 250;
     private static final int GAP_UNITS = 16;
     private static final int MARGIN_UNITS = 32;
-    private static final int HIGH_UNITS = 340;
+    /** Height of usual cards, and of cards with many lines, in interface units. */
+    static final int HIGH_UNITS = 340;
+
+    static final int HIGHER_UNITS = 420;
     private static final int ROW_UNITS = 520;
 
     private final List<FocusRow> choices = new ArrayList<>();
@@ -51,10 +54,17 @@ public final class ChoiceScreen extends StagePage {
      * A question with its possible answers, which number keys choose in their order.
      *
      * @param below tells the keys
+     * @param highUnits the height of the cards
      * @param rows further answers, below the cards
      * @param later runs if the player puts the question off
      */
-    record ChoiceStep(String heading, String below, List<ChoiceCard> cards, List<MenuButton> rows, Runnable later) {}
+    record ChoiceStep(
+            String heading,
+            String below,
+            int highUnits,
+            List<ChoiceCard> cards,
+            List<MenuButton> rows,
+            Runnable later) {}
 
     /** Creates a screen without a question. */
     ChoiceScreen(PageContext parts) {
@@ -76,7 +86,7 @@ public final class ChoiceScreen extends StagePage {
         Table row = new Table();
         row.defaults()
                 .width(new PixelValue(this::cardWidth))
-                .height(units(HIGH_UNITS))
+                .height(units(asked.highUnits()))
                 .spaceRight(units(GAP_UNITS));
         for (ChoiceCard card : asked.cards()) {
             row.add(card);
@@ -140,6 +150,7 @@ public final class ChoiceScreen extends StagePage {
                 new ChoiceStep(
                         parts.texts().get("choice.scroll"),
                         parts.texts().format("choice.scroll_help", cards.size()),
+                        HIGH_UNITS,
                         cards,
                         List.of(),
                         answer::later));
@@ -175,6 +186,7 @@ public final class ChoiceScreen extends StagePage {
                 new ChoiceStep(
                         parts.texts().get("choice.companion"),
                         parts.texts().format("choice.companion_help", cards.size()),
+                        HIGH_UNITS,
                         cards,
                         List.of(),
                         () -> answer.order(IntentOrder.LEAVE_COMPANION, asleep)));

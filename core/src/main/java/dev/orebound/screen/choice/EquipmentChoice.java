@@ -61,7 +61,9 @@ final class EquipmentChoice {
         }
         String heading = isFound ? texts.get("choice.equipment") : texts.format("choice.forge", allOre());
         String help = texts.format("choice.relic_help", none + 1);
-        return new ChoiceScreen(parts, new ChoiceScreen.ChoiceStep(heading, help, cards, rows, answer::later));
+        return new ChoiceScreen(
+                parts,
+                new ChoiceScreen.ChoiceStep(heading, help, ChoiceScreen.HIGHER_UNITS, cards, rows, answer::later));
     }
 
     private void take(int number) {
@@ -86,7 +88,9 @@ final class EquipmentChoice {
         }
         String warning = offer.affords(number) ? "" : texts.get("choice.equipment_dear");
         int rgb = offer.affords(number) ? UiPalette.GOLD : UiPalette.STONE_PALE;
-        return card(number + 1, piece, warning, figures(piece, worn), String.join("\n", foot), rgb);
+        // A found piece lies beside the worn one, whose card has the figures.
+        List<String> figures = figures(piece, offer.measures(number) > 0 ? worn : piece);
+        return card(number + 1, piece, warning, figures, String.join("\n", foot), rgb);
     }
 
     /** Returns the card of the worn piece, which keeps it and melts the found one down. */

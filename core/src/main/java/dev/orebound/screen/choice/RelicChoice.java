@@ -61,7 +61,8 @@ final class RelicChoice {
                 texts.get("choice.melt_sure"),
                 () -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(rest, 0)));
         String help = texts.format("choice.relic_help", rest + 1);
-        screen.ask(new ChoiceScreen.ChoiceStep(texts.get("choice.relic"), help, cards, List.of(melt), answer::later));
+        screen.ask(new ChoiceScreen.ChoiceStep(
+                texts.get("choice.relic"), help, ChoiceScreen.HIGH_UNITS, cards, List.of(melt), answer::later));
     }
 
     private void take(int number) {
@@ -85,6 +86,7 @@ final class RelicChoice {
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
                 texts.format("choice.relic_leave_help", cards.size()),
+                ChoiceScreen.HIGH_UNITS,
                 cards,
                 List.of(back),
                 this::askWhichToTake));

@@ -6,6 +6,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.Relic;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.ContentTable;
@@ -136,10 +137,13 @@ public final class FilmPages {
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
-    /** Opens the choice of a found piece of equipment, beside the one that is worn. */
+    /** Opens the choice of a found pick, beside the one that is worn. */
     public GameScreen equipment(ChoiceScreen.ChoiceAnswer answer) {
         World world = run(6).world();
-        world.equipmentOffer().openFound();
+        ContentTable<Equipment> pieces = content.powers().equipment();
+        do {
+            world.equipmentOffer().openFound();
+        } while (pieces.at(world.equipmentOffer().piece(0)).slot() != EquipmentSlot.PICK);
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
