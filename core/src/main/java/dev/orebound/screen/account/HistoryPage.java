@@ -93,6 +93,12 @@ public final class HistoryPage extends FramedPage {
                         .row();
             }
         }
+        if (!lines.gear().isEmpty()) {
+            told.add(GearLine.of(parts(), account.deeds(), lines))
+                    .growX()
+                    .padBottom(units(10))
+                    .row();
+        }
         told.add(label("words", RunRanking.told(account, accounts, parts().texts())))
                 .left()
                 .padBottom(units(8))
