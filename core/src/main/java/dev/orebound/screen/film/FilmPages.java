@@ -8,7 +8,6 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
-import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
@@ -101,8 +100,8 @@ public final class FilmPages {
             case ACCOUNT_HELPED -> account(runs.accounts().get(11));
             case CHOICE_SCROLL -> scrolls(answer());
             case CHOICE_COMPANION -> companions(answer());
-            case CHOICE_RELIC -> relics(3, answer());
-            case CHOICE_RELIC_FULL -> relics(RelicRules.MOST_CARRIED, answer());
+            case CHOICE_RELIC -> relics(4, answer());
+            case CHOICE_RELIC_FULL -> relics(6, answer());
             case CHOICE_EQUIPMENT -> equipment(answer());
         };
     }
@@ -119,10 +118,9 @@ public final class FilmPages {
         return ChoiceScreen.companions(run(6).world(), equipment.pageParts(), answer);
     }
 
-    /** Opens the choice between relics for a player who carries so many. */
-    public GameScreen relics(int carried, ChoiceScreen.ChoiceAnswer answer) {
-        World world = run(6).world();
-        world.player().gear().component().relicCount = carried;
+    /** Opens the choice between relics on a depth; from depth 6 on the player carries as many as it can. */
+    public GameScreen relics(int depth, ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(depth).world();
         world.relicOffer().open();
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }

@@ -5,6 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Relic;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -140,7 +141,7 @@ final class FilmRuns {
                 content);
     }
 
-    /** Returns the gear of a run that has reached a depth: from depth 2 on with as many relics as can be carried, two of them a duo. */
+    /** Returns the gear of a run that has reached a depth: from depth 2 on some relics, from depth 6 on as many as can be carried. */
     private PartyGear gear(int depth) {
         if (depth == 1) {
             return PartyGear.NONE;
@@ -148,6 +149,7 @@ final class FilmRuns {
         ContentTable<Relic> relics = content.powers().relics();
         List<Integer> carried = Stream.of(
                         "glass_crown", "ember_heel", "ghost_step", "deep_bell", "icebreaker", "miners_thirst")
+                .limit(depth < 6 ? 3 : RelicRules.MOST_CARRIED)
                 .map(relics::indexOf)
                 .toList();
         ContentTable<Equipment> equipped = content.powers().equipment();

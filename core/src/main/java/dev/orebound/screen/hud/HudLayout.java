@@ -123,7 +123,7 @@ public record HudLayout(
                 party(gear, grain),
                 minimap,
                 horde(size, margin, minimap),
-                banner(size, health, minimap, horde(size, margin, minimap)),
+                banner(size, health, gear, minimap, horde(size, margin, minimap)),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
@@ -181,8 +181,9 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Places the banner between health bar and minimap if there is room, else below both and beside the horde. */
-    private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap, LayoutBox horde) {
+    /** Places the banner between health bar and minimap if there is room, else below both and the gear, and beside the horde. */
+    private static LayoutBox banner(
+            InterfaceSize size, LayoutBox health, LayoutBox gear, LayoutBox minimap, LayoutBox horde) {
         int width = size.pixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
@@ -190,7 +191,9 @@ public record HudLayout(
             return new LayoutBox(x, health.top() - height, width, height);
         }
         int narrow = Math.min(width, 2 * (horde.x() - size.pixels(GAP)) - size.width());
-        return new LayoutBox((size.width() - narrow) / 2, horde.top() - height, narrow, height);
+        int left = (size.width() - narrow) / 2;
+        int top = left < gear.right() ? Math.min(horde.top(), gear.y() - size.pixels(GAP)) : horde.top();
+        return new LayoutBox(left, top - height, narrow, height);
     }
 
     private static List<LayoutBox> flasks(int grain, int margin, int foot) {
