@@ -123,7 +123,7 @@ public record HudLayout(
                 party(gear, grain),
                 minimap,
                 horde(size, margin, minimap),
-                banner(size, health, gear, minimap, horde(size, margin, minimap)),
+                banner(size, health, party(gear, grain), minimap, horde(size, margin, minimap)),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
@@ -181,9 +181,9 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Places the banner between health bar and minimap if there is room, else below both and the gear, and beside the horde. */
+    /** Places the banner between health bar and minimap if there is room, else below both and the party, and beside the horde. */
     private static LayoutBox banner(
-            InterfaceSize size, LayoutBox health, LayoutBox gear, LayoutBox minimap, LayoutBox horde) {
+            InterfaceSize size, LayoutBox health, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
         int width = size.pixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
@@ -192,7 +192,7 @@ public record HudLayout(
         }
         int narrow = Math.min(width, 2 * (horde.x() - size.pixels(GAP)) - size.width());
         int left = (size.width() - narrow) / 2;
-        int top = left < gear.right() ? Math.min(horde.top(), gear.y() - size.pixels(GAP)) : horde.top();
+        int top = left < party.right() ? Math.min(horde.top(), party.y() - size.pixels(GAP)) : horde.top();
         return new LayoutBox(left, top - height, narrow, height);
     }
 
