@@ -240,6 +240,7 @@ final class ScreensTest {
         pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB)));
         pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT)));
         pages.add(new OpenedPage(FilmPage.HISTORY, List.of(Keys.DOWN)));
+        pages.add(new OpenedPage(FilmPage.SATCHEL, List.of(Keys.RIGHT, Keys.ENTER)));
         pages.add(new OpenedPage(FilmPage.CHOICE_RELIC_FULL, List.of(Keys.ENTER, Keys.RIGHT)));
         return pages;
     }

@@ -51,5 +51,7 @@ public enum FilmPage {
     @Meaning("the relics of a reliquary, when the player carries as many as it can")
     CHOICE_RELIC_FULL,
     @Meaning("a found piece of equipment beside the one that is worn")
-    CHOICE_EQUIPMENT
+    CHOICE_EQUIPMENT,
+    @Meaning("the equipment of a forge")
+    CHOICE_FORGE
 }

@@ -81,7 +81,7 @@ public final class HistoryPage extends FramedPage {
                 .growX()
                 .height(grains(36))
                 .row();
-        told.add(FigureTable.of(parts(), lines.figures(), 1, units(FIGURE_UNITS)))
+        told.add(FigureTable.of(parts(), lines.figures(), 2, units(FIGURE_UNITS)))
                 .growX()
                 .padBottom(units(12))
                 .row();

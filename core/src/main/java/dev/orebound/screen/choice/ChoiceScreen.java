@@ -17,6 +17,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
@@ -43,8 +44,10 @@ public final class ChoiceScreen extends StagePage {
     /** Height of usual cards, and of cards with many lines, in interface units. */
     static final int HIGH_UNITS = 340;
 
-    static final int HIGHER_UNITS = 420;
+    static final int HIGHER_UNITS = 440;
     private static final int ROW_UNITS = 520;
+    private static final float TOLD_SHARE = 0.9f;
+    private static final int TOLD_UNITS = 44;
 
     private final List<FocusRow> choices = new ArrayList<>();
     private int cardCount = 1;
@@ -56,6 +59,7 @@ public final class ChoiceScreen extends StagePage {
      * @param below tells the keys
      * @param highUnits the height of the cards
      * @param rows further answers, below the cards
+     * @param told for each card, what is told below the cards while it is focused; empty if nothing ever is
      * @param later runs if the player puts the question off
      */
     record ChoiceStep(
@@ -64,7 +68,19 @@ public final class ChoiceScreen extends StagePage {
             int highUnits,
             List<ChoiceCard> cards,
             List<MenuButton> rows,
-            Runnable later) {}
+            List<String> told,
+            Runnable later) {
+        /** Creates a question of which nothing is told below the cards. */
+        ChoiceStep(
+                String heading,
+                String below,
+                int highUnits,
+                List<ChoiceCard> cards,
+                List<MenuButton> rows,
+                Runnable later) {
+            this(heading, below, highUnits, cards, rows, List.of(), later);
+        }
+    }
 
     /** Creates a screen without a question. */
     ChoiceScreen(PageContext parts) {
@@ -83,6 +99,7 @@ public final class ChoiceScreen extends StagePage {
         cardCount = asked.cards().size();
         choices.clear();
         table().clearChildren();
+        boolean hasRows = !asked.rows().isEmpty();
         Table row = new Table();
         row.defaults()
                 .width(new PixelValue(this::cardWidth))
@@ -94,20 +111,31 @@ public final class ChoiceScreen extends StagePage {
         }
         table().add(label("heading", asked.heading()).wrapped().align(Align.center))
                 .width(Value.percentWidth(0.9f, table()))
-                .padBottom(units(30))
+                .padBottom(units(hasRows ? 16 : 30))
                 .row();
         table().add(row).row();
-        if (!asked.rows().isEmpty()) {
+        if (!asked.told().isEmpty()) {
+            TextLabel told = label("words", asked.told().get(0)).wrapped().align(Align.center);
+            for (int i = 0; i < asked.cards().size(); i++) {
+                String words = asked.told().get(i);
+                asked.cards().get(i).whenFocused(() -> told.set(words));
+            }
+            table().add(told)
+                    .width(Value.percentWidth(TOLD_SHARE, table()))
+                    .height(units(TOLD_UNITS))
+                    .padTop(units(10))
+                    .row();
+        }
+        if (hasRows) {
             Table menu = menu(ROW_UNITS);
             for (MenuButton each : asked.rows()) {
                 menu.add(each).row();
                 choices.add(each);
             }
-            table().add(menu).padTop(units(18)).row();
+            table().add(menu).padTop(units(10)).row();
         }
-        boolean hasRows = !asked.rows().isEmpty();
         table().add(label("words", asked.below()))
-                .padTop(units(hasRows ? 14 : 30))
+                .padTop(units(hasRows ? 8 : 30))
                 .padBottom(units(20));
         if (size().width() > 1) {
             resize(size());

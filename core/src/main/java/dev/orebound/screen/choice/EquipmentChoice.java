@@ -22,6 +22,9 @@ import java.util.stream.Collectors;
 
 /** Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a forge. */
 final class EquipmentChoice {
+    /** Height of the cards of a forge, which has more lines below them, in interface units. */
+    private static final int FORGE_UNITS = 386;
+
     private final World world;
     private final PageContext parts;
     private final ChoiceScreen.ChoiceAnswer answer;
@@ -42,28 +45,64 @@ final class EquipmentChoice {
 
     /** Returns the screen that asks. */
     ChoiceScreen screen() {
+        boolean isFound = offer.count() == 1 && offer.measures(0) == 0;
+        return new ChoiceScreen(parts, isFound ? found() : forged());
+    }
+
+    /** Returns the question of a found piece, beside which the worn one lies. */
+    private ChoiceScreen.ChoiceStep found() {
+        int piece = offer.piece(0);
+        int worn = wornInsteadOf(piece);
+        String melts =
+                offer.melted(worn) == 0 ? "" : texts.format("choice.equipment_melts", nameOf(worn), offer.melted(worn));
+        String keeps = texts.format("choice.equipment_keeps", nameOf(piece), offer.melted(piece));
+        List<ChoiceCard> cards = List.of(
+                card(1, piece, "", melts, UiPalette.GOLD).whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, 0)),
+                card(2, worn, "", keeps, UiPalette.STONE_PALE)
+                        .whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, 1)));
+        return new ChoiceScreen.ChoiceStep(
+                texts.get("choice.equipment"),
+                texts.format("choice.relic_help", cards.size()),
+                ChoiceScreen.HIGHER_UNITS,
+                cards,
+                List.of(),
+                answer::later);
+    }
+
+    /** Returns the question of a forge; the worn piece is told below the cards. */
+    private ChoiceScreen.ChoiceStep forged() {
         List<ChoiceCard> cards = new ArrayList<>();
+        List<String> told = new ArrayList<>();
         for (int i = 0; i < offer.count(); i++) {
             int number = i;
-            cards.add(offered(number).whenChosen(() -> take(number)));
+            int piece = offer.piece(number);
+            boolean isAffordable = offer.affords(number);
+            cards.add(card(
+                            number + 1,
+                            piece,
+                            isAffordable ? "" : texts.get("choice.equipment_dear"),
+                            texts.format("choice.equipment_cost", offer.measures(number)),
+                            isAffordable ? UiPalette.GOLD : UiPalette.STONE_PALE)
+                    .whenChosen(() -> take(number)));
+            told.add(wornWords(wornInsteadOf(piece)));
         }
         int none = offer.count();
-        boolean isFound = none == 1 && offer.measures(0) == 0;
-        List<MenuButton> rows = new ArrayList<>();
-        if (isFound) {
-            cards.add(worn(none + 1, wornInsteadOf(offer.piece(0)), offer.piece(0))
-                    .whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, none)));
-        } else {
-            rows.add(parts.button(
-                    texts.format("choice.forge_none", none + 1),
-                    "",
-                    () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none)));
-        }
-        String heading = isFound ? texts.get("choice.equipment") : texts.format("choice.forge", allOre());
-        String help = texts.format("choice.relic_help", none + 1);
-        return new ChoiceScreen(
-                parts,
-                new ChoiceScreen.ChoiceStep(heading, help, ChoiceScreen.HIGHER_UNITS, cards, rows, answer::later));
+        MenuButton nothing = parts.button(
+                texts.format("choice.forge_none", none + 1), "", () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none));
+        return new ChoiceScreen.ChoiceStep(
+                texts.format("choice.forge", allOre()),
+                texts.format("choice.scroll_help", none + 1),
+                FORGE_UNITS,
+                cards,
+                List.of(nothing),
+                told,
+                () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none));
+    }
+
+    private String wornWords(int worn) {
+        String words = texts.format("choice.worn_now", nameOf(worn), String.join(", ", figures(worn)));
+        int melted = offer.melted(worn);
+        return melted == 0 ? words : words + " " + texts.format("choice.equipment_melts", nameOf(worn), melted);
     }
 
     private void take(int number) {
@@ -76,30 +115,8 @@ final class EquipmentChoice {
         return gear.worn[book.equipment().at(piece).slot().ordinal()];
     }
 
-    private ChoiceCard offered(int number) {
-        int piece = offer.piece(number);
-        int worn = wornInsteadOf(piece);
-        List<String> foot = new ArrayList<>();
-        if (offer.measures(number) > 0) {
-            foot.add(texts.format("choice.equipment_cost", offer.measures(number)));
-        }
-        if (offer.melted(worn) > 0) {
-            foot.add(texts.format("choice.equipment_melts", nameOf(worn), offer.melted(worn)));
-        }
-        String warning = offer.affords(number) ? "" : texts.get("choice.equipment_dear");
-        int rgb = offer.affords(number) ? UiPalette.GOLD : UiPalette.STONE_PALE;
-        // A found piece lies beside the worn one, whose card has the figures.
-        List<String> figures = figures(piece, offer.measures(number) > 0 ? worn : piece);
-        return card(number + 1, piece, warning, figures, String.join("\n", foot), rgb);
-    }
-
-    /** Returns the card of the worn piece, which keeps it and melts the found one down. */
-    private ChoiceCard worn(int number, int worn, int found) {
-        String foot = texts.format("choice.equipment_keeps", nameOf(found), offer.melted(found));
-        return card(number, worn, "", figures(worn, worn), foot, UiPalette.STONE_PALE);
-    }
-
-    private ChoiceCard card(int number, int piece, String warning, List<String> figures, String foot, int rgb) {
+    private ChoiceCard card(int number, int piece, String warning, String foot, int rgb) {
+        List<String> figures = figures(piece);
         Equipment of = book.equipment().at(piece);
         boolean isWorn = wornInsteadOf(piece) == piece;
         String slot = texts.get("slot." + of.slot().id());
@@ -114,32 +131,25 @@ final class EquipmentChoice {
         return texts.get("equipment." + book.equipment().at(piece).id() + ".name");
     }
 
-    /** Returns what can be counted about a piece, a line each; if it is another than the worn one, with the figure of that one. */
-    private List<String> figures(int piece, int worn) {
+    /** Returns what can be counted about a piece, a line each. */
+    private List<String> figures(int piece) {
         Equipment of = book.equipment().at(piece);
-        Equipment before = book.equipment().at(worn);
         List<String> lines = new ArrayList<>();
         if (!of.strikes().isEmpty()) {
-            lines.add(figure("choice.damage", damage(of), damage(before)));
-            lines.add(figure("choice.rhythm", rhythm(of), rhythm(before)));
-            lines.add(figure("choice.reach", reach(of), reach(before)));
-            lines.add(figure("choice.sweep", sweep(of), sweep(before)));
+            lines.add(texts.format("choice.damage", damage(of)));
+            lines.add(texts.format("choice.rhythm", rhythm(of)));
+            lines.add(texts.format("choice.reach", reach(of)));
+            lines.add(texts.format("choice.sweep", sweep(of)));
         }
         LightSource light = of.light();
-        LightSource lightBefore = before.light();
-        if (light != null && lightBefore != null) {
-            lines.add(figure("choice.light", number(light.radiusCells()), number(lightBefore.radiusCells())));
+        if (light != null) {
+            lines.add(texts.format("choice.light", number(light.radiusCells())));
         }
         for (StandingChange change : of.power().standing()) {
             String by = (change.by() > 0 ? "+" : "") + change.by();
             lines.add(texts.format("standing." + change.rule().name().toLowerCase(Locale.ROOT), by));
         }
         return lines;
-    }
-
-    private String figure(String key, String now, String before) {
-        String line = texts.format(key, now);
-        return now.equals(before) ? line : texts.format("choice.figure_before", line, before);
     }
 
     private static String damage(Equipment pick) {

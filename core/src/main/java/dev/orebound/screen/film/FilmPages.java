@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
@@ -103,6 +104,7 @@ public final class FilmPages {
             case CHOICE_RELIC -> relics(4, answer());
             case CHOICE_RELIC_FULL -> relics(6, answer());
             case CHOICE_EQUIPMENT -> equipment(answer());
+            case CHOICE_FORGE -> forge(answer());
         };
     }
 
@@ -132,6 +134,27 @@ public final class FilmPages {
         do {
             world.equipmentOffer().openFound();
         } while (pieces.at(world.equipmentOffer().piece(0)).slot() != EquipmentSlot.PICK);
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice of the forge of a floor, to which a playtester has gone. */
+    private GameScreen forge(ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(6).world();
+        int cell = world.floor().fixtures().stream()
+                .filter(each -> content.fixtures().get(each.type()).gives() == FixtureKind.FixtureGift.FORGE)
+                .findFirst()
+                .orElseThrow()
+                .at();
+        Intent intent = new Intent();
+        for (IntentOrder order : List.of(IntentOrder.HELP_POINT, IntentOrder.HELP_GO)) {
+            intent.clear();
+            intent.order(order, order == IntentOrder.HELP_POINT ? cell : 0);
+            world.step(intent);
+        }
+        intent.clear();
+        world.step(intent);
+        intent.hold(Intent.INTERACT);
+        world.step(intent);
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 

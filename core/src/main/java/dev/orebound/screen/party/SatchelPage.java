@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
-import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewLay;
@@ -15,7 +14,6 @@ import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.world.state.PartyGear;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -24,9 +22,9 @@ public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
-    private static final int LOWEST_FELLOWS_UNITS = 90;
+    private static final int LOWEST_FELLOWS_UNITS = 102;
     private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 46;
+    private static final int LOWEST_ROW_UNITS = 50;
     private static final float GAINS_SHARE = 0.42f;
     private static final int COLUMNS = 2;
     /** Strength of the entry of a brew that was never made. */
@@ -34,6 +32,9 @@ public final class SatchelPage extends FramedPage {
 
     private final Runnable leave;
     private final Predicate<String> isMet;
+    private final PartySheet sheet;
+    private final TextLabel turnWords = label("back", "");
+    private boolean isOfGear = true;
 
     /**
      * Creates the page of a party.
@@ -44,6 +45,29 @@ public final class SatchelPage extends FramedPage {
         super(parts, parts.texts().get("satchel.title"), "");
         this.leave = leave;
         this.isMet = isMet;
+        this.sheet = sheet;
+        FocusRow turn = row("menu", this::turn);
+        turn.add(turnWords).padLeft(units(12)).padRight(units(12));
+        addToFoot(turn);
+        turn();
+    }
+
+    /** Shows the other side: brews and companions, or relics and equipment. */
+    private void turn() {
+        isOfGear = !isOfGear;
+        turnWords.set(parts().texts().get(isOfGear ? "satchel.to_brews" : "satchel.to_gear"));
+        body().clearChildren();
+        if (isOfGear) {
+            new GearTable(parts(), sheet.gear()).fill(body());
+        } else {
+            fillWithBrews();
+        }
+        if (size().width() > 1) {
+            resize(size());
+        }
+    }
+
+    private void fillWithBrews() {
         Table head = new Table();
         head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body())).padRight(units(16));
         head.add(flasks(sheet)).growX();
@@ -53,7 +77,7 @@ public final class SatchelPage extends FramedPage {
                 .height(units(HEAD_UNITS))
                 .padBottom(units(5))
                 .row();
-        int brews = parts.content().brews().size();
+        int brews = parts().content().brews().size();
         for (int brew = 0; brew < brews; brew += COLUMNS) {
             addRule();
             body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))
@@ -62,11 +86,6 @@ public final class SatchelPage extends FramedPage {
                     .prefHeight(units(HIGHEST_ROW_UNITS))
                     .row();
         }
-        addRule();
-        body().add(gear(sheet.gear()))
-                .growX()
-                .height(grains(GearSeal.SIDE + 8f))
-                .row();
         addRule();
         body().add(party(sheet)).growX().minHeight(units(LOWEST_FELLOWS_UNITS)).prefHeight(units(FELLOWS_UNITS));
     }
@@ -170,47 +189,6 @@ public final class SatchelPage extends FramedPage {
         entry.add(told).grow();
         entry.getColor().a = isKnown ? 1 : UNKNOWN;
         return entry;
-    }
-
-    /** Makes the row of equipment and relics; beside it, the focused one is explained. */
-    private Table gear(PartyGear gear) {
-        PowerBook book = parts().content().powers();
-        TextLabel told = label("words", "").wrapped();
-        Table row = new Table();
-        row.left();
-        for (int piece : gear.worn()) {
-            GearSeal seal = GearSeal.ofEquipment(parts().sprites(), book, piece);
-            row.add(seal(seal, book.textKey(book.sourceOfEquipment(piece)), told))
-                    .size(grains(GearSeal.SIDE + 2f));
-        }
-        for (int i = 0; i < gear.relics().size(); i++) {
-            int relic = gear.relics().get(i);
-            GearSeal seal = GearSeal.ofRelic(parts().sprites(), book, relic);
-            row.add(seal(seal, book.textKey(relic), told))
-                    .size(grains(GearSeal.SIDE + 2f))
-                    .padLeft(grains(i == 0 ? 4 : 0));
-        }
-        row.add(told).growX().padLeft(grains(6));
-        return row;
-    }
-
-    private FocusRow seal(GearSeal seal, String key, TextLabel told) {
-        FocusRow[] row = new FocusRow[1];
-        row[0] = row("bare", () -> {})
-                .whenFocused(() -> told.set(parts().texts()
-                        .format(
-                                "satchel.gear",
-                                parts().texts().get(key + ".name"),
-                                parts().texts().get(key + ".words"))));
-        row[0].add(drawn((pane, x, y, width, height, alpha) -> seal.draw(
-                        pane,
-                        x + size().grain(),
-                        y + size().grain(),
-                        size().grain(),
-                        row[0].isFocused() ? 1 : 0,
-                        alpha)))
-                .grow();
-        return row[0];
     }
 
     private Table party(PartySheet sheet) {
