@@ -1,6 +1,8 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -8,6 +10,7 @@ import dev.orebound.world.event.WorldEvent.DeathEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -38,6 +41,11 @@ public final class DeedCounter {
     private final int[] scrolls;
     private final int[] companions;
     private final int[] discoveries;
+
+    /** Relics that were taken, less those that were left, and the piece of equipment that was put on last in each slot, or -1. */
+    private final int[] relics;
+
+    private final int[] worn = new int[EquipmentSlot.COUNT];
     private final SortedMap<String, Integer> findsBefore;
     private int slainBy = -1;
     private boolean isGivenUp;
@@ -52,6 +60,8 @@ public final class DeedCounter {
         scrolls = new int[content.brews().size()];
         companions = new int[content.monsters().size()];
         discoveries = new int[content.discoveries().size()];
+        relics = new int[content.powers().relics().size()];
+        Arrays.fill(worn, -1);
         findsBefore = before.finds();
         ticks = before.ticks();
         deepest = before.deepest();
@@ -96,7 +106,32 @@ public final class DeedCounter {
         for (int discovery = 0; discovery < discoveries.length; discovery++) {
             addTo(finds, "discovery." + content.discoveries().at(discovery).id(), discoveries[discovery]);
         }
+        for (int relic = 0; relic < relics.length; relic++) {
+            String id = "relic." + content.powers().relics().at(relic).id();
+            int carried = finds.getOrDefault(id, 0) + relics[relic];
+            if (carried > 0) {
+                finds.put(id, carried);
+            } else {
+                finds.remove(id);
+            }
+        }
+        for (int piece : worn) {
+            if (piece >= 0) {
+                wear(piece, finds);
+            }
+        }
         return finds;
+    }
+
+    /** Puts a piece of equipment in place of the others of its slot. */
+    private void wear(int piece, SortedMap<String, Integer> finds) {
+        Equipment put = content.powers().equipment().at(piece);
+        for (Equipment each : content.powers().equipment()) {
+            if (each.slot() == put.slot()) {
+                finds.remove("equipment." + each.id());
+            }
+        }
+        finds.put("equipment." + put.id(), 1);
     }
 
     private SortedMap<String, Integer> damageTaken() {
@@ -179,6 +214,12 @@ public final class DeedCounter {
             case ITEM_PICKED_UP -> {
                 boolean isOre = content.items().at(event.subject()).effect() == ItemEffect.ORE;
                 items[event.subject()] += isOre ? 0 : 1;
+            }
+            case RELIC_TAKEN -> relics[event.subject()]++;
+            case RELIC_LEFT -> relics[event.subject()]--;
+            case EQUIPMENT_WORN -> {
+                int piece = event.subject() - content.powers().sourceOfEquipment(0);
+                worn[content.powers().equipment().at(piece).slot().ordinal()] = piece;
             }
             case ACTOR_HURT -> hurt((HealthEvent) event);
             case PLAYER_DIED -> {

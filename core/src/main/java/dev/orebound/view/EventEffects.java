@@ -3,10 +3,12 @@ package dev.orebound.view;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.gear.GearMoment;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.GearEvent;
 
 /**
  * Shows the events of a tick. Fights, trap rooms, hordes and elements have classes of their own; everything else is
@@ -25,6 +27,9 @@ final class EventEffects {
     private final ArenaEffects arenas;
     private final MindEffects minds;
     private final ElementEffects elements;
+    /** Radius of the ring about the player when a rule of gear acts, in pixels. */
+    private static final float GEAR_RING = 13;
+
     private final SceneContext frame;
     private final World world;
     private final ScreenReaction screen;
@@ -123,6 +128,8 @@ final class EventEffects {
                 impacts.strokes.ring(x, y + 4, 22, 0.5f, MAGIC);
             }
             case SCROLL_READ -> give(x, y, MAGIC);
+            case GEAR_ACTED -> actGear((GearEvent) event);
+            case RELIC_TAKEN, EQUIPMENT_WORN -> give(x, y, frame.sprites.gearColours[event.subject()]);
             case GOLEM_WOKEN, GOLEM_GREW -> wake(x, y);
             case COMPANION_LEFT -> {
                 impacts.particles.burst(ParticleKind.GLINT, 10, x, y, 10, 20, 24, PARTING);
@@ -154,6 +161,19 @@ final class EventEffects {
         impacts.strokes.ring(x, y, 34, 0.5f, rgb);
         impacts.flares.add(x, y + 8, 110, rgb, 1.3f, 0.8f);
         screen.flashWhite(0.1f);
+    }
+
+    /** Shows a rule of gear that acts, in the colour of its picture: a small ring about the player. Rules that always act are not shown. */
+    private void actGear(GearEvent event) {
+        boolean isSteady =
+                content.powers().power(event.source).rules().get(event.rule).when() == GearMoment.ALWAYS;
+        if (!isSteady) {
+            float x = frame.x(world.player().body());
+            float y = frame.y(world.player().body());
+            int rgb = frame.sprites.gearColours[event.source];
+            impacts.strokes.ring(x, y + 2, GEAR_RING, 0.35f, rgb);
+            impacts.particles.burst(ParticleKind.GLINT, 4, x, y, 6, 22, 18, rgb);
+        }
     }
 
     /** Shows a golem that wakes: stone falls off it, and its ore lights up. */

@@ -5,12 +5,15 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
@@ -18,6 +21,7 @@ import dev.orebound.world.state.Player;
 
 /** Lists the lights of a frame, the most important first. */
 final class LightPlan {
+    private static final float LAMP_WIDENS_A_SECOND = 4;
     private static final LightSource CHEST = new LightSource(0xffd26e, 2.3f, 0.4f);
     private static final LightSource LOCKED = new LightSource(0xa2774c, 2.2f, 0.35f);
     private static final LightSource WARD = new LightSource(0x8fdcf0, 4.5f, 0.8f);
@@ -49,6 +53,7 @@ final class LightPlan {
     private final ElementLights elementLights;
     private final PropLayer props;
     private final LightList lights = new LightList();
+    private float lampWidened;
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
@@ -92,14 +97,19 @@ final class LightPlan {
         if (!player.isAlive()) {
             lampStrength = Math.max(LAMP_OF_THE_DEAD, lampStrength - LAMP_DIES_A_SECOND * frame.seconds);
         }
+        GearComponent gear = player.gear().component();
+        lampWidened += (gear.lightCells - lampWidened) * Math.min(1, LAMP_WIDENS_A_SECOND * frame.seconds);
+        PowerBook book = world.content().powers();
+        // The usual lamp burns as the region's air lets it; others keep their colour.
+        boolean isUsual = gear.worn[EquipmentSlot.LAMP.ordinal()] == book.usual(EquipmentSlot.LAMP);
         float flicker = LightList.flicker(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
         lights.add(
                 x,
                 y,
-                lamp.radiusCells() * SceneContext.CELL,
-                frame.biome.air().lamp(),
+                (lamp.radiusCells() + lampWidened) * SceneContext.CELL,
+                isUsual ? frame.biome.air().lamp() : lamp.rgb(),
                 lamp.strength() * flicker * frame.biome.air().lampPercent() / 100);
     }
 

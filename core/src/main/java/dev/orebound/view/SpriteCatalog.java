@@ -6,6 +6,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.biome.PropLook;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -33,6 +34,8 @@ final class SpriteCatalog {
     final List<SpriteStrip> ores = new ArrayList<>();
     final List<SpriteStrip> shards = new ArrayList<>();
     final List<SpriteStrip> items = new ArrayList<>();
+    /** The main colour of each relic, duo and piece of equipment, by the number of its source. */
+    final int[] gearColours;
     /** Sprites of terrain; a terrain without a sprite draws nothing. */
     final List<SpriteStrip> terrains = new ArrayList<>();
 
@@ -172,6 +175,7 @@ final class SpriteCatalog {
 
     SpriteCatalog(SpriteAtlas sprites, Content content, Biome biome) {
         player = ActorSprites.ofPlayer(sprites);
+        gearColours = gearColours(sprites, content.powers());
         for (Monster monster : content.monsters()) {
             monsters.add(ActorSprites.of(sprites, monster.sprite(), monster.gait()));
             wards.add(WardSprites.of(sprites, monster));
@@ -260,5 +264,20 @@ final class SpriteCatalog {
 
     private static SpriteStrip either(SpriteAtlas sprites, String key, String otherwise) {
         return new SpriteStrip(sprites, sprites.has(key) ? key : otherwise);
+    }
+
+    private static int[] gearColours(SpriteAtlas sprites, PowerBook book) {
+        int[] colours = new int[book.size()];
+        for (int relic = 0; relic < book.relics().size(); relic++) {
+            colours[relic] = sprites.mainColour(book.relics().at(relic).sprite());
+        }
+        for (int duo = 0; duo < book.duos().size(); duo++) {
+            colours[book.sourceOfDuo(duo)] = colours[book.relicOfDuo(duo, true)];
+        }
+        for (int piece = 0; piece < book.equipment().size(); piece++) {
+            colours[book.sourceOfEquipment(piece)] =
+                    sprites.mainColour(book.equipment().at(piece).sprite());
+        }
+        return colours;
     }
 }

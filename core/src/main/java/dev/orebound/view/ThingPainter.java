@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -58,6 +59,10 @@ final class ThingPainter {
     /** Pixels by which a held chest is sunk, and the time that it takes to sink and to rise. */
     private static final int SINKS = 6;
 
+    /** Radius of the shine round a reliquary in pixels, and the speed of its pulse. */
+    private static final float RELIC_SHINES = 15;
+
+    private static final float RELIC_PULSE = 2.6f;
     private static final float SINK_SECONDS = 0.8f;
     private static final float RISE_SECONDS = 0.45f;
 
@@ -241,8 +246,15 @@ final class ThingPainter {
         BodyComponent body = frame.bodies.get(entity);
         PickupComponent pickup = frame.pickups.get(entity);
         SpriteStrip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
-        batch.plain();
         float y = frame.y(body) - FOOT + height(frame.spawns.get(entity));
+        if (pickup.item >= 0 && world.content().items().at(pickup.item).effect() == ItemEffect.RELIC) {
+            float pulse = (float) Math.sin(frame.time * RELIC_PULSE);
+            float radius = RELIC_SHINES + 2 * pulse;
+            batch.colour(world.content().items().at(pickup.item).light().rgb(), 1);
+            batch.effect(QuadShape.HAZE, 0, 0.5f + 0.2f * pulse, 0);
+            batch.shape(frame.x(body) - radius, y + strip.height() / 2f - radius, 2 * radius, 2 * radius);
+        }
+        batch.plain();
         strip.draw(batch, strip.frameRound(frame.time + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
     }
 

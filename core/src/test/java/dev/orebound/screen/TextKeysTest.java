@@ -53,6 +53,7 @@ final class TextKeysTest {
             "relic.",
             "relic_grade.",
             "slot.",
+            "standing.",
             "ground.",
             "influence.",
             "round.",

@@ -103,7 +103,7 @@ public final class HudGallery {
             }
             CommandWheel wheel = new CommandWheel(made);
             KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
-            hands.wear(new BrewBelt(made.player().component(), content), wheel);
+            hands.wear(new BrewBelt(made), wheel);
             hands.keyDown(GameAction.COMMAND);
             for (int tick = 0; tick < 20; tick++) {
                 hands.pointAt(2, 0);

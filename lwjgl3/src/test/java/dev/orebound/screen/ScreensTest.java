@@ -27,6 +27,7 @@ import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.play.FloorPassage;
 import dev.orebound.screen.play.LiveRun;
 import dev.orebound.screen.settings.KeysPage;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -100,6 +101,50 @@ final class ScreensTest {
         KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(answers).containsExactly("LEAVE_COMPANION 2", "LEAVE_COMPANION 5");
+    }
+
+    @Test
+    void aRelicIsTakenByItsNumberAndAllAreMeltedOnlyAfterAQuestion() {
+        GameContext equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = shown(pages(equipment).relics(4, answers(answers)), equipment);
+
+        KeyPresses.press(screen, Keys.NUM_2);
+        KeyPresses.press(screen, Keys.NUM_4);
+        assertThat(answers).containsExactly("TAKE_RELIC 1");
+        KeyPresses.press(screen, Keys.NUM_4);
+        KeyPresses.press(screen, Keys.ESCAPE);
+
+        assertThat(answers).containsExactly("TAKE_RELIC 1", "TAKE_RELIC 3", "later");
+    }
+
+    @Test
+    void whoCarriesSixRelicsChoosesOneToLeaveAndEscapeGoesBackToTheNewOnes() {
+        GameContext equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = shown(pages(equipment).relics(6, answers(answers)), equipment);
+
+        KeyPresses.press(screen, Keys.NUM_3);
+        KeyPresses.press(screen, Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.NUM_1);
+        KeyPresses.press(screen, Keys.NUM_7);
+        assertThat(answers).as("nothing is chosen yet").isEmpty();
+        KeyPresses.press(screen, Keys.NUM_2);
+        KeyPresses.press(screen, Keys.NUM_5);
+
+        assertThat(answers).containsExactly("TAKE_RELIC " + RelicOffer.answer(1, 4));
+    }
+
+    @Test
+    void aFoundPieceOfEquipmentIsWornOrLeftByItsNumber() {
+        GameContext equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        GameScreen screen = shown(pages(equipment).equipment(answers(answers)), equipment);
+
+        KeyPresses.press(screen, Keys.NUM_1);
+        KeyPresses.press(screen, Keys.NUM_2);
+
+        assertThat(answers).containsExactly("TAKE_EQUIPMENT 0", "TAKE_EQUIPMENT 1");
     }
 
     @Test
@@ -195,6 +240,8 @@ final class ScreensTest {
         pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB)));
         pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT)));
         pages.add(new OpenedPage(FilmPage.HISTORY, List.of(Keys.DOWN)));
+        pages.add(new OpenedPage(FilmPage.SATCHEL, List.of(Keys.RIGHT, Keys.ENTER)));
+        pages.add(new OpenedPage(FilmPage.CHOICE_RELIC_FULL, List.of(Keys.ENTER, Keys.RIGHT)));
         return pages;
     }
 

@@ -45,5 +45,13 @@ public enum FilmPage {
     @Meaning("the scrolls of a shrine")
     CHOICE_SCROLL,
     @Meaning("the companion to leave for a golem")
-    CHOICE_COMPANION
+    CHOICE_COMPANION,
+    @Meaning("the relics of a reliquary")
+    CHOICE_RELIC,
+    @Meaning("the relics of a reliquary, when the player carries as many as it can")
+    CHOICE_RELIC_FULL,
+    @Meaning("a found piece of equipment beside the one that is worn")
+    CHOICE_EQUIPMENT,
+    @Meaning("the equipment of a forge")
+    CHOICE_FORGE
 }

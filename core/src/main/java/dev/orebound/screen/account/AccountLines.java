@@ -24,10 +24,14 @@ import java.util.stream.Collectors;
  * @param figures the counted deeds
  * @param damage the health lost to each source, most first
  * @param finds what was found and how often: companions, scrolls, discoveries, then items
+ * @param gear the names of the equipment and the relics at the end
  */
-public record AccountLines(String title, String cause, List<Figure> figures, List<Figure> damage, List<Figure> finds) {
+public record AccountLines(
+        String title, String cause, List<Figure> figures, List<Figure> damage, List<Figure> finds, List<String> gear) {
     /** The kinds of finds in the order in which they are listed, as the first parts of their ids. */
     private static final List<String> FIND_KINDS = List.of("monster.", "brew.", "discovery.", "item.");
+
+    private static final List<String> GEAR_KINDS = List.of("equipment.", "relic.");
 
     /** The most sources of damage, and finds, that a line holds; the text file has all. */
     private static final int MOST_IN_A_LINE = 8;
@@ -42,6 +46,7 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
         figures = List.copyOf(figures);
         damage = List.copyOf(damage);
         finds = List.copyOf(finds);
+        gear = List.copyOf(gear);
     }
 
     /** Returns the summary of an account; a monster that content no longer has is named by its id. */
@@ -60,7 +65,24 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
                         new Figure(texts.get("summary.golems"), Integer.toString(deeds.golemsWoken())),
                         new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))),
                 damage(deeds, texts),
-                finds(deeds, texts));
+                finds(deeds, texts),
+                gear(deeds).stream().map(id -> nameOfGear(id, texts)).toList());
+    }
+
+    /** Returns the ids of the equipment and of the relics at the end of a run, as its finds have them. */
+    static List<String> gear(RunDeeds deeds) {
+        List<String> ids = new ArrayList<>();
+        for (String kind : GEAR_KINDS) {
+            deeds.finds().keySet().stream().filter(id -> id.startsWith(kind)).forEach(ids::add);
+        }
+        return ids;
+    }
+
+    private static String nameOfGear(String id, GameTexts texts) {
+        String key = id + ".name";
+        return texts.has(key)
+                ? texts.get(key)
+                : id.substring(id.indexOf('.') + 1).replace('_', ' ');
     }
 
     private static List<Figure> finds(RunDeeds deeds, GameTexts texts) {
@@ -98,6 +120,11 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
                 .map(find -> find.value().equals("1") ? find.label() : find.label() + " ×" + find.value())
                 .collect(Collectors.joining(", "));
         return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + each;
+    }
+
+    /** Returns the gear in one line, or an empty text if there was none. */
+    public String gearLine(GameTexts texts) {
+        return gear.isEmpty() ? "" : texts.get("summary.gear") + ": " + String.join(", ", gear);
     }
 
     private static List<Figure> damage(RunDeeds deeds, GameTexts texts) {
@@ -167,6 +194,10 @@ public record AccountLines(String title, String cause, List<Figure> figures, Lis
                         .append('\n'));
         appendFigures(text, texts.get("summary.damage"), lines.damage());
         appendFigures(text, texts.get("summary.finds"), lines.finds());
+        if (!lines.gear().isEmpty()) {
+            text.append('\n').append(texts.get("summary.gear")).append('\n');
+            lines.gear().forEach(name -> text.append("  ").append(name).append('\n'));
+        }
         text.append('\n');
         for (int floor = 0; floor < kinds.size(); floor++) {
             String kind = texts.get("floor_kind." + kinds.get(floor).id());

@@ -80,6 +80,12 @@ public final class AccountScreen extends StagePage {
                         .row();
             }
         }
+        if (!lines.gear().isEmpty()) {
+            table.add(GearLine.of(parts, account.deeds(), lines))
+                    .width(units(FIGURES_WIDTH_UNITS))
+                    .padBottom(units(10))
+                    .row();
+        }
         List<String> records = RunRanking.records(account, all, texts);
         if (!records.isEmpty()) {
             String broken = texts.format("summary.records", String.join(", ", records));

@@ -81,7 +81,7 @@ public final class HistoryPage extends FramedPage {
                 .growX()
                 .height(grains(36))
                 .row();
-        told.add(FigureTable.of(parts(), lines.figures(), 1, units(FIGURE_UNITS)))
+        told.add(FigureTable.of(parts(), lines.figures(), 2, units(FIGURE_UNITS)))
                 .growX()
                 .padBottom(units(12))
                 .row();
@@ -92,6 +92,12 @@ public final class HistoryPage extends FramedPage {
                         .padBottom(units(10))
                         .row();
             }
+        }
+        if (!lines.gear().isEmpty()) {
+            told.add(GearLine.of(parts(), account.deeds(), lines))
+                    .growX()
+                    .padBottom(units(10))
+                    .row();
         }
         told.add(label("words", RunRanking.told(account, accounts, parts().texts())))
                 .left()

@@ -20,6 +20,7 @@ final class ChoiceCard extends FocusRow {
     private final PageSkin skin;
     private final @Nullable TextureRegion picture;
     private final TextLabel number;
+    private final TextLabel foot;
     private final int rgb;
     private Runnable chosen = () -> {};
 
@@ -51,6 +52,12 @@ final class ChoiceCard extends FocusRow {
                 .growX()
                 .padBottom(skin.grains(5))
                 .row();
+        if (!said.warning().isEmpty()) {
+            add(parts.label("words", said.warning()).wrapped().tint(UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.25f)))
+                    .growX()
+                    .padBottom(skin.grains(5))
+                    .row();
+        }
         add(parts.label("words", said.words()).wrapped())
                 .growX()
                 .expandY()
@@ -68,13 +75,20 @@ final class ChoiceCard extends FocusRow {
                     .padBottom(skin.grains(3))
                     .row();
         }
-        add(parts.label("words", said.foot()).wrapped()).growX();
+        foot = parts.label("words", said.foot()).wrapped();
+        add(foot).growX();
         addActor(this.number);
     }
 
     /** Creates a card of a thing without health. */
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb) {
         this(parts, number, picture, said, rgb, NO_GAUGE);
+    }
+
+    /** Shows the last line in another colour. */
+    ChoiceCard footTint(int tint) {
+        foot.tint(tint);
+        return this;
     }
 
     /** Runs some code when the card is chosen. */
@@ -108,7 +122,7 @@ final class ChoiceCard extends FocusRow {
         TextureRegion shown = picture;
         if (shown != null) {
             int times =
-                    Math.max(grain, Math.min(2 * grain, (height - 4 * grain) / Math.max(1, shown.getRegionHeight())));
+                    Math.max(grain, Math.min(2 * grain, (height - 2 * grain) / Math.max(1, shown.getRegionHeight())));
             float left = Math.round(middleX - shown.getRegionWidth() * times / 2f);
             float bottom = Math.round(middleY - shown.getRegionHeight() * times / 2f);
             pane.picture(shown, left, bottom, times, alpha);
@@ -119,8 +133,13 @@ final class ChoiceCard extends FocusRow {
      * The texts on a card.
      *
      * @param badge the effect of choosing it, in a few words
+     * @param warning its price; may be empty
      * @param words description of the thing itself
      * @param foot its cost or condition; may be empty
      */
-    record CardText(String name, String badge, String words, String foot) {}
+    record CardText(String name, String badge, String warning, String words, String foot) {
+        CardText(String name, String badge, String words, String foot) {
+            this(name, badge, "", words, foot);
+        }
+    }
 }

@@ -13,8 +13,11 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
@@ -22,7 +25,6 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the player to choose one of several cards by arrow keys, a number or a click, while the world is paused. */
@@ -39,50 +41,116 @@ public final class ChoiceScreen extends StagePage {
     private static final int WIDEST_UNITS = 250;
     private static final int GAP_UNITS = 16;
     private static final int MARGIN_UNITS = 32;
-    private static final int HIGH_UNITS = 340;
+    /** Height of usual cards, and of cards with many lines, in interface units. */
+    static final int HIGH_UNITS = 340;
 
-    private final List<ChoiceCard> cards;
-    private final Runnable later;
+    static final int HIGHER_UNITS = 440;
+    private static final int ROW_UNITS = 520;
+    private static final float TOLD_SHARE = 0.9f;
+    private static final int TOLD_UNITS = 44;
+
+    private final List<FocusRow> choices = new ArrayList<>();
+    private int cardCount = 1;
+    private Runnable later = () -> {};
 
     /**
-     * @param taken receives the index of the chosen card, from 0
-     * @param later runs if the player puts the choice off
+     * A question with its possible answers, which number keys choose in their order.
+     *
+     * @param below tells the keys
+     * @param highUnits the height of the cards
+     * @param rows further answers, below the cards
+     * @param told for each card, what is told below the cards while it is focused; empty if nothing ever is
+     * @param later runs if the player puts the question off
      */
-    private ChoiceScreen(
-            PageContext parts,
+    record ChoiceStep(
             String heading,
             String below,
+            int highUnits,
             List<ChoiceCard> cards,
-            IntConsumer taken,
+            List<MenuButton> rows,
+            List<String> told,
             Runnable later) {
+        /** Creates a question of which nothing is told below the cards. */
+        ChoiceStep(
+                String heading,
+                String below,
+                int highUnits,
+                List<ChoiceCard> cards,
+                List<MenuButton> rows,
+                Runnable later) {
+            this(heading, below, highUnits, cards, rows, List.of(), later);
+        }
+    }
+
+    /** Creates a screen without a question. */
+    ChoiceScreen(PageContext parts) {
         super(parts);
-        this.cards = List.copyOf(cards);
-        this.later = later;
+    }
+
+    /** Creates a screen that asks a question. */
+    ChoiceScreen(PageContext parts, ChoiceStep asked) {
+        super(parts);
+        ask(asked);
+    }
+
+    /** Asks a question in place of the one before. */
+    void ask(ChoiceStep asked) {
+        later = asked.later();
+        cardCount = asked.cards().size();
+        choices.clear();
+        table().clearChildren();
+        boolean hasRows = !asked.rows().isEmpty();
         Table row = new Table();
         row.defaults()
                 .width(new PixelValue(this::cardWidth))
-                .height(units(HIGH_UNITS))
+                .height(units(asked.highUnits()))
                 .spaceRight(units(GAP_UNITS));
-        for (int i = 0; i < cards.size(); i++) {
-            int card = i;
-            row.add(cards.get(i).whenChosen(() -> taken.accept(card)));
+        for (ChoiceCard card : asked.cards()) {
+            row.add(card);
+            choices.add(card);
         }
-        table().add(label("heading", heading).wrapped().align(Align.center))
+        table().add(label("heading", asked.heading()).wrapped().align(Align.center))
                 .width(Value.percentWidth(0.9f, table()))
-                .padBottom(units(30))
+                .padBottom(units(hasRows ? 16 : 30))
                 .row();
         table().add(row).row();
-        table().add(label("words", below)).padTop(units(30)).padBottom(units(20));
+        if (!asked.told().isEmpty()) {
+            TextLabel told = label("words", asked.told().get(0)).wrapped().align(Align.center);
+            for (int i = 0; i < asked.cards().size(); i++) {
+                String words = asked.told().get(i);
+                asked.cards().get(i).whenFocused(() -> told.set(words));
+            }
+            table().add(told)
+                    .width(Value.percentWidth(TOLD_SHARE, table()))
+                    .height(units(TOLD_UNITS))
+                    .padTop(units(10))
+                    .row();
+        }
+        if (hasRows) {
+            Table menu = menu(ROW_UNITS);
+            for (MenuButton each : asked.rows()) {
+                menu.add(each).row();
+                choices.add(each);
+            }
+            table().add(menu).padTop(units(10)).row();
+        }
+        table().add(label("words", asked.below()))
+                .padTop(units(hasRows ? 8 : 30))
+                .padBottom(units(20));
+        if (size().width() > 1) {
+            resize(size());
+        }
     }
 
     private float cardWidth() {
-        int count = cards.size();
-        float room = size().width() - size().pixels(2f * MARGIN_UNITS + (count - 1f) * GAP_UNITS);
-        return Math.min(size().pixels(WIDEST_UNITS), room / count);
+        float room = size().width() - size().pixels(2f * MARGIN_UNITS + (cardCount - 1f) * GAP_UNITS);
+        return Math.min(size().pixels(WIDEST_UNITS), room / cardCount);
     }
 
     /**
-     * Makes the screen for the question that a world asks now: which scroll to read, or which companion to leave for a golem.
+     * Makes the screen for the question that a world asks now: which scroll to read, which companion to leave for a
+     * golem, or which relic or
+     * which piece of equipment to take.
      *
      * @throws IllegalArgumentException if the world asks nothing
      */
@@ -91,7 +159,9 @@ public final class ChoiceScreen extends StagePage {
         return switch (choice) {
             case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
-            case RELIC, EQUIPMENT, NONE -> throw new IllegalArgumentException("nothing is asked");
+            case RELIC -> new RelicChoice(world, parts, answer).screen();
+            case EQUIPMENT -> new EquipmentChoice(world, parts, answer).screen();
+            case NONE -> throw new IllegalArgumentException("nothing is asked");
         };
     }
 
@@ -99,15 +169,19 @@ public final class ChoiceScreen extends StagePage {
     public static ChoiceScreen scrolls(List<BrewScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
         List<ChoiceCard> cards = new ArrayList<>();
         for (BrewScroll scroll : scrolls) {
-            cards.add(scroll(parts, cards.size() + 1, scroll));
+            int number = cards.size();
+            cards.add(
+                    scroll(parts, number + 1, scroll).whenChosen(() -> answer.order(IntentOrder.READ_SCROLL, number)));
         }
         return new ChoiceScreen(
                 parts,
-                parts.texts().get("choice.scroll"),
-                parts.texts().format("choice.scroll_help", cards.size()),
-                cards,
-                card -> answer.order(IntentOrder.READ_SCROLL, card),
-                answer::later);
+                new ChoiceStep(
+                        parts.texts().get("choice.scroll"),
+                        parts.texts().format("choice.scroll_help", cards.size()),
+                        HIGH_UNITS,
+                        cards,
+                        List.of(),
+                        answer::later));
     }
 
     private static ChoiceCard scroll(PageContext parts, int number, BrewScroll scroll) {
@@ -129,15 +203,21 @@ public final class ChoiceScreen extends StagePage {
         for (PartySheet.Fellow fellow : sheet.fellows()) {
             cards.add(companion(parts, cards.size() + 1, fellow));
         }
-        int asleep = cards.size();
-        cards.add(golemAsleep(world, parts, asleep + 1));
+        cards.add(golemAsleep(world, parts, cards.size() + 1));
+        for (int i = 0; i < cards.size(); i++) {
+            int number = i;
+            cards.get(i).whenChosen(() -> answer.order(IntentOrder.LEAVE_COMPANION, number));
+        }
+        int asleep = cards.size() - 1;
         return new ChoiceScreen(
                 parts,
-                parts.texts().get("choice.companion"),
-                parts.texts().format("choice.companion_help", cards.size()),
-                cards,
-                card -> answer.order(IntentOrder.LEAVE_COMPANION, card),
-                () -> answer.order(IntentOrder.LEAVE_COMPANION, asleep));
+                new ChoiceStep(
+                        parts.texts().get("choice.companion"),
+                        parts.texts().format("choice.companion_help", cards.size()),
+                        HIGH_UNITS,
+                        cards,
+                        List.of(),
+                        () -> answer.order(IntentOrder.LEAVE_COMPANION, asleep)));
     }
 
     private static ChoiceCard companion(PageContext parts, int number, PartySheet.Fellow fellow) {
@@ -175,15 +255,15 @@ public final class ChoiceScreen extends StagePage {
             return;
         }
         int numbered = ofNumber(keycode);
-        if (numbered < cards.size() && numbered >= 0) {
-            focus().set(cards.get(numbered));
+        if (numbered < choices.size() && numbered >= 0) {
+            focus().set(choices.get(numbered));
             move(PageMove.ACCEPT);
         } else {
             super.keyDown(keycode, action);
         }
     }
 
-    /** Returns the card that a number key stands for; negative or too great if there is none. */
+    /** Returns the answer that a number key stands for; negative or too great if there is none. */
     private static int ofNumber(int keycode) {
         return keycode >= Keys.NUMPAD_1 && keycode <= Keys.NUMPAD_9 ? keycode - Keys.NUMPAD_1 : keycode - Keys.NUM_1;
     }

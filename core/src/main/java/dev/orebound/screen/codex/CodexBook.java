@@ -6,6 +6,9 @@ import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.Discovery;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Relic;
+import dev.orebound.content.gear.RelicDuo;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.Item;
@@ -17,6 +20,7 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.party.GearSeal;
 import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -35,7 +39,9 @@ final class CodexBook {
         ORE,
         TERRAIN,
         BIOME,
-        ITEM;
+        ITEM,
+        RELIC,
+        EQUIPMENT;
 
         String id() {
             return name().toLowerCase(Locale.ROOT);
@@ -70,6 +76,8 @@ final class CodexBook {
             case TERRAIN -> content.terrains().forEach(terrain -> entries.add(terrain(terrain)));
             case BIOME -> content.biomes().forEach(biome -> entries.add(biome(biome)));
             case ITEM -> content.items().forEach(item -> entries.add(item(item)));
+            case RELIC -> content.powers().relics().forEach(relic -> entries.add(relic(relic)));
+            case EQUIPMENT -> content.powers().equipment().forEach(piece -> entries.add(equipment(piece)));
         }
         return entries;
     }
@@ -180,6 +188,45 @@ final class CodexBook {
         String name = texts.get("item." + item.id() + ".name");
         String words = texts.format("codex.item." + item.effect().name().toLowerCase(Locale.ROOT), item.amount());
         return entry(Chapter.ITEM, item.id(), item.sprite(), item.light().rgb(), name, words);
+    }
+
+    /** Returns the entry of a relic, with the duos that the player has carried and a hint at the others. */
+    private CodexEntry relic(Relic relic) {
+        GameTexts texts = parts.texts();
+        StringBuilder words = new StringBuilder(texts.get("relic." + relic.id() + ".words"))
+                .append("\n\n")
+                .append(texts.get("relic_grade." + relic.grade().id() + ".relic"));
+        if (relic.isDoubleEdged()) {
+            words.append('\n').append(texts.get("choice.double_edged"));
+        }
+        for (RelicDuo duo : parts.content().powers().duos()) {
+            if (duo.of().contains(relic.id())) {
+                words.append("\n\n").append(duo(duo, relic));
+            }
+        }
+        String name = texts.get("relic." + relic.id() + ".name");
+        return entry(Chapter.RELIC, relic.id(), relic.sprite(), GearSeal.rgbOf(relic.grade()), name, words.toString());
+    }
+
+    private String duo(RelicDuo duo, Relic relic) {
+        GameTexts texts = parts.texts();
+        if (!profile.met().contains(ProfileKeeper.DUO + duo.id())) {
+            return texts.get("codex.duo_unknown");
+        }
+        String partner = duo.of().get(duo.of().get(0).equals(relic.id()) ? 1 : 0);
+        return texts.format(
+                "codex.duo",
+                texts.get("relic." + partner + ".name"),
+                texts.get("duo." + duo.id() + ".name"),
+                texts.get("duo." + duo.id() + ".words"));
+    }
+
+    private CodexEntry equipment(Equipment piece) {
+        GameTexts texts = parts.texts();
+        String name = texts.get("equipment." + piece.id() + ".name");
+        String words = texts.get("equipment." + piece.id() + ".words") + "\n\n"
+                + texts.get("slot." + piece.slot().id());
+        return entry(Chapter.EQUIPMENT, piece.id(), piece.sprite(), UiPalette.STONE, name, words);
     }
 
     private CodexEntry terrain(Terrain terrain) {

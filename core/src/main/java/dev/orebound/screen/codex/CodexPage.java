@@ -118,7 +118,7 @@ public final class CodexPage extends FramedPage {
                     .height(grains(1))
                     .padBottom(grains(2));
             tabs.add(word);
-            row.add(tab).grow().uniformX();
+            row.add(tab).grow();
         }
         return row;
     }

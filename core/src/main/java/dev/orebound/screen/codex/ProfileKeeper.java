@@ -3,6 +3,7 @@ package dev.orebound.screen.codex;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.expedition.DiscoveryTracker;
 import dev.orebound.grid.Grid;
@@ -12,6 +13,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
@@ -21,6 +23,9 @@ import java.util.function.Consumer;
 public final class ProfileKeeper {
     /** The beginning of the ids under which the profile remembers reactions that the player caused. */
     static final String REACTION = "reaction.";
+
+    /** The beginning of the ids under which the profile remembers duos of relics that the player has carried. */
+    static final String DUO = "duo.";
 
     private final ProfileFile file;
     private PlayerProfile profile;
@@ -124,6 +129,7 @@ public final class ProfileKeeper {
             profile.met("biome." + world.biome().id());
             monsters = new boolean[content.monsters().size()];
             terrains = new boolean[content.terrains().size()];
+            meetGear();
         }
 
         /** Handles the events of a tick. */
@@ -172,7 +178,33 @@ public final class ProfileKeeper {
                 case BREW_CAST ->
                     profile.met("brew." + content.brews().at(event.subject()).id());
                 case REACTION -> see((ReactionEvent) event);
+                case RELICS_OFFERED -> meetOfferedRelics();
+                case EQUIPMENT_OFFERED -> meetOfferedEquipment();
+                case RELIC_TAKEN, EQUIPMENT_WORN -> meetGear();
                 default -> {}
+            }
+        }
+
+        /** Meets everything that the player carries and wears, and its duos. */
+        private void meetGear() {
+            PowerBook book = world.content().powers();
+            GearComponent gear = world.player().gear().component();
+            for (int i = 0; i < gear.sourceCount; i++) {
+                profile.met(book.textKey(gear.sources[i]));
+            }
+        }
+
+        private void meetOfferedRelics() {
+            for (int i = 0; i < world.relicOffer().count(); i++) {
+                profile.met(world.content().powers().textKey(world.relicOffer().relic(i)));
+            }
+        }
+
+        private void meetOfferedEquipment() {
+            PowerBook book = world.content().powers();
+            for (int i = 0; i < world.equipmentOffer().count(); i++) {
+                profile.met(book.textKey(
+                        book.sourceOfEquipment(world.equipmentOffer().piece(i))));
             }
         }
 

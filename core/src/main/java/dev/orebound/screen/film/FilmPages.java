@@ -4,18 +4,17 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.Equipment.EquipmentSlot;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.GraphNode;
-import dev.orebound.descent.RunOpening;
-import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
-import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.SavedRun;
@@ -48,12 +47,8 @@ import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
@@ -67,11 +62,13 @@ public final class FilmPages {
 
     private final GameContext equipment;
     private final Content content;
+    private final FilmRuns runs;
 
     /** Creates screens of a context, whose profile they may fill. */
     public FilmPages(GameContext equipment) {
         this.equipment = equipment;
         content = equipment.start().content();
+        runs = new FilmRuns(content);
     }
 
     /** Opens a screen; the caller lays it out and disposes of it. */
@@ -90,20 +87,24 @@ public final class FilmPages {
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, equipment.profile().now(), () -> {});
             case CODEX -> codex();
-            case HISTORY -> new HistoryPage(parts, accounts(), () -> {});
+            case HISTORY -> new HistoryPage(parts, runs.accounts(), () -> {});
             case HISTORY_EMPTY -> new HistoryPage(parts, List.of(), () -> {});
             case LAST_MOMENTS -> lastMoments();
             case DAWN ->
                 new VictoryPage(
                         run(16),
-                        accounts().get(4),
+                        runs.accounts().get(4),
                         equipment,
-                        account(accounts().get(4)));
-            case ACCOUNT_DEAD -> account(accounts().get(3));
-            case ACCOUNT_WON -> account(accounts().get(4));
-            case ACCOUNT_HELPED -> account(accounts().get(11));
+                        account(runs.accounts().get(4)));
+            case ACCOUNT_DEAD -> account(runs.accounts().get(3));
+            case ACCOUNT_WON -> account(runs.accounts().get(4));
+            case ACCOUNT_HELPED -> account(runs.accounts().get(11));
             case CHOICE_SCROLL -> scrolls(answer());
             case CHOICE_COMPANION -> companions(answer());
+            case CHOICE_RELIC -> relics(4, answer());
+            case CHOICE_RELIC_FULL -> relics(6, answer());
+            case CHOICE_EQUIPMENT -> equipment(answer());
+            case CHOICE_FORGE -> forge(answer());
         };
     }
 
@@ -117,6 +118,44 @@ public final class FilmPages {
     /** Opens the choice between the companions of a full party and a golem. */
     public GameScreen companions(ChoiceScreen.ChoiceAnswer answer) {
         return ChoiceScreen.companions(run(6).world(), equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice between relics on a depth; from depth 6 on the player carries as many as it can. */
+    public GameScreen relics(int depth, ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(depth).world();
+        world.relicOffer().open();
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice of a found pick, beside the one that is worn. */
+    public GameScreen equipment(ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(6).world();
+        ContentTable<Equipment> pieces = content.powers().equipment();
+        do {
+            world.equipmentOffer().openFound();
+        } while (pieces.at(world.equipmentOffer().piece(0)).slot() != EquipmentSlot.PICK);
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice of the forge of a floor, to which a playtester has gone. */
+    private GameScreen forge(ChoiceScreen.ChoiceAnswer answer) {
+        World world = run(6).world();
+        int cell = world.floor().fixtures().stream()
+                .filter(each -> content.fixtures().get(each.type()).gives() == FixtureKind.FixtureGift.FORGE)
+                .findFirst()
+                .orElseThrow()
+                .at();
+        Intent intent = new Intent();
+        for (IntentOrder order : List.of(IntentOrder.HELP_POINT, IntentOrder.HELP_GO)) {
+            intent.clear();
+            intent.order(order, order == IntentOrder.HELP_POINT ? cell : 0);
+            world.step(intent);
+        }
+        intent.clear();
+        world.step(intent);
+        intent.hold(Intent.INTERACT);
+        world.step(intent);
+        return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
     private GameScreen title() {
@@ -181,6 +220,12 @@ public final class FilmPages {
         });
         content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> equipment.profile().met("biome." + biome.id()));
+        PowerBook book = content.powers();
+        for (int source = 0; source < book.size(); source++) {
+            if (source % 4 != 1) {
+                equipment.profile().met(book.textKey(source));
+            }
+        }
         return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
     }
 
@@ -229,92 +274,12 @@ public final class FilmPages {
                 texts.get("pause.to_title"))) {
             rows.add(parts.button(word, "", () -> {}));
         }
-        return new AccountScreen(parts, account, accounts(), "run-000012.txt", rows, () -> {}, new InputGuard());
-    }
-
-    private List<RunAccount> accounts() {
-        List<RunAccount> accounts = new ArrayList<>();
-        for (int i = 0; i < 12; i++) {
-            boolean isWon = i == 4;
-            int deep = isWon ? 17 : 1 + i * 5 % 14;
-            RunDeeds deeds = new RunDeeds(
-                            3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep))
-                    .hurt(new TreeMap<>(Map.of(
-                            "goblin",
-                            31 + deep,
-                            "cave_ogre",
-                            deep * 9,
-                            RunDeeds.OWN,
-                            12,
-                            RunDeeds.CAVE,
-                            18,
-                            "slime",
-                            9)))
-                    .having(new TreeMap<>(Map.of(
-                            "item.healing_draught",
-                            deep,
-                            "item.warden_key",
-                            1 + deep / 2,
-                            "item.lens",
-                            1,
-                            "brew.flame",
-                            2,
-                            "brew.steam",
-                            1,
-                            "monster.cinder_delver",
-                            1)));
-            accounts.add(new RunAccount(
-                    "dulika-morato",
-                    "2026-11-" + (10 + i),
-                    isWon ? RunOutcome.WON : i % 4 == 2 ? RunOutcome.GIVEN_UP : RunOutcome.SLAIN,
-                    !isWon && i % 4 != 2 ? "goblin_captain" : "",
-                    deeds.helped(i == 11)));
-        }
-        return accounts;
-    }
-
-    private List<String> path(int deep) {
-        Descent descent = new Descent(Seed.of("dulika-morato"), content.graph());
-        return walk(descent, deep);
-    }
-
-    private static List<String> walk(Descent descent, int deep) {
-        List<String> path = new ArrayList<>();
-        GraphNode node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
-        for (int i = 0; i < deep; i++) {
-            path.add(node.id());
-            List<GraphNode> on = descent.graph().waysOn(node);
-            node = on.isEmpty() ? node : on.get(i % on.size());
-        }
-        return path;
+        return new AccountScreen(parts, account, runs.accounts(), "run-000012.txt", rows, () -> {}, new InputGuard());
     }
 
     /** Returns a run that has reached a depth. */
     public Expedition run(int depth) {
-        Descent descent = new Descent(SEED, content.graph());
-        List<String> path = walk(descent, depth);
-        String here = path.get(path.size() - 1);
-        FloorKind kind = descent.request(here).kind();
-        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.brews());
-        for (int i = 0; i < levels.size(); i += 4) {
-            levels.set(i, 3);
-        }
-        PlayerUpgrades gains = depth == 1 ? PlayerUpgrades.NONE : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
-        int golem = content.golems().monsterOf(content.golems().at(0));
-        int goblin = content.monsters().indexOf("goblin_captain");
-        List<PartyMember> company = depth == 1
-                ? List.of(PartyMember.hale(golem))
-                : List.of(
-                        PartyMember.hale(golem),
-                        new PartyMember(goblin, 20),
-                        new PartyMember(golem, 60),
-                        new PartyMember(goblin, 5),
-                        new PartyMember(golem, 9));
-        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company);
-        RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
-        return Expedition.from(
-                new Checkpoint(SEED, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),
-                content);
+        return runs.at(depth);
     }
 
     private static ChoiceScreen.ChoiceAnswer answer() {

@@ -15,6 +15,8 @@ import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.ArenaSubject;
 import dev.orebound.content.film.FilmScene.CrowdSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.ContentException;
@@ -29,6 +31,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.RoomApproach;
@@ -78,7 +81,18 @@ abstract class ScenePlay {
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
         int golem = content.golems().monsterOf(content.golems().at(0));
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
-        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company);
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company, gear(depth, content));
+    }
+
+    /** Returns gear such as reaches a depth: a relic for each two floors. */
+    private static PartyGear gear(int depth, Content content) {
+        PowerBook book = content.powers();
+        int count = Math.min(RelicRules.MOST_CARRIED, depth / 2);
+        List<Integer> relics = IntStream.range(0, count)
+                .map(i -> (depth * 5 + i * 7) % book.relics().size())
+                .boxed()
+                .toList();
+        return new PartyGear(relics, List.of());
     }
 
     /** A floor from its entrance on. */

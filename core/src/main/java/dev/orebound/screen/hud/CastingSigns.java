@@ -198,7 +198,7 @@ final class CastingSigns {
 
     /**
      * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
-     * ground, and shakes if the player tries it. Of a mixture that was never made, only the colours of its ores are shown.
+     * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only the colours of its ores are shown.
      */
     static final class BrewSign implements HudPart {
         private static final float SHAKE_SECONDS = 0.35f;
@@ -348,6 +348,8 @@ final class CastingSigns {
             x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
             if (!isReady) {
                 pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
+            } else if (measures == 0) {
+                pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.GOLD, 0.45f);
             }
             pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
             digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);

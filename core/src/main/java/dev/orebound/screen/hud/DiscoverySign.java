@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -9,18 +10,21 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells of discoveries and of brews that are made for the first time, one after the other: picture, name, and what they are. It makes way
- * for trouble with saving.
+ * Tells of discoveries, of brews that are made for the first time and of duos of relics, one after the other: picture, name, and what they
+ * are. It makes way for trouble with saving.
  */
 final class DiscoverySign implements HudPart {
     private static final String DISCOVERY = "discovery.";
+    private static final String DUO = "duo.";
     private static final float SHOWN_SECONDS = 6;
 
     /** Time after which the next one takes its place. */
@@ -31,12 +35,13 @@ final class DiscoverySign implements HudPart {
     private static final int PADDING_GRAINS = 3;
 
     private final Content content;
+    private final PlayerGear gear;
     private final GameTexts texts;
     private final SpriteAtlas sprites;
     private final SavingSign saving;
     private final TextLine name;
     private final TextLine words;
-    /** The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>} or {@code brew.<id>}. */
+    /** The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>}, {@code brew.<id>} or {@code duo.<id>}. */
     private final Deque<String> waiting = new ArrayDeque<>();
 
     /** Whether each brew is known, by its index. */
@@ -46,8 +51,9 @@ final class DiscoverySign implements HudPart {
     private float secondsLeft;
     private boolean isUnheard;
 
-    DiscoverySign(Content content, HudContext context, SavingSign saving) {
-        this.content = content;
+    DiscoverySign(World world, HudContext context, SavingSign saving) {
+        content = world.content();
+        gear = world.player().gear();
         this.saving = saving;
         texts = context.texts();
         sprites = context.sprites();
@@ -69,6 +75,20 @@ final class DiscoverySign implements HudPart {
         if (event.type() == EventType.BREW_CAST && !areKnown[event.subject()]) {
             areKnown[event.subject()] = true;
             waiting.add("brew." + content.brews().at(event.subject()).id());
+        } else if (event.type() == EventType.RELIC_TAKEN) {
+            hearOfRelic(event.subject());
+        }
+    }
+
+    /** Tells of the duos that a relic has completed. */
+    private void hearOfRelic(int relic) {
+        PowerBook book = content.powers();
+        for (int duo = 0; duo < book.duos().size(); duo++) {
+            int first = book.relicOfDuo(duo, true);
+            int second = book.relicOfDuo(duo, false);
+            if ((first == relic || second == relic) && gear.carries(first) && gear.carries(second)) {
+                waiting.add(DUO + book.duos().at(duo).id());
+            }
         }
     }
 
@@ -98,15 +118,21 @@ final class DiscoverySign implements HudPart {
     private void tell(String key) {
         boolean isDiscovery = key.startsWith(DISCOVERY);
         String id = key.substring(key.indexOf('.') + 1);
-        String title = isDiscovery ? "hud.discovery" : "hud.new_brew";
+        boolean isDuo = key.startsWith(DUO);
+        String title = isDiscovery ? "hud.discovery" : isDuo ? "hud.duo" : "hud.new_brew";
         name.set(texts.format(title, texts.get(key + ".name")));
         words.set(texts.get(key + (isDiscovery ? ".told" : ".words")));
         String sprite = isDiscovery
                 ? content.discoveries().get(id).sprite()
-                : content.brews().all().get(id).sprite();
+                : isDuo ? spriteOfDuo(id) : content.brews().all().get(id).sprite();
         picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
         secondsLeft = SHOWN_SECONDS;
         isUnheard = true;
+    }
+
+    private String spriteOfDuo(String id) {
+        PowerBook book = content.powers();
+        return book.relics().get(book.duos().get(id).of().get(0)).sprite();
     }
 
     @Override

@@ -52,6 +52,7 @@ public final class Hud implements Disposable {
     private final FloorSign floorSign;
     private final SavingSign saving;
     private final DiscoverySign discovery;
+    private final GearRow gear;
     private final DescriptionPanel description;
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
@@ -74,10 +75,11 @@ public final class Hud implements Disposable {
                 world.floor().request().depth(),
                 descent.seed().text());
         saving = new SavingSign(context.texts(), context.fonts());
-        discovery = new DiscoverySign(world.content(), context, saving);
+        discovery = new DiscoverySign(world, context, saving);
         boss = new BossBar(world, context);
         banner = new ArenaBanner(world, context);
         trap = new TrapNotice(world, context);
+        gear = new GearRow(world, context);
         EyeSign eye = new EyeSign(world, sprites);
         hints = new HintQueue(world, context, eye);
         description = new DescriptionPanel(world, context);
@@ -102,6 +104,7 @@ public final class Hud implements Disposable {
                 trap,
                 hints,
                 description,
+                gear,
                 new CompanionSigns.WheelSign(context, wheel));
     }
 
@@ -199,6 +202,11 @@ public final class Hud implements Disposable {
     /** Returns true once after each announcement of a discovery or a new brew that appears. */
     public boolean takeUnheardDiscovery() {
         return discovery.takeUnheard();
+    }
+
+    /** Sets the place of the pointer, in real pixels from the lower left corner of the window; the gear beneath it is explained. */
+    public void pointAt(float x, float y) {
+        gear.pointAt(x, y);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.party.GearSeal;
 import java.util.List;
 
 /**
@@ -13,7 +14,8 @@ import java.util.List;
  * @param dash strip below the health bar that shows whether the player can dash
  * @param eye sign below the strip that shows how visible the player is
  * @param statuses status icons beside the eye, from the first to the last
- * @param party portraits of the companions below the eye
+ * @param gear below the eye: what the player wears and the relics that it carries
+ * @param party portraits of the companions below the gear
  * @param minimap upper right
  * @param horde sign below the minimap for the leader of the hunting horde
  * @param banner upper middle: the arena that the player is shut in
@@ -31,6 +33,7 @@ public record HudLayout(
         LayoutBox dash,
         LayoutBox eye,
         LayoutBox statuses,
+        LayoutBox gear,
         LayoutBox party,
         LayoutBox minimap,
         LayoutBox horde,
@@ -53,6 +56,7 @@ public record HudLayout(
     private static final int STATUS_GRAINS_WIDE = 13;
     private static final int STATUS_GRAINS_HIGH = 13;
     private static final int SENSES_GAP_GRAINS = 2;
+    private static final float GEAR_SHARE = 2 / 3f;
     private static final int PARTY_GRAINS_WIDE = 108;
     private static final int PARTY_GRAINS_HIGH = 28;
     private static final int HORDE_WIDTH = 250;
@@ -105,6 +109,7 @@ public record HudLayout(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
         LayoutBox dash = dash(health, grain);
         LayoutBox eye = eye(dash, margin, grain);
+        LayoutBox gear = gear(eye, grain);
         LayoutBox place = place(size, margin, foot);
         LayoutBox saving = saving(size, margin, foot + size.pixels(HINT_HEIGHT + GAP));
         int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
@@ -114,17 +119,18 @@ public record HudLayout(
                 dash,
                 eye,
                 statuses(eye, grain),
-                party(eye, banner(size, health, minimap, horde(size, margin, minimap)), grain),
+                gear,
+                party(gear, grain),
                 minimap,
                 horde(size, margin, minimap),
-                banner(size, health, minimap, horde(size, margin, minimap)),
+                banner(size, health, party(gear, grain), minimap, horde(size, margin, minimap)),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
                 place,
                 saving,
                 hint(size, foot, brew(grain, margin, foot).right(), place, saving),
-                map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
+                map(size, gear, foot + FLASK_GRAINS_HIGH * grain));
     }
 
     private static LayoutBox dash(LayoutBox health, int grain) {
@@ -143,14 +149,26 @@ public record HudLayout(
         return new LayoutBox(x, eye.y(), MOST_STATUSES * STATUS_GRAINS_WIDE * grain, eye.height());
     }
 
-    /** Places the portraits below the eye, and in a narrow window below the banner, too. */
-    private static LayoutBox party(LayoutBox eye, LayoutBox banner, int grain) {
+    private static LayoutBox gear(LayoutBox eye, int grain) {
+        int small = gearGrain(grain);
+        int height = GearSeal.SIDE * small;
+        int y = eye.y() - SENSES_GAP_GRAINS * grain - height;
+        return new LayoutBox(eye.x(), y, GearRow.WIDE * small, height);
+    }
+
+    private static int gearGrain(int grain) {
+        return Math.max(1, Math.round(grain * GEAR_SHARE));
+    }
+
+    /** Returns the number of real pixels per art pixel of the gear, which is drawn smaller than the rest. */
+    int gearGrain() {
+        return gearGrain(grain);
+    }
+
+    private static LayoutBox party(LayoutBox gear, int grain) {
         int height = PARTY_GRAINS_HIGH * grain;
-        int width = PARTY_GRAINS_WIDE * grain;
-        int gap = 2 * SENSES_GAP_GRAINS * grain;
-        int y = eye.y() - gap - height;
-        boolean isUnderBanner = banner.x() < eye.x() + width && banner.y() < y + height + gap;
-        return new LayoutBox(eye.x(), isUnderBanner ? banner.y() - gap - height : y, width, height);
+        int y = gear.y() - 2 * SENSES_GAP_GRAINS * grain - height;
+        return new LayoutBox(gear.x(), y, PARTY_GRAINS_WIDE * grain, height);
     }
 
     private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {
@@ -163,8 +181,9 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Places the banner between health bar and minimap if there is room, else below both and beside the horde. */
-    private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap, LayoutBox horde) {
+    /** Places the banner between health bar and minimap if there is room, else below both and the party, and beside the horde. */
+    private static LayoutBox banner(
+            InterfaceSize size, LayoutBox health, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
         int width = size.pixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
@@ -172,7 +191,9 @@ public record HudLayout(
             return new LayoutBox(x, health.top() - height, width, height);
         }
         int narrow = Math.min(width, 2 * (horde.x() - size.pixels(GAP)) - size.width());
-        return new LayoutBox((size.width() - narrow) / 2, horde.top() - height, narrow, height);
+        int left = (size.width() - narrow) / 2;
+        int top = left < party.right() ? Math.min(horde.top(), party.y() - size.pixels(GAP)) : horde.top();
+        return new LayoutBox(left, top - height, narrow, height);
     }
 
     private static List<LayoutBox> flasks(int grain, int margin, int foot) {
@@ -214,10 +235,10 @@ public record HudLayout(
     }
 
     /** Places the large map between the bars and the flasks, so that both stay visible. */
-    private static LayoutBox map(InterfaceSize size, LayoutBox eye, int flasksTop) {
+    private static LayoutBox map(InterfaceSize size, LayoutBox gear, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
-        int top = eye.y() - size.pixels(GAP);
-        return new LayoutBox(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
+        int top = gear.y() - size.pixels(GAP);
+        return new LayoutBox(gear.x(), bottom, size.width() - 2 * gear.x(), Math.max(1, top - bottom));
     }
 
     /** Returns the box in which the pause menu shows why nothing is being saved: in the upper right, above the menu. */
@@ -232,6 +253,7 @@ public record HudLayout(
                 dash,
                 eye,
                 statuses,
+                gear,
                 party,
                 minimap,
                 horde,

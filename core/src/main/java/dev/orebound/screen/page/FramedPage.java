@@ -19,6 +19,7 @@ public abstract class FramedPage extends StagePage {
     private final TextLabel note;
     private final TextLabel help;
     private final FocusRow back;
+    private final Table foot = new Table();
 
     /** Creates a frame with a heading, and a short help text at its bottom. */
     protected FramedPage(PageContext parts, String heading, String helpText) {
@@ -36,7 +37,6 @@ public abstract class FramedPage extends StagePage {
         Table head = new Table();
         head.add(title).grow().bottom();
         head.add(note).growY();
-        Table foot = new Table();
         foot.add(back).height(units(36)).padLeft(new PixelValue(() -> -size().pixels(12)));
         foot.add(help.align(Align.right)).growX();
         Table table = table();
@@ -57,6 +57,14 @@ public abstract class FramedPage extends StagePage {
                 .row();
         table.add(body).grow().row();
         table.add(foot).growX().height(units(FOOT_UNITS));
+    }
+
+    /** Adds a row beside the way back. */
+    protected final void addToFoot(FocusRow row) {
+        foot.clearChildren();
+        foot.add(back).height(units(36)).padLeft(new PixelValue(() -> -size().pixels(12)));
+        foot.add(row).height(units(36)).padLeft(units(12));
+        foot.add(help).growX();
     }
 
     /** Returns the table for the page's content. */

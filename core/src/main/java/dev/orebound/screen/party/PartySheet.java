@@ -6,6 +6,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,8 +18,10 @@ import java.util.List;
  * @param health health of the alchemist; {@code most} at full health
  * @param flasks measures of each ore, by the ore's index
  * @param fellows the companions, in spawn order
+ * @param gear the relics and the equipment
  */
-public record PartySheet(int health, int most, List<Integer> flasks, PlayerUpgrades gains, List<Fellow> fellows) {
+public record PartySheet(
+        int health, int most, List<Integer> flasks, PlayerUpgrades gains, List<Fellow> fellows, PartyGear gear) {
 
     /**
      * The state of a companion.
@@ -52,7 +55,8 @@ public record PartySheet(int health, int most, List<Integer> flasks, PlayerUpgra
                         Arrays.stream(hands.brews).boxed().toList(),
                         hands.sightRows,
                         hands.mappedRow),
-                fellows);
+                fellows,
+                PartyGear.of(world.player().gear().component()));
     }
 
     /** Returns a line for each lasting gain, except brews. */

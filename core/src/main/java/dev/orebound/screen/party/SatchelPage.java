@@ -11,11 +11,13 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Shows everything the party carries: ore, brews, companions, and lasting gains. */
+/** Shows everything the party carries: ore, brews, equipment, relics, companions, and lasting gains. */
 public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
@@ -30,6 +32,9 @@ public final class SatchelPage extends FramedPage {
 
     private final Runnable leave;
     private final Predicate<String> isMet;
+    private final PartySheet sheet;
+    private final TextLabel turnWords = label("back", "");
+    private boolean isOfGear = true;
 
     /**
      * Creates the page of a party.
@@ -40,6 +45,29 @@ public final class SatchelPage extends FramedPage {
         super(parts, parts.texts().get("satchel.title"), "");
         this.leave = leave;
         this.isMet = isMet;
+        this.sheet = sheet;
+        FocusRow turn = row("menu", this::turn);
+        turn.add(turnWords).padLeft(units(12)).padRight(units(12));
+        addToFoot(turn);
+        turn();
+    }
+
+    /** Shows the other side: brews and companions, or relics and equipment. */
+    private void turn() {
+        isOfGear = !isOfGear;
+        turnWords.set(parts().texts().get(isOfGear ? "satchel.to_brews" : "satchel.to_gear"));
+        body().clearChildren();
+        if (isOfGear) {
+            new GearTable(parts(), sheet.gear()).fill(body());
+        } else {
+            fillWithBrews();
+        }
+        if (size().width() > 1) {
+            resize(size());
+        }
+    }
+
+    private void fillWithBrews() {
         Table head = new Table();
         head.add(health(sheet)).width(Value.percentWidth(HEALTH_SHARE, body())).padRight(units(16));
         head.add(flasks(sheet)).growX();
@@ -49,7 +77,7 @@ public final class SatchelPage extends FramedPage {
                 .height(units(HEAD_UNITS))
                 .padBottom(units(5))
                 .row();
-        int brews = parts.content().brews().size();
+        int brews = parts().content().brews().size();
         for (int brew = 0; brew < brews; brew += COLUMNS) {
             addRule();
             body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))

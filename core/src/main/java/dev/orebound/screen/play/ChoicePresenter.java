@@ -17,17 +17,20 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     private final PageContext parts;
     private final Consumer<GameScreen> show;
     private final Runnable close;
+    private final Runnable pause;
     private @Nullable LiveRun run;
     private PendingChoice putOff = PendingChoice.NONE;
 
     /**
      * @param show shows the page of the choice
      * @param close closes that page
+     * @param pause opens the pause menu
      */
-    ChoicePresenter(PageContext parts, Consumer<GameScreen> show, Runnable close) {
+    ChoicePresenter(PageContext parts, Consumer<GameScreen> show, Runnable close, Runnable pause) {
         this.parts = parts;
         this.show = show;
         this.close = close;
+        this.pause = pause;
     }
 
     /** Shows the choice, if there is one. */
@@ -49,14 +52,23 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
 
     @Override
     public void order(IntentOrder order, int argument) {
-        later();
+        putOff();
         if (run != null) {
             run.order(order, argument);
         }
     }
 
+    /** Puts the choice off; gear that would be lost on another floor is offered again after the pause menu. */
     @Override
     public void later() {
+        putOff();
+        if (putOff == PendingChoice.RELIC || putOff == PendingChoice.EQUIPMENT) {
+            putOff = PendingChoice.NONE;
+            pause.run();
+        }
+    }
+
+    private void putOff() {
         close.run();
         if (run != null) {
             putOff = run.expedition().world().gifts().choice();

@@ -51,6 +51,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final CodexRecorder encounters;
+    private final SensedMonsters sensed;
     private final UiPane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
@@ -67,6 +68,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 equipment.sprites(),
                 ViewSettings.of(settings),
                 equipment.start().assets());
+        sensed = new SensedMonsters(world, view, equipment.sprites());
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts(), wheel);
         keys = settings.get(GameSettings.KEYS);
@@ -170,6 +172,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         Grid grid = world.floor().grid();
         int column = (int) Math.floor(cellX(x));
         int row = (int) Math.floor(cellY(y));
+        hud.pointAt(x, size.height() - y);
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
     }
 
@@ -217,6 +220,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 view.screenY(body.y - FEET_CELLS),
                 view.screenX(body.x + SIDE_CELLS),
                 view.screenY(body.y + HEAD_RISE_CELLS));
+        if (mapSize == Hud.MapSize.SMALL) {
+            sensed.draw(pane, seconds);
+        }
         hud.update(x, y, seconds);
         if (hud.takeUnheardDiscovery()) {
             equipment.sounds().play("discovery");

@@ -61,7 +61,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         curtain = new FloorFade(equipment.fonts());
         crosshair = new CrosshairCursor(equipment.sprites());
         asking = new ChoicePresenter(
-                equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
+                equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
                 ? new PlaytestBench.NoBench(() -> tell("hud.no_bench"))

@@ -2,6 +2,8 @@ package dev.orebound.workbench.action;
 
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.TableEntry;
@@ -9,6 +11,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -148,6 +151,40 @@ public final class PlaytesterActions {
                 "bench.said.given",
                 count,
                 run.texts().get("item." + run.content().items().at(item).id() + ".name"));
+    }
+
+    /** Gives the player a relic, or both relics of a duo, by the number of the source; equipment is put on. */
+    public String gear(int source) {
+        PowerBook book = run.content().powers();
+        int duo = source - book.sourceOfDuo(0);
+        int piece = source - book.sourceOfEquipment(0);
+        if (piece >= 0) {
+            run.order(IntentOrder.HELP_WEAR, piece);
+            return run.say("bench.said.worn", run.texts().get(book.textKey(source) + ".name"));
+        }
+        List<Integer> relics =
+                duo < 0 ? List.of(source) : List.of(book.relicOfDuo(duo, true), book.relicOfDuo(duo, false));
+        PlayerGear gear = run.world().player().gear();
+        List<Integer> missing =
+                relics.stream().filter(relic -> !gear.carries(relic)).toList();
+        if (missing.isEmpty()) {
+            throw run.refusal("bench.refused.carried");
+        }
+        if (gear.component().relicCount + missing.size() > RelicRules.MOST_CARRIED) {
+            throw run.refusal("bench.refused.relics_full", RelicRules.MOST_CARRIED);
+        }
+        missing.forEach(relic -> run.order(IntentOrder.HELP_RELIC, relic));
+        return run.say("bench.said.relic", run.texts().get(book.textKey(source) + ".name"));
+    }
+
+    /** Returns all relics, duos and pieces of equipment, by the numbers of their sources. */
+    public List<WordCandidate> gear() {
+        PowerBook book = run.content().powers();
+        List<WordCandidate> all = new ArrayList<>();
+        for (int source = 0; source < book.size(); source++) {
+            all.add(new WordCandidate(book.id(source), source, run.texts().get(book.textKey(source) + ".name")));
+        }
+        return all;
     }
 
     /** Adds measures to every flask. */

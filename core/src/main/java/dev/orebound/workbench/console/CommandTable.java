@@ -79,6 +79,10 @@ final class CommandTable {
                     CommandArgument.word("item", actions -> actions.items()),
                     CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
             new ConsoleCommand(
+                    "gear",
+                    (actions, input) -> actions.gear(input.at(0)),
+                    CommandArgument.word("gear", actions -> actions.gear())),
+            new ConsoleCommand(
                     "fill",
                     (actions, input) -> actions.fill(input.at(0, MOST_MEASURES)),
                     CommandArgument.number("measures", 1, MOST_MEASURES).optional()),

@@ -105,6 +105,7 @@ public final class BenchOverlays {
         cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), sidebar);
         add("cell", cellPanel);
         add("description", new PlayerTextPanel(parts, sidebar));
+        add("gear", new GearPanel(parts, sidebar));
         names.add(GRAPH);
         names.add(REACTIONS);
         menu = new OverlayMenu(parts, this);
@@ -145,7 +146,7 @@ public final class BenchOverlays {
 
     /** Reports the events of the last tick. */
     public void afterTick() {
-        for (int i = 0; world != null && i < overCave; i++) {
+        for (int i = 0; world != null && i < overlays.size(); i++) {
             overlays.get(i).afterTick(world);
         }
     }

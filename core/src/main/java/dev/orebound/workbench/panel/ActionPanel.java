@@ -85,14 +85,14 @@ public final class ActionPanel extends Table {
         rows.forEach(ActionRow::forget);
     }
 
-    /** Lays the panel out between two parts of the HUD. */
+    /** Lays the panel out between two parts of the HUD; it covers the portraits of companions. */
     public void resize(InterfaceSize size) {
         HudLayout hud = HudLayout.of(size);
         int gap = 2 * size.pixels(GAP);
-        int x = hud.eye().x();
+        int x = hud.gear().x();
         // In a narrow window the notice of a trap comes down beside it.
         int beside = size.width() / 2 - size.pixels(NOTICE_WIDTH / 2f) - gap - x;
-        int top = hud.eye().y() - gap;
+        int top = hud.gear().y() - gap;
         int high = Math.min((int) getPrefHeight(), top - hud.toasts().top());
         int width = Math.min(size.pixels(WIDTH), Math.max(size.pixels(LEAST_WIDTH), beside));
         setBounds(x, top - high, width, high);

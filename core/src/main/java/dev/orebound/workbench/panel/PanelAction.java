@@ -31,7 +31,11 @@ record PanelAction(String id, int key, String line, ActionState state) {
     /** The other actions, side by side: at the pointed cell, on the party, on the floor. */
     static final List<List<PanelAction>> STRIPS = List.of(
             List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
-            List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),
+            List.of(
+                    clicked("heal", "heal"),
+                    clicked("fill", "fill"),
+                    clicked("give", "give "),
+                    clicked("gear", "gear ")),
             List.of(
                     new PanelAction("golem", NO_KEY, "golem ", ActionState.GOLEM),
                     clicked("reveal", "reveal"),

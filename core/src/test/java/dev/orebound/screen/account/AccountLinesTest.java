@@ -99,9 +99,24 @@ final class AccountLinesTest {
         RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", found);
 
         assertThat(AccountLines.of(account, texts).findsLine(texts))
-                .isEqualTo("Found: cinder golem, scroll of Flame ×2, Meltwater, far-seeing lens, old horn ×3");
+                .isEqualTo("Found: cinder delver, scroll of Flame ×2, Meltwater, far-seeing lens, old horn ×3");
         assertThat(AccountLines.text(account, List.of(), texts))
-                .contains("Found\n  cinder golem: 1\n  scroll of Flame: 2\n");
+                .contains("Found\n  cinder delver: 1\n  scroll of Flame: 2\n");
+    }
+
+    @Test
+    void theGearOfTheEndOfARunIsNamed() {
+        RunDeeds geared = account(RunOutcome.WON, "", 17, 1)
+                .deeds()
+                .having(new TreeMap<>(Map.of(
+                        "relic.ember_heel", 1, "relic.ghost_step", 1, "equipment.sledgehammer", 1, "item.lens", 1)));
+        RunAccount account = new RunAccount("7", "", RunOutcome.WON, "", geared);
+
+        assertThat(AccountLines.of(account, texts).gearLine(texts))
+                .isEqualTo("Relics and equipment: Sledgehammer, Ember Heel, Ghost Step");
+        assertThat(AccountLines.of(account, texts).findsLine(texts)).isEqualTo("Found: far-seeing lens");
+        assertThat(AccountLines.text(account, List.of(), texts))
+                .contains("Relics and equipment\n  Sledgehammer\n  Ember Heel\n  Ghost Step\n");
     }
 
     @Test

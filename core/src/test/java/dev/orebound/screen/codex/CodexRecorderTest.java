@@ -11,6 +11,7 @@ import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.nio.file.Path;
@@ -62,5 +63,32 @@ class CodexRecorderTest {
         new CodexRecorder(world, profile, id -> {}).afterTick();
 
         assertThat(profile.now().met()).noneMatch(id -> id.startsWith("golem."));
+    }
+
+    @Test
+    void givenRelicsOnOffer_whenTheyAreSeenAndADuoIsCarried_thenAllOfThemAreMet() {
+        World world = Scenario.with("""
+                ######
+                #@...#
+                ######""", "goblin").world();
+        CodexRecorder encounters = new CodexRecorder(world, profile, id -> {});
+        assertThat(profile.now().met()).contains("equipment.miners_pick").noneMatch(id -> id.startsWith("relic."));
+
+        world.relicOffer().open();
+        encounters.afterTick();
+        assertThat(profile.now().met())
+                .contains("relic."
+                        + content.powers()
+                                .relics()
+                                .at(world.relicOffer().relic(0))
+                                .id());
+
+        for (String relic : List.of("ember_heel", "ghost_step")) {
+            Intent intent = new Intent();
+            intent.order(IntentOrder.HELP_RELIC, content.powers().relics().indexOf(relic));
+            world.step(intent);
+            encounters.afterTick();
+        }
+        assertThat(profile.now().met()).contains("relic.ember_heel", "relic.ghost_step", "duo.scorching_ghost");
     }
 }

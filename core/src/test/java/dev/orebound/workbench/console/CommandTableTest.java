@@ -3,6 +3,7 @@ package dev.orebound.workbench.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,24 @@ final class CommandTableTest {
         assertThat(bench.ordersOf("golem " + TestContent.BUILT_IN.golems().at(0).monster()))
                 .containsExactly("HELP_GOLEM " + golem);
         assertThat(bench.ordersOf("reveal")).containsExactly("HELP_REVEAL 0");
+    }
+
+    @Test
+    void relicsDuosAndEquipmentAreGivenByTheirIds() {
+        PowerBook book = TestContent.BUILT_IN.powers();
+        int heel = book.relics().indexOf("ember_heel");
+        int step = book.relics().indexOf("ghost_step");
+
+        assertThat(bench.ordersOf("gear sledgehammer"))
+                .containsExactly("HELP_WEAR " + book.equipment().indexOf("sledgehammer"));
+        assertThat(bench.ordersOf("gear scorching_ghost")).containsExactly("HELP_RELIC " + heel, "HELP_RELIC " + step);
+
+        bench.plays("gear ember_heel");
+        assertThat(bench.run.world().player().gear().carries(heel)).isTrue();
+        assertThat(bench.ordersOf("gear scorching_ghost"))
+                .as("the half that is missing")
+                .containsExactly("HELP_RELIC " + step);
+        assertThat(bench.refusalOf("gear ember_heel")).isEqualTo("You carry that already.");
     }
 
     @Test

@@ -12,6 +12,8 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
@@ -21,6 +23,7 @@ import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
@@ -32,10 +35,13 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 @InWindow
@@ -74,6 +80,12 @@ final class HudTest {
             }
             Arrays.fill(world.player().entity().getComponent(StatusComponent.class).ticks, 100);
         };
+        for (int relic = 0; relic < RelicRules.MOST_CARRIED; relic++) {
+            Intent intent = new Intent();
+            intent.order(IntentOrder.HELP_RELIC, relic);
+            world.step(intent);
+        }
+        hud.pointAt(20, 290);
         provoke.run();
         draw(hud, pane, 900);
         long least = Long.MAX_VALUE;
@@ -192,6 +204,69 @@ final class HudTest {
         statuses.ticks[StatusEffect.WET.ordinal()] = 0;
         row.update(SECONDS);
         assertThat(row.share(StatusEffect.WET)).isZero();
+    }
+
+    @Test
+    void theRowOfGearExplainsWhatThePointerRestsOnAndGlintsWhenARuleActs() {
+        World world = world();
+        PowerBook book = world.content().powers();
+        for (String relic : List.of("ember_heel", "ghost_step")) {
+            Intent intent = new Intent();
+            intent.order(IntentOrder.HELP_RELIC, book.relics().indexOf(relic));
+            world.step(intent);
+        }
+        GearRow row = new GearRow(world, parts());
+        HudFrame frame = new HudFrame();
+        frame.resize(InterfaceSize.of(640, 360, 1), 0);
+        LayoutBox box = frame.layout().gear();
+        int step = GearRow.STEP * frame.layout().gearGrain();
+        int heel = book.relics().indexOf("ember_heel");
+        int ghost = book.relics().indexOf("ghost_step");
+
+        assertThat(toldAt(box.x() + 2f, box.y() + 2f, row, frame)).isEqualTo("equipment.miners_pick");
+        assertThat(toldAt(box.x() + 3.5f * step, box.y() + 2f, row, frame)).isEqualTo("relic.ember_heel");
+        assertThat(toldAt(box.x() + 6.5f * step, box.y() + 2f, row, frame))
+                .as("no relic yet")
+                .isEmpty();
+
+        row.hear(new TickEvents().gear(0, 0, 0, ghost, 0));
+        assertThat(row.glintOf(ghost)).isEqualTo(1);
+        assertThat(row.glintOf(heel)).isZero();
+        row.update(10);
+        row.hear(new TickEvents().gear(0, 0, 0, book.sourceOfDuo(book.duos().indexOf("scorching_ghost")), 0));
+        assertThat(row.glintOf(heel)).as("a duo lights both").isEqualTo(1);
+        assertThat(row.glintOf(ghost)).isEqualTo(1);
+    }
+
+    private static String toldAt(float x, float y, GearRow row, HudFrame frame) {
+        UiPane pane = new UiPane();
+        pane.resize(640, 360);
+        row.pointAt(x, y);
+        pane.begin();
+        row.draw(pane, frame);
+        pane.end();
+        return row.told();
+    }
+
+    @Test
+    void aDuoIsAnnouncedOnceBothOfItsRelicsAreCarried() {
+        World world = world();
+        PowerBook book = world.content().powers();
+        HudContext parts = parts();
+        DiscoverySign sign = new DiscoverySign(world, parts, new SavingSign(parts.texts(), parts.fonts()));
+        List<String> announced = new ArrayList<>();
+        for (String relic : List.of("ghost_step", "ember_heel")) {
+            Intent intent = new Intent();
+            intent.order(IntentOrder.HELP_RELIC, book.relics().indexOf(relic));
+            world.step(intent);
+            for (int i = 0; i < world.events().size(); i++) {
+                sign.hear(world.events().at(i));
+            }
+            sign.update(SECONDS);
+            announced.add(sign.shown());
+        }
+
+        assertThat(announced).containsExactly("", "Duo: Scorching Ghost");
     }
 
     private World world() {

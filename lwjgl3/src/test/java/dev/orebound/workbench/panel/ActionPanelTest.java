@@ -59,8 +59,10 @@ final class ActionPanelTest {
             assertThat(panel.right())
                     .as("the player stands in the middle")
                     .isLessThan(size.width() / 2 - size.pixels(60));
-            for (LayoutBox other : HudLayout.of(size).shownTogether()) {
-                assertThat(panel.overlaps(other))
+            HudLayout hud = HudLayout.of(size);
+            for (LayoutBox other : hud.shownTogether()) {
+                // The portraits of companions are covered, or the panel would be too low to be read.
+                assertThat(!other.equals(hud.party()) && panel.overlaps(other))
                         .as("%s lies on %s in %s", panel, other, size)
                         .isFalse();
             }

@@ -1,0 +1,196 @@
+package dev.orebound.screen.choice;
+
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.StandingChange;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.world.World;
+import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.TickClock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a forge. */
+final class EquipmentChoice {
+    /** Height of the cards of a forge, which has more lines below them, in interface units. */
+    private static final int FORGE_UNITS = 386;
+
+    private final World world;
+    private final PageContext parts;
+    private final ChoiceScreen.ChoiceAnswer answer;
+    private final GameTexts texts;
+    private final PowerBook book;
+    private final GearComponent gear;
+    private final EquipmentOffer offer;
+
+    EquipmentChoice(World world, PageContext parts, ChoiceScreen.ChoiceAnswer answer) {
+        this.world = world;
+        this.parts = parts;
+        this.answer = answer;
+        texts = parts.texts();
+        book = parts.content().powers();
+        gear = world.player().gear().component();
+        offer = world.equipmentOffer();
+    }
+
+    /** Returns the screen that asks. */
+    ChoiceScreen screen() {
+        boolean isFound = offer.count() == 1 && offer.measures(0) == 0;
+        return new ChoiceScreen(parts, isFound ? found() : forged());
+    }
+
+    /** Returns the question of a found piece, beside which the worn one lies. */
+    private ChoiceScreen.ChoiceStep found() {
+        int piece = offer.piece(0);
+        int worn = wornInsteadOf(piece);
+        String melts =
+                offer.melted(worn) == 0 ? "" : texts.format("choice.equipment_melts", nameOf(worn), offer.melted(worn));
+        String keeps = texts.format("choice.equipment_keeps", nameOf(piece), offer.melted(piece));
+        List<ChoiceCard> cards = List.of(
+                card(1, piece, "", melts, UiPalette.GOLD).whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, 0)),
+                card(2, worn, "", keeps, UiPalette.STONE_PALE)
+                        .whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, 1)));
+        return new ChoiceScreen.ChoiceStep(
+                texts.get("choice.equipment"),
+                texts.format("choice.relic_help", cards.size()),
+                ChoiceScreen.HIGHER_UNITS,
+                cards,
+                List.of(),
+                answer::later);
+    }
+
+    /** Returns the question of a forge; the worn piece is told below the cards. */
+    private ChoiceScreen.ChoiceStep forged() {
+        List<ChoiceCard> cards = new ArrayList<>();
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < offer.count(); i++) {
+            int number = i;
+            int piece = offer.piece(number);
+            boolean isAffordable = offer.affords(number);
+            cards.add(card(
+                            number + 1,
+                            piece,
+                            isAffordable ? "" : texts.get("choice.equipment_dear"),
+                            texts.format("choice.equipment_cost", offer.measures(number)),
+                            isAffordable ? UiPalette.GOLD : UiPalette.STONE_PALE)
+                    .whenChosen(() -> take(number)));
+            told.add(wornWords(wornInsteadOf(piece)));
+        }
+        int none = offer.count();
+        MenuButton nothing = parts.button(
+                texts.format("choice.forge_none", none + 1), "", () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none));
+        return new ChoiceScreen.ChoiceStep(
+                texts.format("choice.forge", allOre()),
+                texts.format("choice.scroll_help", none + 1),
+                FORGE_UNITS,
+                cards,
+                List.of(nothing),
+                told,
+                () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none));
+    }
+
+    private String wornWords(int worn) {
+        String words = texts.format("choice.worn_now", nameOf(worn), String.join(", ", figures(worn)));
+        int melted = offer.melted(worn);
+        return melted == 0 ? words : words + " " + texts.format("choice.equipment_melts", nameOf(worn), melted);
+    }
+
+    private void take(int number) {
+        if (offer.affords(number)) {
+            answer.order(IntentOrder.TAKE_EQUIPMENT, number);
+        }
+    }
+
+    private int wornInsteadOf(int piece) {
+        return gear.worn[book.equipment().at(piece).slot().ordinal()];
+    }
+
+    private ChoiceCard card(int number, int piece, String warning, String foot, int rgb) {
+        List<String> figures = figures(piece);
+        Equipment of = book.equipment().at(piece);
+        boolean isWorn = wornInsteadOf(piece) == piece;
+        String slot = texts.get("slot." + of.slot().id());
+        String badge = isWorn ? texts.format("choice.equipment_worn", slot) : slot;
+        String words = texts.get("equipment." + of.id() + ".words");
+        String all = figures.isEmpty() ? words : words + "\n\n" + String.join("\n", figures);
+        ChoiceCard.CardText said = new ChoiceCard.CardText(nameOf(piece), badge, warning, all, foot);
+        return new ChoiceCard(parts, number, parts.sprites().frame(of.sprite(), 0), said, rgb).footTint(UiPalette.GOLD);
+    }
+
+    private String nameOf(int piece) {
+        return texts.get("equipment." + book.equipment().at(piece).id() + ".name");
+    }
+
+    /** Returns what can be counted about a piece, a line each. */
+    private List<String> figures(int piece) {
+        Equipment of = book.equipment().at(piece);
+        List<String> lines = new ArrayList<>();
+        if (!of.strikes().isEmpty()) {
+            lines.add(texts.format("choice.damage", damage(of)));
+            lines.add(texts.format("choice.rhythm", rhythm(of)));
+            lines.add(texts.format("choice.reach", reach(of)));
+            lines.add(texts.format("choice.sweep", sweep(of)));
+        }
+        LightSource light = of.light();
+        if (light != null) {
+            lines.add(texts.format("choice.light", number(light.radiusCells())));
+        }
+        for (StandingChange change : of.power().standing()) {
+            String by = (change.by() > 0 ? "+" : "") + change.by();
+            lines.add(texts.format("standing." + change.rule().name().toLowerCase(Locale.ROOT), by));
+        }
+        return lines;
+    }
+
+    private static String damage(Equipment pick) {
+        return pick.strikes().stream()
+                .map(strike -> Integer.toString(strike.damage()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String rhythm(Equipment pick) {
+        int ticks = 0;
+        for (Attack strike : pick.strikes()) {
+            ticks += strike.timing().windUpTicks() + strike.timing().recoveryTicks();
+        }
+        return number(ticks / (float) TickClock.TICKS_A_SECOND);
+    }
+
+    private static String reach(Equipment pick) {
+        float reach = 0;
+        for (Attack strike : pick.strikes()) {
+            reach = Math.max(reach, strike.form() instanceof AttackForm.MeleeArc arc ? arc.reachCells() : 0);
+        }
+        return number(reach);
+    }
+
+    private static String sweep(Equipment pick) {
+        int sweep = 0;
+        for (Attack strike : pick.strikes()) {
+            sweep = Math.max(sweep, strike.form() instanceof AttackForm.MeleeArc arc ? arc.arcDegrees() : 0);
+        }
+        return Integer.toString(sweep);
+    }
+
+    private static String number(float number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
+    private int allOre() {
+        int all = 0;
+        for (int measures : world.player().component().flasks) {
+            all += measures;
+        }
+        return all;
+    }
+}
