@@ -6,8 +6,10 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -73,12 +75,26 @@ class DamageTakenTest {
                 case SCROLL_READ -> "brew." + CONTENT.brews().at(subject).id();
                 case GOLEM_WOKEN, CAPTIVE_FREED ->
                     "monster." + CONTENT.monsters().at(subject).id();
+                case RELIC_TAKEN -> "relic." + CONTENT.powers().id(subject);
+                case EQUIPMENT_WORN -> worn(subject, found);
                 default -> "";
             };
             if (!id.isEmpty() && !id.endsWith("_phial") && !id.endsWith("_pinch")) {
                 found.merge(id, 1, Integer::sum);
             }
         }
+    }
+
+    /** Returns what is worn now, and forgets what was worn in its slot before. */
+    private static String worn(int source, SortedMap<String, Integer> found) {
+        ContentTable<Equipment> equipment = CONTENT.powers().equipment();
+        Equipment now = equipment.get(CONTENT.powers().id(source));
+        for (Equipment piece : equipment) {
+            if (piece.slot() == now.slot()) {
+                found.remove("equipment." + piece.id());
+            }
+        }
+        return "equipment." + now.id();
     }
 
     private static int lostIn(TickEvents events) {
