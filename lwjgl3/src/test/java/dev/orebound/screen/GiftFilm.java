@@ -133,7 +133,8 @@ public final class GiftFilm {
     private Party party() {
         List<PartyMember> golems = new ArrayList<>();
         for (GolemKind golem : content.golems()) {
-            if (golem.ore().equals("fire") || golem.ore().equals("air") && golems.size() < Party.MOST_COMPANIONS) {
+            boolean isShown = golem.ore().equals("fire") || golem.ore().equals("air");
+            if (isShown && golems.size() < Party.MOST_COMPANIONS) {
                 golems.add(new PartyMember(content.golems().monsterOf(golem), 45));
             }
         }

@@ -296,8 +296,6 @@ final class SurveyCommands {
     static final class BuildsCommand extends RunsCommand {
         private static final String HTML = "--html";
 
-        private final SharedOptions shared;
-
         @Option(
                 names = HTML,
                 paramLabel = "FILE",
@@ -306,7 +304,6 @@ final class SurveyCommands {
 
         BuildsCommand(SharedOptions shared) {
             super(shared);
-            this.shared = shared;
         }
 
         @Override

@@ -28,8 +28,8 @@ class FormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "replay", "export", "import",
-                "content", "bench", "film"
+                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "builds", "replay", "export",
+                "import", "content", "bench", "film"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
@@ -52,6 +52,8 @@ class FormatsTest {
                         "`arena`",
                         "`hordes`",
                         "`bot`",
+                        "`golems`",
+                        "`builds`",
                         "`replay`",
                         "`export`",
                         "`import`",
@@ -59,7 +61,7 @@ class FormatsTest {
                         "`bench`",
                         "`film`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(13);
+                .hasSize(15);
     }
 
     @Test
