@@ -44,7 +44,7 @@ public final class ChoiceScreen extends StagePage {
     /** Height of usual cards, and of cards with many lines, in interface units. */
     static final int HIGH_UNITS = 340;
 
-    static final int HIGHER_UNITS = 440;
+    static final int HIGHER_UNITS = 470;
     private static final int ROW_UNITS = 520;
     private static final float TOLD_SHARE = 0.9f;
     private static final int TOLD_UNITS = 44;

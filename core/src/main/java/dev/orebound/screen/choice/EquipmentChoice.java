@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 /** Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a forge. */
 final class EquipmentChoice {
     /** Height of the cards of a forge, which has more lines below them, in interface units. */
-    private static final int FORGE_UNITS = 386;
+    private static final int FORGE_UNITS = 410;
 
     private final World world;
     private final PageContext parts;

@@ -27,6 +27,7 @@ import dev.orebound.screen.stage.PageMove;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.element.GroundBrush;
@@ -222,6 +223,26 @@ final class BenchOverlaysTest {
                         .noneMatch(list::overlaps);
             }
         }
+    }
+
+    @Test
+    void thePanelOfGearListsTheRulesThatActed() {
+        World world = drawn("#######\n#@....#\n#######");
+        GearPanel panel = new GearPanel(new OverlayStage(world).parts, new SidePanels());
+        Intent intent = new Intent();
+        intent.order(
+                IntentOrder.HELP_RELIC, world.content().powers().relics().indexOf("ember_heel"));
+        world.step(intent);
+        intent.clear();
+        intent.move(Intent.FULL_TILT, 0);
+        intent.hold(Intent.DASH);
+        for (int i = 0; i < 5; i++) {
+            world.step(intent);
+            panel.afterTick(world);
+        }
+
+        assertThat(panel.told()).hasSize(1);
+        assertThat(panel.told().get(0)).endsWith("Ember Heel: dash began");
     }
 
     @Test
