@@ -27,12 +27,12 @@ import dev.orebound.screen.stage.PageMove;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -230,8 +230,7 @@ final class BenchOverlaysTest {
         World world = drawn("#######\n#@....#\n#######");
         GearPanel panel = new GearPanel(new OverlayStage(world).parts, new SidePanels());
         Intent intent = new Intent();
-        intent.order(
-                IntentOrder.HELP_RELIC, world.content().powers().relics().indexOf("ember_heel"));
+        intent.order(IntentOrder.HELP_RELIC, world.content().powers().relics().indexOf("ember_heel"));
         world.step(intent);
         intent.clear();
         intent.move(Intent.FULL_TILT, 0);
