@@ -19,8 +19,15 @@ final class SensedMonsters {
     private static final float FARTHEST_CELLS = 20;
     private static final float FADES_FROM_CELLS = 12;
     private static final int RGB = 0xa0c8e6;
-    private static final float STRENGTH = 0.3f;
-    private static final float BREATHES = 0.08f;
+    private static final float STRENGTH = 0.6f;
+    private static final float BREATHES = 0.12f;
+
+    /** Height of the eyes as a share of the picture, and how often they shut. */
+    private static final float EYES_SHARE = 0.62f;
+
+    private static final float BLINK_SECONDS = 3.1f;
+    private static final float SHUT_SECONDS = 0.15f;
+    private static final int EYE_RGB = 0xfff0a8;
 
     /** Height of the foot of a picture below the middle of its body, in cells. */
     private static final float FOOT_CELLS = 0.25f;
@@ -67,11 +74,12 @@ final class SensedMonsters {
         float x = Math.round(view.screenX(body.x) - picture.getRegionWidth() * scale / 2f);
         float y = Math.round(view.screenY(body.y - FOOT_CELLS));
         pane.lowerRows(picture, x, y, picture.getRegionHeight(), scale, RGB, alpha);
-        pane.glow(
-                x + picture.getRegionWidth() * scale / 2f,
-                y + picture.getRegionHeight() * scale * 0.6f,
-                picture.getRegionHeight() * scale * 0.6f,
-                RGB,
-                0.5f * alpha);
+        float middle = x + picture.getRegionWidth() * scale / 2f;
+        float eyes = y + Math.round(picture.getRegionHeight() * EYES_SHARE) * scale;
+        pane.glow(middle, eyes, picture.getRegionHeight() * scale * 0.7f, RGB, 0.6f * alpha);
+        if ((time + body.cell) % BLINK_SECONDS > SHUT_SECONDS) {
+            pane.fill(middle - 2f * scale, eyes, scale, scale, EYE_RGB, near);
+            pane.fill(middle + scale, eyes, scale, scale, EYE_RGB, near);
+        }
     }
 }

@@ -58,7 +58,6 @@ final class SensedMonstersTest {
         intent.order(IntentOrder.HELP_RELIC, world.content().powers().relics().indexOf("deep_bell"));
         world.step(intent);
         int after = brightnessAbout(monster, floor, equipment);
-
         assertThat(after).isGreaterThan(before + before / 10);
         floor.dispose();
     }
