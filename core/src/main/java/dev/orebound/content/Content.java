@@ -27,6 +27,7 @@ import dev.orebound.content.floor.WordRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
@@ -151,7 +152,9 @@ public record Content(
         ContentTable<Horde> hordes = reader.table(Horde.class, Horde.FILE);
         ContentTable<ArenaKind> arenaKinds = reader.table(ArenaKind.class, ArenaKind.FILE);
         ContentTable<FixtureKind> fixtures = reader.table(FixtureKind.class, FixtureKind.FILE);
-        BrewBook brews = new BrewBook(reader.rules(BrewRules.class, BrewRules.FILE), ores);
+        BrewRules brewRules = reader.rules(BrewRules.class, BrewRules.FILE);
+        reader.tables().add(Brew.class, BrewRules.FILE, brewRules.brews());
+        BrewBook brews = new BrewBook(brewRules, ores);
         GolemRules golemRules = reader.rules(GolemRules.class, GolemRules.FILE);
         GolemBook golems = new GolemBook(golemRules, brews, ores, monsters.size(), complaints.isEmpty());
         Content content = new Content(

@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -14,6 +15,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
@@ -39,6 +41,9 @@ import java.util.function.BooleanSupplier;
  * A fight on a drawn floor: its monsters are of the kinds that the test names and awake, and every event is recorded.
  */
 final class FightScenario {
+    private static final int STILL_TICKS = 100_000;
+    private static final int STURDY = 10_000;
+
     private final World world;
     private final DrawnFloor drawing;
     private final Intent intent = new Intent();
@@ -197,6 +202,73 @@ final class FightScenario {
         intent.hold(Intent.THROW);
         intent.throwDistance(cells * Intent.STEPS_A_CELL);
         step();
+        return this;
+    }
+
+    /** Lets the player carry relics from now on. */
+    FightScenario carries(String... relics) {
+        for (String relic : relics) {
+            orders(IntentOrder.HELP_RELIC, content().powers().relics().indexOf(relic));
+        }
+        return this;
+    }
+
+    /** Lets the player wear a piece of equipment from now on. */
+    FightScenario wears(String piece) {
+        return orders(IntentOrder.HELP_WEAR, content().powers().equipment().indexOf(piece));
+    }
+
+    /** Lets a golem follow the player from now on. */
+    FightScenario leads(String ore) {
+        return orders(
+                IntentOrder.HELP_GOLEM,
+                content().golems().monsterOf(content().golems().of(ore, 0)));
+    }
+
+    /** Chooses a brew from now on. */
+    FightScenario chooses(String brew) {
+        player().component().chosenOres =
+                content().brews().oresOf(content().brews().all().indexOf(brew));
+        return this;
+    }
+
+    /** Keeps all monsters from doing anything, and from dying. */
+    FightScenario holdsThemStill() {
+        for (int i = 0; i < monsters.size(); i++) {
+            health(i).staggerTicks = STILL_TICKS;
+            health(i).most = STURDY;
+            health(i).health = STURDY;
+        }
+        return this;
+    }
+
+    /** Lets all monsters sleep. */
+    FightScenario holdsThemAsleep() {
+        for (Entity each : monsters) {
+            part(each, MindComponent.class).state = MindState.ASLEEP;
+        }
+        return holdsThemStill();
+    }
+
+    /** Returns the health that a monster has lost. */
+    int lost(int index) {
+        return health(index).most - health(index).health;
+    }
+
+    boolean has(int index, StatusEffect status) {
+        return part(monster(index), StatusComponent.class).has(status);
+    }
+
+    void gives(int index, StatusEffect status, int ticks) {
+        part(monster(index), StatusComponent.class).ticks[status.ordinal()] = ticks;
+    }
+
+    /** Puts a monster so far from the player, in cells. */
+    FightScenario puts(int index, float dx, float dy) {
+        BodyComponent body = body(index);
+        body.x = player().body().x + dx;
+        body.y = player().body().y + dy;
+        body.cell = world.floor().grid().cell((int) body.x, (int) body.y);
         return this;
     }
 

@@ -30,7 +30,7 @@ public record GearCondition(
         SELF_HAS,
         @Meaning("the foe of the moment has a status")
         FOE_HAS,
-        @Meaning("the foe of the moment neither hunts nor searches")
+        @Meaning("the foe of the moment neither hunts, searches nor flees")
         FOE_UNAWARE,
         @Meaning("three foes or more are within 4 cells of the player")
         OUTNUMBERED,

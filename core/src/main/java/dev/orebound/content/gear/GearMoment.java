@@ -12,7 +12,7 @@ public enum GearMoment {
     BREW_HIT,
     @Meaning("a foe dies by the player's hand")
     KILL,
-    @Meaning("a foe hurts the player")
+    @Meaning("a blow of a foe hurts the player")
     HURT,
     @Meaning("health falls below a third")
     HEALTH_LOW,

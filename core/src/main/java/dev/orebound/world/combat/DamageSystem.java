@@ -22,6 +22,7 @@ import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
@@ -217,8 +218,10 @@ public final class DamageSystem extends EntitySystem {
         if (companion != null) {
             companion.calmTicks = 0;
         }
-        events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), blow.bySpawnId, amount).byMonster =
-                blow.byMonster;
+        HealthEvent event =
+                events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), blow.bySpawnId, amount);
+        event.byMonster = blow.byMonster;
+        event.isOfStatus = blow.isStatusDamage;
     }
 
     private static int pastArmour(int damage, int armour, int shieldPercent) {

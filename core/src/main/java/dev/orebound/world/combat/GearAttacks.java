@@ -64,9 +64,17 @@ public final class GearAttacks {
         }
     }
 
+    private Attack attackOf(GearEffect.Blast blast) {
+        int number = 0;
+        while (declared.get(number) != blast) {
+            number++;
+        }
+        return attacks.get(number);
+    }
+
     /** Lets a blast hit foes and the ground around a place, in cells. */
     public void blast(GearEffect.Blast blast, float x, float y) {
-        Attack attack = attacks.get(declared.indexOf(blast));
+        Attack attack = attackOf(blast);
         long id = player.spawnId();
         int before = blows.size();
         blasts.hit(all.entities(), x, y, blast.radiusCells(), blast.innerCells(), attack, id, id, -1);

@@ -156,6 +156,7 @@ public final class TickEvents {
         HealthEvent event = healths.next(type, body.x, body.y, body.cell);
         event.amount = amount;
         event.byMonster = -1;
+        event.isOfStatus = false;
         return filled(event, actorId, monster, byId);
     }
 

@@ -100,6 +100,9 @@ public abstract sealed class WorldEvent {
 
         /** The index of the monster that caused it, or -1. It is known after the monster's death, too. */
         public int byMonster;
+
+        /** Whether a status caused it, not a blow. */
+        public boolean isOfStatus;
     }
 
     /** A status of an actor began or ended. */

@@ -107,7 +107,10 @@ public final class GearConditions {
 
     private static boolean isUnaware(Entity foe) {
         MindComponent mind = MINDS.get(foe);
-        return mind != null && mind.state != MindState.HUNTING && mind.state != MindState.SEARCHING;
+        return mind != null
+                && mind.state != MindState.HUNTING
+                && mind.state != MindState.SEARCHING
+                && mind.state != MindState.FLEEING;
     }
 
     private int healthPercent() {
@@ -163,6 +166,8 @@ public final class GearConditions {
                 return true;
             }
         }
-        return content.terrains().at(context.floor().liquid().at(cell)).isLiquid();
+        boolean isLiquid =
+                content.terrains().at(context.floor().liquid().at(cell)).isLiquid();
+        return ground.isFlooded(cell) || (isLiquid && !context.state().isCarried(cell));
     }
 }

@@ -100,6 +100,13 @@ public final class EquipmentOffer {
         }
     }
 
+    /** Withdraws the offer of a forge, from which the player has walked away; it can be asked again. */
+    void leaveForge() {
+        if (gifts.choice() == PendingChoice.EQUIPMENT && found < 0) {
+            close();
+        }
+    }
+
     private void ask() {
         gifts.ask(PendingChoice.EQUIPMENT);
         context.events().place(EventType.EQUIPMENT_OFFERED, player().body().x, player().body().y, player().body().cell);

@@ -101,6 +101,7 @@ public final class ShrineUse {
         if (isOfShrine) {
             gifts.ask(PendingChoice.NONE);
         }
+        equipment.leaveForge();
     }
 
     /** Returns the cell of the fixture in reach, or {@link Grid#NONE}. */
@@ -124,8 +125,11 @@ public final class ShrineUse {
                 || !gifts.scrolls().isEmpty();
     }
 
-    /** Uses the fixture in reach. */
+    /** Uses the fixture in reach, unless relics or equipment are on offer, which another question would take away. */
     public void use() {
+        if (gifts.choice() == PendingChoice.RELIC || gifts.choice() == PendingChoice.EQUIPMENT) {
+            return;
+        }
         FixtureKind kind = kinds.get(inReach);
         switch (kind.gives()) {
             case SCROLLS -> unroll();

@@ -58,7 +58,6 @@ public final class DashSystem extends EntitySystem {
             return;
         }
         input.dashTicks--;
-        input.dashRestTicks = player.gear().scaled(dash.restTicks(), StandingRule.DASH_REST);
     }
 
     private boolean isReady(PlayerComponent input) {
@@ -76,6 +75,8 @@ public final class DashSystem extends EntitySystem {
         player.gear().component().hasPassedThrough = false;
         input.dashTicks = Math.max(1, dash.ticks() + more);
         input.dashBufferTicks = 0;
+        // The rest passes from the end of the dash on, unless something ends it before.
+        input.dashRestTicks = player.gear().scaled(dash.restTicks(), StandingRule.DASH_REST);
         player.endCombo();
         health.invulnerableTicks = Math.max(1, dash.invulnerableTicks() + more);
         player.striker().phase = StrikePhase.READY;

@@ -32,6 +32,8 @@ class CheckpointFuzzTest {
         " deeds=",
         " gains=",
         " path=",
+        " relics=ember_heel",
+        " worn=hook,miners_lamp,work_coat",
         " helped=1",
         " seed=",
         " first=1",

@@ -11,10 +11,12 @@ import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.NamedParty;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -71,6 +73,13 @@ class ForgedCheckpointTest {
                 "flask=no_ore,1",
                 "flask=fire,1000",
                 "chosen=no_ore",
+                "relics=no_relic",
+                "relics=ember_heel,ember_heel",
+                "relics=ember_heel,adit_boots,strikers_rivet,sparkstone_tooth,icebreaker,miners_thirst,felt_soles",
+                "worn=no_pick,miners_lamp,work_coat",
+                "worn=miners_lamp,miners_pick,work_coat",
+                "worn=sledgehammer,miners_lamp",
+                "worn=sledgehammer,miners_lamp,work_coat,beacon",
                 "gains=2000000000,0,1,-1",
                 "gains=0,2000000000,1,-1",
                 "gains=0,0,2147483647,-1",
@@ -125,6 +134,23 @@ class ForgedCheckpointTest {
         assertThat(readBack(two + " fed=1,0,0").floors()).isEmpty();
         assertThat(readBack(two + " fed=-1").floors()).isEmpty();
         assertThat(readBack(two + " fed=").floors()).isEmpty();
+    }
+
+    @Test
+    void relicsAndEquipmentAreReadBackAndACheckpointWithoutThemHasWhatEverybodyBeginsWith()
+            throws IOException, UnreadableFileException {
+        String some = good + " relics=mirror_oil,ember_heel worn=hook,miners_lamp,moth_coat";
+        Replay read = readBack(some);
+
+        assertThat(read.whyNot(CONTENT)).isEmpty();
+        NamedParty party = read.floors().get(0).entered().party();
+        assertThat(party.relics()).containsExactly("mirror_oil", "ember_heel");
+        assertThat(party.worn()).containsExactly("hook", "miners_lamp", "moth_coat");
+        assertThat(readBack(good).floors().get(0).entered().party().in(CONTENT).gear())
+                .as("an older checkpoint")
+                .isEqualTo(PartyGear.NONE);
+        assertThat(readBack(good + " relics=").floors()).isEmpty();
+        assertThat(readBack(good + " worn=,,").floors()).isEmpty();
     }
 
     /** Returns a monster that some horde holds captive. */

@@ -7,6 +7,8 @@ import com.badlogic.gdx.utils.JsonValue;
 import com.badlogic.gdx.utils.JsonWriter.OutputType;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.Equipment;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -39,6 +41,9 @@ class ReorderedContentTest {
     private static final List<NamedNumber> BREWS = List.of(new NamedNumber("spark", 2), new NamedNumber("frost", 3));
     private static final List<NamedNumber> FLASKS = List.of(new NamedNumber("fire", 7), new NamedNumber("earth", 30));
 
+    private static final List<String> RELICS = List.of("mirror_oil", "ember_heel");
+    private static final List<String> WORN = List.of("hook", "ghost_lamp", "work_coat");
+
     @TempDir
     private Path folder;
 
@@ -55,8 +60,8 @@ class ReorderedContentTest {
                 "steam",
                 List.of(new NamedNumber(golem, 20)),
                 List.of(17),
-                List.of(),
-                List.of(),
+                RELICS,
+                WORN,
                 null);
         Expedition run = Expedition.from(
                 new Checkpoint(
@@ -83,6 +88,8 @@ class ReorderedContentTest {
         assertThat(kept.flasks()).containsExactlyInAnyOrderElementsOf(FLASKS);
         assertThat(kept.chosen()).isEqualTo("steam");
         assertThat(kept.companions()).containsExactly(new NamedNumber(golem, 20));
+        assertThat(kept.relics()).isEqualTo(RELICS);
+        assertThat(kept.worn()).isEqualTo(WORN);
     }
 
     @Test
@@ -144,12 +151,27 @@ class ReorderedContentTest {
     private Content reordered() throws IOException {
         Assets game = new BuiltInAssets();
         Path changed = folder.resolve("changed");
-        for (String file : List.of(BrewRules.FILE, Monster.FILE, Ore.FILE, GolemRules.FILE, Item.FILE, Horde.FILE)) {
+        for (String file : List.of(
+                BrewRules.FILE,
+                Monster.FILE,
+                Ore.FILE,
+                GolemRules.FILE,
+                Item.FILE,
+                Horde.FILE,
+                RelicRules.FILE,
+                Equipment.FILE)) {
             JsonValue entries = new JsonReader().parse(game.text(file));
             String text = reversed(entries);
             if (file.equals(BrewRules.FILE)) {
                 text = "{ \"levels\": " + entries.get("levels").toJson(OutputType.json) + ", \"brews\": "
                         + reversed(entries.get("brews")) + "}";
+            }
+            if (file.equals(RelicRules.FILE)) {
+                text = "{ \"offered\": " + entries.getInt("offered") + ", \"melt_measures\": "
+                        + entries.getInt("melt_measures") + ", \"duo_percent\": " + entries.getInt("duo_percent")
+                        + ", \"first\": " + entries.get("first").toJson(OutputType.json) + ", \"last\": "
+                        + entries.get("last").toJson(OutputType.json) + ", \"relics\": "
+                        + reversed(entries.get("relics")) + ", \"duos\": " + reversed(entries.get("duos")) + "}";
             }
             if (file.equals(GolemRules.FILE)) {
                 text = "{ \"manner\": " + entries.get("manner").toJson(OutputType.json) + ", \"builds\": "
