@@ -64,6 +64,7 @@ public final class GearAttacks {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // each blast is an object of its own; two equal ones have equal attacks
     private Attack attackOf(GearEffect.Blast blast) {
         int number = 0;
         while (declared.get(number) != blast) {
