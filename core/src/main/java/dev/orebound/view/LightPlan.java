@@ -16,6 +16,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.Player;
 
@@ -98,7 +99,8 @@ final class LightPlan {
             lampStrength = Math.max(LAMP_OF_THE_DEAD, lampStrength - LAMP_DIES_A_SECOND * frame.seconds);
         }
         GearComponent gear = player.gear().component();
-        lampWidened += (gear.lightCells - lampWidened) * Math.min(1, LAMP_WIDENS_A_SECOND * frame.seconds);
+        int wider = player.gear().boost(TimedBoost.LIGHT);
+        lampWidened += (wider - lampWidened) * Math.min(1, LAMP_WIDENS_A_SECOND * frame.seconds);
         PowerBook book = world.content().powers();
         // The usual lamp burns as the region's air lets it; others keep their colour.
         boolean isUsual = gear.worn[EquipmentSlot.LAMP.ordinal()] == book.usual(EquipmentSlot.LAMP);

@@ -3,10 +3,16 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
+import java.util.Collections;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -113,6 +119,34 @@ class RelicDangerTest {
                 fight -> fight.puts(0, 0, 2).puts(1, 1, 2).waits(32).plays(EAST, 0, 0, 20));
         assertThat(two.with("crowd_fury").player().body().x)
                 .isEqualTo(two.with().player().body().x);
+    }
+
+    @Test
+    void givenTwoShields_whenTheStrongerHasRunOut_thenTheWeakerOneCounts() {
+        GearTrial blows =
+                GearTrial.of(fight -> fight.puts(1, 0, 2).puts(2, 1, 2).holds(Intent.STRIKE, RelicTest.THREE_BLOWS));
+
+        FightScenario fight = blows.with("stone_rhythm", "crowd_fury");
+
+        assertThat(fight.player().health().shieldPercent).isEqualTo(35);
+        fight.waits(130);
+        assertThat(fight.player().health().shieldPercent).isEqualTo(20);
+        fight.puts(0, 5, 0).waits(45);
+        assertThat(fight.player().health().shieldPercent).isZero();
+    }
+
+    @Test
+    void givenLittleHealth_whenAFloorIsEntered_thenNothingFallsBelowAThird() {
+        int relic = TestContent.BUILT_IN.powers().relics().indexOf("undying_ember");
+        Party party = new Party(20, Collections.nCopies(PlayerComponent.FLASKS, 20))
+                .with(new PartyGear(List.of(relic), List.of()));
+        World world = new World(new DrawnFloor(GearTrial.HALL).floor(), TestContent.BUILT_IN, party);
+
+        for (int tick = 0; tick < 10; tick++) {
+            world.step(new Intent());
+        }
+
+        assertThat(world.player().health().health).isEqualTo(20);
     }
 
     @Test

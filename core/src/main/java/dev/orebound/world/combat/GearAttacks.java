@@ -12,6 +12,7 @@ import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
@@ -80,7 +81,7 @@ public final class GearAttacks {
         int before = blows.size();
         blasts.hit(all.entities(), x, y, blast.radiusCells(), blast.innerCells(), attack, id, id, -1);
         blasts.strikeOreAround(x, y, blast.radiusCells(), blast.oreDamage());
-        blows.scale(before, 100 + player.gear().component().mightPercent);
+        blows.scale(before, 100 + player.gear().boost(TimedBoost.MIGHT));
     }
 
     /**
@@ -106,7 +107,7 @@ public final class GearAttacks {
                     before,
                     100
                             + player.gear().standing(StandingRule.BREWS)
-                            + player.gear().component().mightPercent);
+                            + player.gear().boost(TimedBoost.MIGHT));
         }
         BodyComponent body = player.body();
         events.brew(EventType.BREW_GIVEN, body, brew, use, level, spawner.lastSpawnId());
@@ -132,7 +133,7 @@ public final class GearAttacks {
                         * (100
                                 + player.component().strengthPercent
                                 + player.gear().standing(StandingRule.PICK)
-                                + player.gear().component().mightPercent)
+                                + player.gear().boost(TimedBoost.MIGHT))
                         / 100);
     }
 

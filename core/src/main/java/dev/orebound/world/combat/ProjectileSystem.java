@@ -23,6 +23,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
@@ -226,7 +227,7 @@ public final class ProjectileSystem extends FamilySystem {
                     from,
                     100
                             + player.gear().standing(StandingRule.BREWS)
-                            + player.gear().component().mightPercent);
+                            + player.gear().boost(TimedBoost.MIGHT));
         }
     }
 
@@ -285,9 +286,9 @@ public final class ProjectileSystem extends FamilySystem {
         return projectile.friendly ? -1 : projectile.monster;
     }
 
-    /** Stops a projectile at rock, where a shot bursts and a lob does not. */
+    /** Stops a projectile at rock, where a shot or a flask that rolls bursts, and a lob does not. */
     private void stop(Entity entity, ProjectileComponent projectile, BodyComponent body) {
-        if (projectile.lobbed) {
+        if (projectile.lobbed && projectile.rolls == 0) {
             end(entity, projectile, body);
         } else {
             comeDown(entity, projectile, body);

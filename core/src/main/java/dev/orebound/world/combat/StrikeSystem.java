@@ -20,6 +20,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -174,7 +175,7 @@ public final class StrikeSystem extends EntitySystem {
             blows.scale(before, 100 + player.gear().standing(StandingRule.COMPANION_DAMAGE));
         }
         if (entity == player.entity()) {
-            blows.scale(before, 100 + player.gear().component().mightPercent);
+            blows.scale(before, 100 + player.gear().boost(TimedBoost.MIGHT));
             if (attack.form() instanceof AttackForm.MeleeArc) {
                 blows.scale(
                         before,

@@ -38,20 +38,10 @@ public final class GearComponent implements HashedComponent {
 
     public int waiting;
 
-    /** What is in force for a while: how much, and for how many more ticks. */
-    public int hastePercent;
+    /** What is strengthened for a while: how much, and for how many more ticks, {@link TimedBoost#MOST} places for each boost. */
+    public final int[] boosts = new int[TimedBoost.SLOTS];
 
-    public int hasteTicks;
-
-    public int shieldTicks;
-
-    public int mightPercent;
-
-    public int mightTicks;
-
-    public int lightCells;
-
-    public int lightTicks;
+    public final int[] boostTicks = new int[TimedBoost.SLOTS];
 
     /** Uses of brews that cost nothing. */
     public int freeBrews;
@@ -90,13 +80,8 @@ public final class GearComponent implements HashedComponent {
         Arrays.fill(waitingX, 0);
         Arrays.fill(waitingY, 0);
         waiting = 0;
-        hastePercent = 0;
-        hasteTicks = 0;
-        shieldTicks = 0;
-        mightPercent = 0;
-        mightTicks = 0;
-        lightCells = 0;
-        lightTicks = 0;
+        Arrays.fill(boosts, 0);
+        Arrays.fill(boostTicks, 0);
         freeBrews = 0;
         unseenTicks = 0;
         wasLow = false;
@@ -140,9 +125,9 @@ public final class GearComponent implements HashedComponent {
         for (int i = 0; i < MOST_WAITING; i++) {
             hash.add(waitingX[i]).add(waitingY[i]);
         }
-        hash.add((long) hastePercent).add((long) hasteTicks).add((long) shieldTicks);
-        hash.add((long) mightPercent).add((long) mightTicks);
-        hash.add((long) lightCells).add((long) lightTicks);
+        for (int i = 0; i < TimedBoost.SLOTS; i++) {
+            hash.add((long) boosts[i]).add((long) boostTicks[i]);
+        }
         hash.add((long) freeBrews).add((long) unseenTicks);
         hash.add(wasLow).add(hasPassedThrough);
     }

@@ -11,6 +11,7 @@ import dev.orebound.world.combat.GearAttacks;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -63,23 +64,18 @@ public final class GearEffectSystem extends EntitySystem {
         handle(GearEffect.Heal.class, (heal, x, y) -> heal(heal));
         handle(GearEffect.Harm.class, (harm, x, y) -> harm(harm.health()));
         handle(GearEffect.GiveOre.class, (ore, x, y) -> fill(ore));
-        handle(GearEffect.Haste.class, (haste, x, y) -> {
-            gear.hastePercent = Math.max(gear.hastePercent, haste.percent());
-            gear.hasteTicks = Math.max(gear.hasteTicks, haste.ticks());
-        });
-        handle(GearEffect.Shield.class, (shield, x, y) -> {
-            HealthComponent health = player.health();
-            health.shieldPercent = Math.max(health.shieldPercent, shield.percent());
-            gear.shieldTicks = Math.max(gear.shieldTicks, shield.ticks());
-        });
-        handle(GearEffect.Might.class, (might, x, y) -> {
-            gear.mightPercent = Math.max(gear.mightPercent, might.percent());
-            gear.mightTicks = Math.max(gear.mightTicks, might.ticks());
-        });
-        handle(GearEffect.Light.class, (light, x, y) -> {
-            gear.lightCells = Math.max(gear.lightCells, light.cells());
-            gear.lightTicks = Math.max(gear.lightTicks, light.ticks());
-        });
+        handle(
+                GearEffect.Haste.class,
+                (haste, x, y) -> player.gear().strengthen(TimedBoost.HASTE, haste.percent(), haste.ticks()));
+        handle(
+                GearEffect.Shield.class,
+                (shield, x, y) -> player.gear().strengthen(TimedBoost.SHIELD, shield.percent(), shield.ticks()));
+        handle(
+                GearEffect.Might.class,
+                (might, x, y) -> player.gear().strengthen(TimedBoost.MIGHT, might.percent(), might.ticks()));
+        handle(
+                GearEffect.Light.class,
+                (light, x, y) -> player.gear().strengthen(TimedBoost.LIGHT, light.cells(), light.ticks()));
         handle(
                 GearEffect.Ward.class,
                 (ward, x, y) -> player.health().graceTicks = Math.max(player.health().graceTicks, ward.ticks()));
@@ -101,7 +97,7 @@ public final class GearEffectSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        runOut();
+        player.gear().runOut();
         for (int i = 0; i < gear.waiting && player.isAlive(); i++) {
             int source = gear.waitingSources[i];
             List<GearEffect> effects =
@@ -115,19 +111,7 @@ public final class GearEffectSystem extends EntitySystem {
             }
         }
         gear.waiting = 0;
-    }
-
-    private void runOut() {
-        gear.hasteTicks = Math.max(0, gear.hasteTicks - 1);
-        gear.hastePercent = gear.hasteTicks == 0 ? 0 : gear.hastePercent;
-        gear.mightTicks = Math.max(0, gear.mightTicks - 1);
-        gear.mightPercent = gear.mightTicks == 0 ? 0 : gear.mightPercent;
-        gear.lightTicks = Math.max(0, gear.lightTicks - 1);
-        gear.lightCells = gear.lightTicks == 0 ? 0 : gear.lightCells;
-        if (gear.shieldTicks > 0) {
-            gear.shieldTicks--;
-            player.health().shieldPercent = gear.shieldTicks == 0 ? 0 : player.health().shieldPercent;
-        }
+        player.health().shieldPercent = player.gear().boost(TimedBoost.SHIELD);
     }
 
     private void blast(GearEffect.Blast blast, float x, float y) {

@@ -14,6 +14,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -208,7 +209,7 @@ public final class IntentSystem extends EntitySystem {
         if (intent.holds(Intent.SNEAK)) {
             speed *= rules.sneakPercent() / 100f;
         }
-        int faster = player.gear().standing(StandingRule.SPEED) + player.gear().component().hastePercent;
+        int faster = player.gear().standing(StandingRule.SPEED) + player.gear().boost(TimedBoost.HASTE);
         speed = faster == 0 ? speed : speed * (100 + faster) / 100;
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -36,7 +37,7 @@ public final class SightSystem extends EntitySystem {
         int cell = player.body().cell;
         int clear = sightCells
                 + player.gear().standing(StandingRule.SIGHT)
-                + player.gear().component().lightCells;
+                + player.gear().boost(TimedBoost.LIGHT);
         int cells = actors.suffers(player.entity(), StatusFlag.BLIND) ? blindCells : Math.max(blindCells, clear);
         if (cell == lookedFrom
                 && cells == lookedCells

@@ -6,6 +6,7 @@ import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.StandingChange;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.TimedBoost;
 import java.util.Arrays;
 
 /** Tells what the player carries and wears, and how that changes the rules of the game. */
@@ -29,6 +30,36 @@ public final class PlayerGear {
     /** Returns a number, changed by the percentage that the changes of a standing rule add; never below 0. */
     public int scaled(int number, StandingRule rule) {
         return Math.max(0, number * (100 + standing(rule)) / 100);
+    }
+
+    /** Returns by how much something is strengthened now: the strongest of all that last, or 0. */
+    public int boost(TimedBoost boost) {
+        int first = boost.ordinal() * TimedBoost.MOST;
+        int strongest = 0;
+        for (int i = first; i < first + TimedBoost.MOST; i++) {
+            strongest = Math.max(strongest, component.boosts[i]);
+        }
+        return strongest;
+    }
+
+    /** Strengthens something for a while; by as much as it is already, it only lasts longer. */
+    public void strengthen(TimedBoost boost, int amount, int ticks) {
+        int first = boost.ordinal() * TimedBoost.MOST;
+        int place = first;
+        for (int i = first + 1; i < first + TimedBoost.MOST && component.boosts[place] != amount; i++) {
+            place = component.boosts[i] == amount || component.boosts[i] < component.boosts[place] ? i : place;
+        }
+        int lasts = component.boosts[place] == amount ? component.boostTicks[place] : 0;
+        component.boosts[place] = amount;
+        component.boostTicks[place] = Math.max(lasts, ticks);
+    }
+
+    /** Lets a tick of all that is strengthened pass. */
+    public void runOut() {
+        for (int i = 0; i < TimedBoost.SLOTS; i++) {
+            component.boostTicks[i] = Math.max(0, component.boostTicks[i] - 1);
+            component.boosts[i] = component.boostTicks[i] == 0 ? 0 : component.boosts[i];
+        }
     }
 
     /** Returns true if the player never gets a status. */
