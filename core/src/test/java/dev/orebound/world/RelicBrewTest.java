@@ -2,9 +2,17 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.gear.StandingRule;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
+import dev.orebound.world.state.PlayerGear;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -100,7 +108,7 @@ class RelicBrewTest {
         fight.throwsFar(4).waits(90);
 
         assertThat(fight.all(EventType.FLASK_BROKEN))
-                .isNotEmpty()
+                .hasSize(2)
                 .allSatisfy(burst -> assertThat(fight.world().floorState().isSolid(burst.cell()))
                         .isFalse());
         assertThat(fight.world().projectiles().size()).isZero();
@@ -204,9 +212,28 @@ class RelicBrewTest {
         GearTrial bolt = GearTrial.of(fight -> fight.holds(Intent.BOLT, 1).waitsUntil(() -> fight.lost(0) > 0, 30));
         GearTrial blow = GearTrial.of(fight -> fight.holds(Intent.STRIKE, 12));
 
-        assertThat(bolt.with("glass_crown").lost(0)).isEqualTo(bolt.with().lost(0) * 145 / 100);
-        assertThat(blow.with("glass_crown").lost(0)).isEqualTo(blow.with().lost(0) * 135 / 100);
+        PlayerGear crowned = blow.with("glass_crown").player().gear();
+
+        assertThat(crowned.standing(StandingRule.BREWS)).isGreaterThanOrEqualTo(25);
+        assertThat(crowned.standing(StandingRule.PICK)).isGreaterThanOrEqualTo(25);
+        assertThat(bolt.with("glass_crown").lost(0))
+                .isEqualTo(bolt.with().lost(0) * (100 + crowned.standing(StandingRule.BREWS)) / 100);
+        assertThat(blow.with("glass_crown").lost(0))
+                .isEqualTo(blow.with().lost(0) * (100 + crowned.standing(StandingRule.PICK)) / 100);
         assertThat(blow.with("glass_crown").player().health().most).isEqualTo(65);
         assertThat(blow.with("glass_crown").player().health().health).isEqualTo(65);
+    }
+
+    @Test
+    void givenGlassCrown_whenAFloorIsEntered_thenHealthIsStillAThirdLess() {
+        int relic = TestContent.BUILT_IN.powers().relics().indexOf("glass_crown");
+        Party party = new Party(65, Collections.nCopies(PlayerComponent.FLASKS, 20))
+                .with(new PartyGear(List.of(relic), List.of()));
+        World world = new World(new DrawnFloor(GearTrial.HALL).floor(), TestContent.BUILT_IN, party);
+
+        world.step(new Intent());
+
+        assertThat(world.player().health().most).isEqualTo(65);
+        assertThat(world.player().health().health).isEqualTo(65);
     }
 }

@@ -98,7 +98,7 @@ public final class GearTriggerSystem extends EntitySystem {
     private void watchHealth() {
         HealthComponent health = player.health();
         boolean isLow = health.health * LOW_SHARE < health.most;
-        if (isLow && !gear.wasLow) {
+        if (isLow && !gear.wasLow && clock.tick() > 1) {
             come(GearMoment.HEALTH_LOW);
         }
         gear.wasLow = isLow;
