@@ -156,7 +156,7 @@ class RelicOfferTest {
     @Test
     void givenAnOffer_whenAShrineIsUsedAndAnotherReliquaryLiesThere_thenTheOfferStands() {
         DrawnFloor drawing = new DrawnFloor(HALL)
-                .fixture("scroll_shrine", '1')
+                .fixture("health_shrine", '1')
                 .item("reliquary", '2')
                 .item("reliquary", 'g');
         FightScenario fight = FightScenario.of(drawing, "goblin").holdsThemStill();
