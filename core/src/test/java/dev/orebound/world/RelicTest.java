@@ -132,7 +132,7 @@ class RelicTest {
                         #########""");
 
         assertThat(mining.with("miners_thirst").count(EventType.ORE_BROKEN)).isEqualTo(3);
-        assertThat(mining.with("miners_thirst").player().health().health).isEqualTo(53);
+        assertThat(mining.with("miners_thirst").player().health().health).isEqualTo(55);
         assertThat(mining.with().player().health().health).isEqualTo(50);
     }
 
