@@ -155,14 +155,19 @@ final class HintQueue implements HudPart {
         if (!isCalm) {
             restSeconds = rules.restAfterFightSeconds();
             withdraw();
-        } else if (sign == null && restSeconds <= 0 && !world.prompt().isOffer()) {
+        } else if (sign == null && restSeconds <= 0 && !isOffered()) {
             showNext();
-        } else if (sign != null && (world.prompt().isOffer() || !isDue(topic))) {
+        } else if (sign != null && (isOffered() || !isDue(topic))) {
             withdraw();
         }
         if (sign != null && topic.isFirstStep() && around.isInFirstRoom()) {
             sign.stay(rules.longestFirstStepSeconds());
         }
+    }
+
+    /** Returns true if a prompt says what to do now. That of a golem beside the player stands for long, and does not count. */
+    private boolean isOffered() {
+        return world.prompt().isOffer() && world.prompt() != InteractPrompt.FEED_GOLEM;
     }
 
     private boolean isFirstStepDue() {
