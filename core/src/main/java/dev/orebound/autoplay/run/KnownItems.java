@@ -5,7 +5,6 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
@@ -91,9 +90,7 @@ final class KnownItems {
     }
 
     private boolean hasRoom(int ore) {
-        return view.world().player().component().flasks[ore]
-                < view.world().content().player().flaskMeasures()
-                        + view.world().player().gear().standing(StandingRule.FLASK_SIZE);
+        return view.world().purse().room(ore, 1) > 0;
     }
 
     private Item item(PickupComponent pickup) {

@@ -41,7 +41,7 @@ final class OreSupply {
     /** Returns true if more of an ore is to be mined. */
     boolean wants(int ore) {
         int wanted = ore == golemOre && isGolemWanted() ? golemMeasures + skill.minedMeasures() : skill.minedMeasures();
-        return measures(ore) < Math.min(wanted, world.content().player().flaskMeasures());
+        return measures(ore) < Math.min(wanted, world.purse().flaskMeasures());
     }
 
     /** Returns true if all ores together are less than the bot wants of each. */

@@ -109,7 +109,7 @@ final class CastingSigns {
                         ? price
                         : purse.measures(book.of(1 << i), BrewUse.FLASK);
                 glint[i] = Math.max(0, glint[i] - seconds);
-                pour(i, now / (float) content.player().flaskMeasures(), seconds * POUR_A_SECOND);
+                pour(i, now / (float) purse.flaskMeasures(), seconds * POUR_A_SECOND);
             }
         }
 
@@ -158,8 +158,7 @@ final class CastingSigns {
             pane.picture(glass, x, y, grain, alpha);
             drawLiquid(pane, x, y, grain, flask);
             if (measures[flask] > 0 || BrewBook.has(chosen, flask)) {
-                float share =
-                        Math.min(1, prices[flask] / (float) content.player().flaskMeasures());
+                float share = Math.min(1, prices[flask] / (float) purse.flaskMeasures());
                 int priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
                 int colour = measures[flask] < prices[flask] ? UiPalette.BLOOD : UiPalette.BONE_LIGHT;
                 pane.fill(x + 3f * grain, y + priceRow * grain, place.width() - 6f * grain, grain, colour, 0.85f);

@@ -8,7 +8,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.gear.GearCondition;
-import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -20,6 +19,7 @@ import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import java.util.Objects;
@@ -38,6 +38,7 @@ public final class GearConditions {
 
     private final Content content;
     private final Player player;
+    private final BrewPurse purse;
     private final ActorColumns all;
     private final ActorQueries actors;
     private final GroundEffects ground;
@@ -51,6 +52,7 @@ public final class GearConditions {
         this.context = context;
         content = context.content();
         player = context.player();
+        purse = new BrewPurse(content, player);
         all = context.columns();
         actors = context.actors();
         this.ground = ground;
@@ -73,7 +75,7 @@ public final class GearConditions {
             case HEALTH_BELOW -> healthPercent() < condition.percent();
             case HEALTH_ABOVE -> healthPercent() > condition.percent();
             case IN_DARKNESS -> senses.lightPercent(player.body().cell) < DARK_PERCENT;
-            case FULL_FLASK -> fullestFlask() >= flaskMeasures();
+            case FULL_FLASK -> fullestFlask() >= purse.flaskMeasures();
             case POOR_IN_ORE -> fullestFlask() <= POOR;
             case ALONE -> !isCompanionWithin(ALONE_CELLS);
             case COMPANION_NEAR -> isCompanionWithin(BESIDE_CELLS);
@@ -123,10 +125,6 @@ public final class GearConditions {
             most = Math.max(most, measures);
         }
         return most;
-    }
-
-    private int flaskMeasures() {
-        return content.player().flaskMeasures() + player.gear().standing(StandingRule.FLASK_SIZE);
     }
 
     private int foesWithin(float cells) {

@@ -5,7 +5,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.gear.GearEffect;
 import dev.orebound.content.gear.GearEffect.GearPlace;
 import dev.orebound.content.gear.PowerBook;
-import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.combat.GearAttacks;
 import dev.orebound.world.component.GearComponent;
@@ -17,6 +16,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
@@ -33,6 +33,7 @@ public final class GearEffectSystem extends EntitySystem {
     private final PowerBook book;
     private final Content content;
     private final Player player;
+    private final BrewPurse purse;
     private final GearComponent gear;
     private final ActorColumns all;
     private final StatusEffects statuses;
@@ -51,6 +52,7 @@ public final class GearEffectSystem extends EntitySystem {
         content = context.content();
         book = content.powers();
         player = context.player();
+        purse = new BrewPurse(content, player);
         gear = player.gear().component();
         all = context.columns();
         events = context.events();
@@ -158,9 +160,7 @@ public final class GearEffectSystem extends EntitySystem {
     private void fill(GearEffect.GiveOre given) {
         PlayerComponent component = player.component();
         int ore = given.ore() == null ? emptiest() : content.ores().indexOf(given.ore());
-        int most = content.player().flaskMeasures() + player.gear().standing(StandingRule.FLASK_SIZE);
-        int measures = Math.max(0, Math.min(given.measures(), most - component.flasks[ore]));
-        component.flasks[ore] += measures;
+        int measures = purse.fill(ore, given.measures());
         if (measures > 0) {
             events.ore(EventType.ORE_GIVEN, player.body(), ore, measures, WorldEvent.NOBODY);
         }

@@ -5,12 +5,12 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.PowerBook;
-import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 
@@ -23,6 +23,7 @@ public final class EquipmentOffer {
     public static final int MOST = 3;
 
     private final Content content;
+    private final BrewPurse purse;
     private final PowerBook book;
     private final FloorContext context;
     private final FloorGifts gifts;
@@ -44,6 +45,7 @@ public final class EquipmentOffer {
         this.gifts = gifts;
         this.chance = chance;
         content = context.content();
+        purse = new BrewPurse(content, context.player());
         book = content.powers();
     }
 
@@ -206,10 +208,7 @@ public final class EquipmentOffer {
             return;
         }
         int ore = content.ores().indexOf(context.floor().primaryOre());
-        int most = content.player().flaskMeasures() + player().gear().standing(StandingRule.FLASK_SIZE);
-        int[] flasks = player().component().flasks;
-        int filled = Math.max(0, Math.min(measures, most - flasks[ore]));
-        flasks[ore] += filled;
+        int filled = purse.fill(ore, measures);
         context.events().ore(EventType.EQUIPMENT_MELTED, player().body(), ore, filled, WorldEvent.NOBODY);
     }
 

@@ -7,12 +7,12 @@ import dev.orebound.content.Content;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.Relic;
 import dev.orebound.content.gear.RelicRules;
-import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 
@@ -26,6 +26,7 @@ public final class RelicOffer {
     private static final int CHOICE_MASK = (1 << SLOT_SHIFT) - 1;
 
     private final Content content;
+    private final BrewPurse purse;
     private final PowerBook book;
     private final RelicRules rules;
     private final FloorContext context;
@@ -39,6 +40,7 @@ public final class RelicOffer {
         this.gifts = gifts;
         this.chance = chance;
         content = context.content();
+        purse = new BrewPurse(content, context.player());
         book = content.powers();
         rules = book.rules();
         offered = new int[rules.offered()];
@@ -138,10 +140,7 @@ public final class RelicOffer {
 
     private void melt() {
         int ore = content.ores().indexOf(context.floor().primaryOre());
-        int most = content.player().flaskMeasures() + player().gear().standing(StandingRule.FLASK_SIZE);
-        int[] flasks = player().component().flasks;
-        int measures = Math.max(0, Math.min(rules.meltMeasures(), most - flasks[ore]));
-        flasks[ore] += measures;
+        int measures = purse.fill(ore, rules.meltMeasures());
         context.events().ore(EventType.RELICS_MELTED, player().body(), ore, measures, WorldEvent.NOBODY);
         close();
     }

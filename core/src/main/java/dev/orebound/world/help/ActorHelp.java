@@ -15,6 +15,7 @@ import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Party;
@@ -167,13 +168,10 @@ final class ActorHelp {
 
     /** Puts a number of measures into every flask, up to what it holds. */
     void fillFlasks(int measures) {
-        int[] flasks = player.component().flasks;
-        int holds = content.player().flaskMeasures();
+        BrewPurse purse = new BrewPurse(content, player);
         int filled = 0;
         for (int ore = 0; ore < content.ores().size(); ore++) {
-            int more = Math.max(0, Math.min(measures, holds - flasks[ore]));
-            flasks[ore] += more;
-            filled += more;
+            filled += purse.fill(ore, measures);
         }
         outcome.give(filled);
     }

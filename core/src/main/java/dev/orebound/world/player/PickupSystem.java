@@ -22,6 +22,7 @@ import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -35,6 +36,7 @@ public final class PickupSystem extends FamilySystem {
     private final FloorState state;
     private final TickEvents events;
     private final Player player;
+    private final BrewPurse purse;
     private final FloorGifts gifts;
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
@@ -48,6 +50,7 @@ public final class PickupSystem extends FamilySystem {
         state = context.state();
         events = context.events();
         player = context.player();
+        purse = new BrewPurse(content, player);
         this.gifts = gifts;
         this.relics = relics;
         this.equipment = equipment;
@@ -103,11 +106,7 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private boolean hasRoom(int ore) {
-        return player.component().flasks[ore] < flaskMeasures();
-    }
-
-    private int flaskMeasures() {
-        return rules.flaskMeasures() + player.gear().standing(StandingRule.FLASK_SIZE);
+        return purse.room(ore, 1) > 0;
     }
 
     private int oreOf(Item item) {
@@ -116,14 +115,14 @@ public final class PickupSystem extends FamilySystem {
 
     private void take(PickupComponent pickup, BodyComponent body) {
         if (pickup.ore >= 0) {
-            int measures = fill(pickup.ore, 1);
+            int measures = purse.fill(pickup.ore, 1);
             events.ore(EventType.ORE_PICKED_UP, body, pickup.ore, measures, WorldEvent.NOBODY);
             return;
         }
         Item item = content.items().at(pickup.item);
         int amount = switch (item.effect()) {
             case HEAL -> heal(byDepth.of(item.amount(), depth));
-            case ORE -> fill(oreOf(item), byDepth.of(item.amount(), depth));
+            case ORE -> purse.fill(oreOf(item), byDepth.of(item.amount(), depth));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
             case KEY, RELIC, EQUIPMENT -> item.amount();
@@ -155,11 +154,5 @@ public final class PickupSystem extends FamilySystem {
         int healed = Math.min(player.gear().scaled(points, StandingRule.HEALING), health.most - health.health);
         health.health += healed;
         return healed;
-    }
-
-    private int fill(int ore, int measures) {
-        int filled = Math.max(0, Math.min(measures, flaskMeasures() - player.component().flasks[ore]));
-        player.component().flasks[ore] += filled;
-        return filled;
     }
 }

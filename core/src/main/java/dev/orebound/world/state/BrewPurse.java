@@ -6,14 +6,33 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.component.GearComponent;
 
-/** Tells what brews cost the player, with the relics and equipment of the moment, and takes the price. */
+/** Tells what brews cost the player and what its flasks hold, with the relics and equipment of the moment; takes prices and adds ore. */
 public final class BrewPurse {
     private final BrewBook book;
     private final Player player;
+    private final int usualMeasures;
 
     public BrewPurse(Content content, Player player) {
+        usualMeasures = content.player().flaskMeasures();
         book = content.brews();
         this.player = player;
+    }
+
+    /** Returns the size of a flask, in measures. */
+    public int flaskMeasures() {
+        return usualMeasures + player.gear().standing(StandingRule.FLASK_SIZE);
+    }
+
+    /** Returns how many of so many measures of an ore have room in its flask. */
+    public int room(int ore, int measures) {
+        return Math.max(0, Math.min(measures, flaskMeasures() - player.component().flasks[ore]));
+    }
+
+    /** Fills the flask of an ore; returns how many measures had room. */
+    public int fill(int ore, int measures) {
+        int filled = room(ore, measures);
+        player.component().flasks[ore] += filled;
+        return filled;
     }
 
     /** Returns the price of a use of a brew, in measures of each of its ores. */
