@@ -229,6 +229,7 @@ final class HordeSign implements HudPart {
             key.wrap(box.width());
             drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
         } else if (!isExitSeen()) {
+            exit.wrap(box.width());
             drawBelow(pane, exit, box, foot, grain, UiPalette.BONE, 1);
         }
     }

@@ -9,7 +9,6 @@ import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.combat.GearAttacks;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
@@ -158,7 +157,6 @@ public final class GearEffectSystem extends EntitySystem {
     }
 
     private void fill(GearEffect.GiveOre given) {
-        PlayerComponent component = player.component();
         int ore = given.ore() == null ? emptiest() : content.ores().indexOf(given.ore());
         int measures = purse.fill(ore, given.measures());
         if (measures > 0) {
