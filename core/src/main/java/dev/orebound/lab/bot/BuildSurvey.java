@@ -293,18 +293,17 @@ public final class BuildSurvey implements SurveyFindings {
             double left = gained < 0 ? 470 - length : 470;
             page.leaf("text", all.get(i).build.name(), "x", "4", "y", Integer.toString(20 * i + 17));
             page.open(
-                            "rect",
-                            "x",
-                            HtmlMarkup.of(left),
-                            "y",
-                            Integer.toString(20 * i + 5),
-                            "width",
-                            HtmlMarkup.of(Math.max(1, length)),
-                            "height",
-                            "14",
-                            "fill",
-                            gained < 0 ? "#ff9a86" : "#8fcf6a")
-                    .close();
+                    "rect",
+                    "x",
+                    HtmlMarkup.of(left),
+                    "y",
+                    Integer.toString(20 * i + 5),
+                    "width",
+                    HtmlMarkup.of(Math.max(1, length)),
+                    "height",
+                    "14",
+                    "fill",
+                    gained < 0 ? "#ff9a86" : "#8fcf6a");
         }
         page.close().close();
     }
