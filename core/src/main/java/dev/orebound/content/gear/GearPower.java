@@ -5,7 +5,7 @@ import dev.orebound.content.reading.Field;
 import java.util.List;
 
 /**
- * What a piece of gear does to the game.
+ * The effects of a piece of gear on the game.
  *
  * @param standing in force while it is carried
  */

@@ -36,7 +36,7 @@ public record Relic(
         }
     }
 
-    /** What else can be true of a relic. */
+    /** Further properties of a relic. */
     public enum RelicTrait {
         @Meaning("it is strong and has a lasting price")
         DOUBLE_EDGED

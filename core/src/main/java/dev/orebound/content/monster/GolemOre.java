@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an ore makes of every build of golem. Its name is the text {@code golem.ore.<id>.name}, and what it is like the text
+ * An ore's share in every golem of it. Its name is the text {@code golem.ore.<id>.name}, and what it is like the text
  * {@code golem.ore.<id>.lore}.
  */
 public record GolemOre(
@@ -33,7 +33,7 @@ public record GolemOre(
         GolemGift gift)
         implements TableEntry {
 
-    /** What a golem has while it carries another ore. */
+    /** The gift of an ore to a golem of another ore, until the floor ends. */
     public record GolemGift(
             @Field("100..300 %, default 100: its speed") int speedPercent,
 

@@ -30,7 +30,7 @@ public final class GameTexts {
     private static final List<String> OF_CONTENT = List.of(
             "monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "brew", "boss", "golem");
 
-    /** How the keys of texts about monsters begin. */
+    /** The beginning of the keys of texts about monsters. */
     private static final String OF_MONSTERS = "monster.";
 
     private final String file;

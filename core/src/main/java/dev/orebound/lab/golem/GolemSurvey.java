@@ -45,7 +45,7 @@ public final class GolemSurvey implements SurveyFindings {
     private int runs;
     private long depths;
 
-    /** What was seen in a run, the depth that it reached, and what went wrong, if anything. */
+    /** The figures of a run: its manners, the depth that it reached, and its fault, if any. */
     private record WatchedRun(MannersFigures figures, int depth, String fault) {}
 
     /**

@@ -26,7 +26,7 @@ final class MannersWatch {
     /** Distance between two places at which room is looked for. */
     private static final double STEP_CELLS = 0.5;
 
-    /** What a companion's body must leave free beside the line of aim: the radius of a shot. */
+    /** The radius of a shot, in cells, which a companion's body leaves free beside the line of aim. */
     private static final double SHOT_CELLS = 0.1;
 
     /** Gap between two bodies that counts as touching. */

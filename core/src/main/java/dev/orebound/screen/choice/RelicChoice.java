@@ -18,7 +18,6 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Asks which of the offered relics the player takes, and then, if it carries as many as it can, which one it leaves. */
 final class RelicChoice {
@@ -94,7 +93,7 @@ final class RelicChoice {
 
     private ChoiceCard offered(int number, int relic) {
         Relic of = book.relics().at(relic);
-        RelicDuo duo = duoWithCarried(relic);
+        RelicDuo duo = world.relicOffer().duoWith(relic);
         String foot = "";
         if (duo != null) {
             String partner = duo.of().get(duo.of().get(0).equals(of.id()) ? 1 : 0);
@@ -109,7 +108,7 @@ final class RelicChoice {
 
     private ChoiceCard carried(int number, int relic) {
         Relic of = book.relics().at(relic);
-        RelicDuo duo = duoWithCarried(relic);
+        RelicDuo duo = world.relicOffer().duoWith(relic);
         String foot = duo == null ? "" : texts.format("choice.relic_breaks", texts.get("duo." + duo.id() + ".name"));
         return card(number, of, foot).footTint(UiPalette.FLAME);
     }
@@ -121,18 +120,6 @@ final class RelicChoice {
         ChoiceCard.CardText words =
                 new ChoiceCard.CardText(texts.get(key + ".name"), badge, warning, texts.get(key + ".words"), foot);
         return new ChoiceCard(parts, number, parts.sprites().frame(of.sprite(), 0), words, GearSeal.rgbOf(of.grade()));
-    }
-
-    /** Returns the first duo that a relic makes with a carried one, or null. */
-    private @Nullable RelicDuo duoWithCarried(int relic) {
-        for (int duo = 0; duo < book.duos().size(); duo++) {
-            int first = book.relicOfDuo(duo, true);
-            int second = book.relicOfDuo(duo, false);
-            if ((first == relic && player.carries(second)) || (second == relic && player.carries(first))) {
-                return book.duos().at(duo);
-            }
-        }
-        return null;
     }
 
     private String meltWords(int number) {

@@ -6,6 +6,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.Relic;
+import dev.orebound.content.gear.RelicDuo;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
@@ -15,6 +16,7 @@ import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted down for ore.
@@ -113,15 +115,20 @@ public final class RelicOffer {
 
     /** Returns true if the player carries a relic with which another makes a duo. */
     public boolean makesDuo(int relic) {
+        return duoWith(relic) != null;
+    }
+
+    /** Returns the first duo that a relic makes with one that the player carries, or null. */
+    public @Nullable RelicDuo duoWith(int relic) {
         for (int duo = 0; duo < book.duos().size(); duo++) {
             int first = book.relicOfDuo(duo, true);
             int second = book.relicOfDuo(duo, false);
             if ((first == relic && player().gear().carries(second))
                     || (second == relic && player().gear().carries(first))) {
-                return true;
+                return book.duos().at(duo);
             }
         }
-        return false;
+        return null;
     }
 
     /** Follows the player's answer of this tick, if relics are on offer. */
