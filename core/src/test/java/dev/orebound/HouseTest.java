@@ -44,12 +44,12 @@ class HouseTest {
             grid
             content.reading content.text content.sound content.sprite content.terrain content.biome content.ai content.element
                     content.combat content.item content.gear content.monster content.behaviour content.arena content.floor
-                    content.player content.check content.film content content.tuning
+                    content.vignette content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein
-                    cave.treasure cave.horde cave cave.words
+                    cave.treasure cave.vignette cave.horde cave cave.words
             descent
             world.intent world.component world.event world.state world.element world.path world.motion
-                    world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion
+                    world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion world.vignette
                     world.help world.player world.tactic world
             expedition
             autoplay autoplay.arena autoplay.walk autoplay.run

@@ -45,6 +45,8 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.vignette.LockKind;
+import dev.orebound.content.vignette.Vignette;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -75,6 +77,8 @@ public record Content(
         BrewBook brews,
         PowerBook powers,
         GolemBook golems,
+        ContentTable<LockKind> locks,
+        ContentTable<Vignette> vignettes,
         ContentTable<BossKind> bosses,
         CaveRules cave,
         PlayerRules player,
@@ -116,6 +120,8 @@ public record Content(
         records.put(RelicRules.FILE, RelicRules.class);
         records.put(Equipment.FILE, Equipment.class);
         records.put(GolemRules.FILE, GolemRules.class);
+        records.put(LockKind.FILE, LockKind.class);
+        records.put(Vignette.FILE, Vignette.class);
         records.put(BossKind.FILE, BossKind.class);
         records.put(CaveRules.FILE, CaveRules.class);
         records.put(PlayerRules.FILE, PlayerRules.class);
@@ -172,6 +178,8 @@ public record Content(
                 new PowerBook(
                         reader.rules(RelicRules.class, RelicRules.FILE), reader.table(Equipment.class, Equipment.FILE)),
                 golems,
+                reader.table(LockKind.class, LockKind.FILE),
+                reader.table(Vignette.class, Vignette.FILE),
                 reader.table(BossKind.class, BossKind.FILE),
                 reader.rules(CaveRules.class, CaveRules.FILE),
                 reader.rules(PlayerRules.class, PlayerRules.FILE),

@@ -163,6 +163,26 @@ public final class Floor {
         return data.get(FloorKeys.FIXTURES);
     }
 
+    public List<VignetteSpot> vignettes() {
+        return data.get(FloorKeys.VIGNETTES);
+    }
+
+    public List<LockSpot> locks() {
+        return data.get(FloorKeys.LOCKS);
+    }
+
+    public List<KeySpot> keys() {
+        return data.get(FloorKeys.KEYS);
+    }
+
+    public List<LeverSpot> levers() {
+        return data.get(FloorKeys.LEVERS);
+    }
+
+    public Certificate certificate() {
+        return data.get(FloorKeys.CERTIFICATE);
+    }
+
     public VeinsBelow below() {
         return data.get(FloorKeys.VEINS_BELOW);
     }

@@ -69,15 +69,51 @@ public final class FloorKeys {
     /** The fixtures in the order of the content's fixtures. */
     public static final FloorKey<List<Fixture>> FIXTURES = new FloorKey<>("fixtures", List.of());
 
+    /** The vignettes in the order of their numbers. */
+    public static final FloorKey<List<VignetteSpot>> VIGNETTES = new FloorKey<>("vignettes", List.of());
+
+    /** The locks in the order of their numbers. */
+    public static final FloorKey<List<LockSpot>> LOCKS = new FloorKey<>("locks", List.of());
+
+    /** The keys in the order of their numbers. */
+    public static final FloorKey<List<KeySpot>> KEYS = new FloorKey<>("keys", List.of());
+
+    /** The levers in the order of their numbers. */
+    public static final FloorKey<List<LeverSpot>> LEVERS = new FloorKey<>("levers", List.of());
+
+    /** The proof that everything can be opened. */
+    public static final FloorKey<Certificate> CERTIFICATE = new FloorKey<>("certificate", Certificate.NONE);
+
     /** The run's veins on the floors below. */
     public static final FloorKey<VeinsBelow> VEINS_BELOW = new FloorKey<>("veins_below", VeinsBelow.NONE);
 
     /** All records of a finished floor, without its layers. */
-    public static final List<FloorKey<?>> RECORDS =
-            List.of(ROOMS, CORRIDORS, CHESTS, PRIMARY_ORE, VEINS, ORES, HORDES, START, EXITS, LOOT, FIXTURES);
+    public static final List<FloorKey<?>> RECORDS = List.of(
+            ROOMS,
+            CORRIDORS,
+            CHESTS,
+            PRIMARY_ORE,
+            VEINS,
+            ORES,
+            HORDES,
+            START,
+            EXITS,
+            LOOT,
+            FIXTURES,
+            VIGNETTES,
+            LOCKS,
+            KEYS,
+            LEVERS,
+            CERTIFICATE);
 
     /** The dead-end passages dug off caves, in the order in which they were dug. */
     public static final FloorKey<List<Nook>> NOOKS = new FloorKey<>("nooks", List.of());
+
+    /** The chambers dug for vignettes, in the order in which they were dug. */
+    public static final FloorKey<List<Chamber>> CHAMBERS = new FloorKey<>("chambers", List.of());
+
+    /** The hordes of vignettes, which come first among the hordes of the floor. */
+    public static final FloorKey<List<HordeSpot>> VIGNETTE_HORDES = new FloorKey<>("vignette_hordes", List.of());
 
     /** The regions that become rooms, in the order of their ids. */
     public static final FloorKey<List<RoomRegion>> REGIONS = new FloorKey<>("regions", List.of());

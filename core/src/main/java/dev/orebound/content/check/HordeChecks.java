@@ -49,7 +49,7 @@ public record HordeChecks(
 
     private List<Horde> drawnAt(int depth) {
         return hordes.asList().stream()
-                .filter(horde -> horde.depths().holds(depth))
+                .filter(horde -> horde.frequency() > 0 && horde.depths().holds(depth))
                 .toList();
     }
 

@@ -17,11 +17,12 @@ public record FixtureKind(
         @Field("its picture; a dormant golem is drawn with its own")
         String sprite,
 
-        @Field("1..6 kinds: kinds of floor that have one") List<FloorKind> floors,
+        @Field("0..6 kinds: kinds of floor that have one; none if only vignettes place it")
+        List<FloorKind> floors,
 
         @Field("given once to the player who uses it") FixtureGift gives,
 
-        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem or a forge")
+        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem, a forge or a smelter")
         int amount,
 
         @Field("its glow") LightSource light)
@@ -39,6 +40,12 @@ public record FixtureKind(
         @Meaning("more damage by the pick, in percent")
         STRENGTH,
         @Meaning("one of three pieces of equipment, for ore of any kind")
-        FORGE
+        FORGE,
+        @Meaning("so many wares of a pedlar, each for ore")
+        WARES,
+        @Meaning("one of three relics, for so many percent of full health")
+        RELIC_FOR_HEALTH,
+        @Meaning("one of three relics, of which none is plain, for one that is carried")
+        RELIC_FOR_RELIC
     }
 }

@@ -19,7 +19,7 @@ public record Horde(
 
         @Field("1..17: depths at which it is drawn") IntRange depths,
 
-        @Field("1..1000: weight among the hordes of a depth")
+        @Field("0..1000: weight among the hordes of a depth; 0 for one that only vignettes bring")
         int frequency,
 
         @Field("ids in terrains.json, optional: one of these lies where the leader is; left out: any dry cell")
