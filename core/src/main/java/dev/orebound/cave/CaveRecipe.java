@@ -17,6 +17,8 @@ import dev.orebound.cave.treasure.PlaceTreasure;
 import dev.orebound.cave.treasure.ScatterLoot;
 import dev.orebound.cave.vein.GrowOre;
 import dev.orebound.cave.vein.LayVeins;
+import dev.orebound.cave.vignette.PlaceVignettes;
+import dev.orebound.cave.vignette.ProveOpenings;
 import java.util.List;
 
 /** The list of all passes that make a cave floor, in the order in which they run. */
@@ -35,8 +37,10 @@ public final class CaveRecipe {
             new DrawHappenings(),
             new FloodLakes(),
             new SpreadTerrain(),
+            new PlaceVignettes(),
             new PlaceFixtures(),
             new GrowOre(),
+            new ProveOpenings(),
             new ScatterLoot(),
             new PlaceHordes());
 

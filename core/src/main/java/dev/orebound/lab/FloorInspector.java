@@ -104,15 +104,31 @@ public final class FloorInspector {
      * @param first a run's seed
      * @param last the last one's, not below {@code first}
      * @param which floor of a run is meant
+     * @param print prints one floor as a line: {@link #json} or {@link #certificate}
      * @param lines gets each line, ended by a line feed
      */
-    public void json(long first, long last, Function<Descent, FloorRequest> which, Consumer<String> lines) {
+    public void lines(
+            long first,
+            long last,
+            Function<Descent, FloorRequest> which,
+            Function<FloorRequest, String> print,
+            Consumer<String> lines) {
         for (long seed = first; seed <= last; seed++) {
-            lines.accept(json(which.apply(new Descent(Seed.of(seed), content.graph()))));
+            lines.accept(print.apply(which.apply(new Descent(Seed.of(seed), content.graph()))));
             if (seed == Long.MAX_VALUE) {
                 return;
             }
         }
+    }
+
+    /** The certificate of a floor as one line of JSON, format {@code orebound-certificate/1}, ended by a line feed. */
+    public String certificate(FloorRequest request) {
+        return new VignetteJson(generator.generate(request), content, new JsonText()).certificate();
+    }
+
+    /** The certificate of a floor in words, a step a line, each ended by a line feed. */
+    public String certificateWords(FloorRequest request) {
+        return new VignetteJson(generator.generate(request), content, new JsonText()).certificateWords();
     }
 
     /** A floor as the bytes of a PNG file, 8 by 8 pixels a cell. */
@@ -150,6 +166,7 @@ public final class FloorInspector {
             writeTreasure();
             writeHordes();
             writeThings();
+            new VignetteJson(floor, content, json).writeKeys();
             return json.endObject().line();
         }
 

@@ -156,7 +156,7 @@ class FloorInspectorTest {
     @Test
     void manySeedsAreOneLineEach() {
         List<String> lines = new ArrayList<>();
-        inspect.json(-1, 1, descent -> descent.request(2), lines::add);
+        inspect.lines(-1, 1, descent -> descent.request(2), inspect::json, lines::add);
         assertThat(lines.stream().map(each -> new JsonReader().parse(each).getString("seed")))
                 .containsExactly("-1", "0", "1");
         assertThat(lines.get(2))

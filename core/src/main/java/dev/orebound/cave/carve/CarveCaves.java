@@ -1,5 +1,6 @@
 package dev.orebound.cave.carve;
 
+import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
@@ -30,7 +31,7 @@ import java.util.List;
  * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
  * regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
- * {@link NookDigger} add what no automaton grows enough of. On the boss's floor one end is taken by {@link BossHallCarver}.
+ * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's floor one end is taken by {@link BossHallCarver}.
  *
  * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the boss's hall has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
  * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
@@ -48,7 +49,7 @@ public final class CarveCaves implements FloorPass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS);
+        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS, FloorKeys.CHAMBERS);
     }
 
     @Override
@@ -91,6 +92,11 @@ public final class CarveCaves implements FloorPass {
         }
         List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
                 .dig(caves, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
+        List<Chamber> chambers = isBossFloor
+                ? List.of()
+                : new ChamberDigger(open, rules.chambers(), stream)
+                        .dig(caves, spared, () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
+        floor.put(FloorKeys.CHAMBERS, chambers);
         floor.put(FloorKeys.CARVED, open.readOnly());
         floor.put(FloorKeys.NOOKS, nooks);
         return PassOutcome.DONE;

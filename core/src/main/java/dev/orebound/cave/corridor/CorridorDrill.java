@@ -1,5 +1,6 @@
 package dev.orebound.cave.corridor;
 
+import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
@@ -76,6 +77,7 @@ final class CorridorDrill {
         if (firstRoom != null) {
             firstRoom.markRock(closed);
         }
+        floor.get(FloorKeys.CHAMBERS).forEach(this::close);
         spare = floor.memory().bitLayer();
         spare.copyInverse(closed);
         spare.clear(carved);
@@ -90,6 +92,21 @@ final class CorridorDrill {
             int cell = region.border().at(i);
             isShared.set(cell, border.at(cell));
             border.set(cell, true);
+        }
+    }
+
+    /** Keeps corridors out of a chamber and its neck. */
+    private void close(Chamber chamber) {
+        closeAround(chamber.neck());
+        for (int i = 0; i < chamber.cells().size(); i++) {
+            closeAround(chamber.cells().at(i));
+        }
+    }
+
+    private void closeAround(int cell) {
+        for (Direction way : Direction.ALL) {
+            int beside = cell + grid.offset(way);
+            closed.set(beside, closed.at(beside) || !carved.at(beside));
         }
     }
 

@@ -39,7 +39,13 @@ public final class DrillCorridors implements FloorPass {
 
     @Override
     public List<FloorKey<?>> reads() {
-        return List.of(FloorKeys.CARVED, FloorKeys.ROOM, FloorKeys.REGIONS, FloorKeys.BORDER_DISTANCE, FloorKeys.NOOKS);
+        return List.of(
+                FloorKeys.CARVED,
+                FloorKeys.ROOM,
+                FloorKeys.REGIONS,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.NOOKS,
+                FloorKeys.CHAMBERS);
     }
 
     @Override

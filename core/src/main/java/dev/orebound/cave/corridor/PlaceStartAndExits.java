@@ -1,5 +1,6 @@
 package dev.orebound.cave.corridor;
 
+import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
@@ -40,6 +41,7 @@ public final class PlaceStartAndExits implements FloorPass {
                 FloorKeys.BORDER_DISTANCE,
                 FloorKeys.REGIONS,
                 FloorKeys.NOOKS,
+                FloorKeys.CHAMBERS,
                 FloorKeys.ARCS,
                 FloorKeys.DOORWAYS);
     }
@@ -195,6 +197,10 @@ public final class PlaceStartAndExits implements FloorPass {
             MutableBitLayer open = floor.memory().bitLayer();
             for (int cell : farthest) {
                 open.set(cell, room.at(cell) != 0 && arcs.at(cell) < ArcCount.HALLWAY);
+            }
+            for (Chamber chamber : floor.get(FloorKeys.CHAMBERS)) {
+                open.set(chamber.neck(), false);
+                open.set(chamber.cells(), false);
             }
             for (Nook nook : floor.get(FloorKeys.NOOKS)) {
                 open.set(nook.cells(), false);

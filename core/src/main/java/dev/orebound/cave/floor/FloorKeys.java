@@ -112,6 +112,9 @@ public final class FloorKeys {
     /** The chambers dug for vignettes, in the order in which they were dug. */
     public static final FloorKey<List<Chamber>> CHAMBERS = new FloorKey<>("chambers", List.of());
 
+    /** The locks with all ways for which the floor should have the means, before its ore has grown. */
+    public static final FloorKey<List<LockSpot>> PLANNED_LOCKS = new FloorKey<>("planned_locks", List.of());
+
     /** The hordes of vignettes, which come first among the hordes of the floor. */
     public static final FloorKey<List<HordeSpot>> VIGNETTE_HORDES = new FloorKey<>("vignette_hordes", List.of());
 

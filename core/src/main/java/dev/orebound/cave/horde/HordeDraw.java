@@ -23,9 +23,14 @@ public final class HordeDraw {
 
     /** The floor's depth or, now and then, up to five more: never more than half the depth, never below the last. */
     public int depth(RandomStream stream) {
-        int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
+        int most = mostDepthsBeyond(depth);
         boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
         return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
+    }
+
+    /** Returns by how many depths a horde may be drawn for a floor below this one. */
+    public static int mostDepthsBeyond(int depth) {
+        return Math.min(MOST_DEPTHS_BEYOND, depth / 2);
     }
 
     /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
@@ -68,7 +73,7 @@ public final class HordeDraw {
     }
 
     /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */
-    static List<String> members(Horde kind, RandomStream stream) {
+    public static List<String> members(Horde kind, RandomStream stream) {
         List<String> members = new ArrayList<>();
         for (Horde.MinionGroup group : kind.members()) {
             int count = stream.between(group.count().lowest(), group.count().highest());

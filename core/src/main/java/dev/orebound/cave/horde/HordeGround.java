@@ -95,6 +95,7 @@ final class HordeGround {
     }
 
     private void blockWhatStands(FloorBuilder floor) {
+        floor.get(FloorKeys.PLANNED_LOCKS).forEach(lock -> blocked.set(lock.cells(), true));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
@@ -141,6 +142,7 @@ final class HordeGround {
         if (firstRoom != null) {
             free.set(firstRoom.floor(), false);
         }
+        FloorQueries.clearVignettes(floor, free);
         free.set(start, false);
         floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));

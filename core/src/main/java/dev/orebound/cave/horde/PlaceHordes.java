@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays sleeping hordes on the floor: a leader, and minions about it.
+ * Lays sleeping hordes on the floor, after those of vignettes: a leader, and minions about it.
  *
  * <p>{@link HordeDraw} draws the hordes, and {@link HordeGround} finds their cells. For the first half of the tries only
  * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
@@ -45,6 +45,9 @@ public final class PlaceHordes implements FloorPass {
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,
                 FloorKeys.FIXTURES,
+                FloorKeys.VIGNETTES,
+                FloorKeys.PLANNED_LOCKS,
+                FloorKeys.VIGNETTE_HORDES,
                 FloorKeys.ORES);
     }
 
@@ -60,11 +63,12 @@ public final class PlaceHordes implements FloorPass {
         IntRange count = content.cave().hordes().countAt(depth);
         HordeDraw draw = new HordeDraw(content, depth);
         HordeGround ground = new HordeGround(floor);
-        List<HordeSpot> hordes = new ArrayList<>();
+        List<HordeSpot> hordes = new ArrayList<>(floor.get(FloorKeys.VIGNETTE_HORDES));
+        int brought = hordes.size();
         PlacedRoom firstRoom = floor.firstRoom();
         if (firstRoom != null) {
             hordes.add(inFirstRoom(firstRoom, content, depth));
-            ground.take(hordes.get(0));
+            ground.take(hordes.get(brought));
         }
         int wanted = stream.between(count.lowest(), count.highest());
         for (int i = 0; i < wanted; i++) {
@@ -74,9 +78,9 @@ public final class PlaceHordes implements FloorPass {
                 floor.show(PassRound.HORDE_LAID, FloorKeys.HORDES, hordes);
             }
         }
-        if (hordes.size() < count.lowest()) {
+        if (hordes.size() - brought < count.lowest()) {
             return PassOutcome.missed(
-                    "only " + hordes.size() + " of at least " + count.lowest() + " hordes found a place");
+                    "only " + (hordes.size() - brought) + " of at least " + count.lowest() + " hordes found a place");
         }
         floor.put(FloorKeys.HORDES, List.copyOf(hordes));
         return PassOutcome.DONE;

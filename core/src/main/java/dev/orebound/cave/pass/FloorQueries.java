@@ -35,6 +35,12 @@ public final class FloorQueries {
         return withoutFixedPlaces(floor, cells);
     }
 
+    /** Removes the cells of all vignettes and of their locks. Reads vignettes and planned locks. */
+    public static void clearVignettes(FloorBuilder floor, MutableBitLayer cells) {
+        floor.get(FloorKeys.VIGNETTES).forEach(vignette -> cells.set(vignette.cells(), false));
+        floor.get(FloorKeys.PLANNED_LOCKS).forEach(lock -> cells.set(lock.cells(), false));
+    }
+
     private static MutableBitLayer withoutFixedPlaces(FloorBuilder floor, MutableBitLayer cells) {
         PlacedRoom firstRoom = floor.firstRoom();
         if (firstRoom != null) {

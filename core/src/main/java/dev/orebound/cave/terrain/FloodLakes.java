@@ -49,6 +49,7 @@ public final class FloodLakes implements FloorPass {
                 FloorKeys.STRUCTURE,
                 FloorKeys.ROOM,
                 FloorKeys.REGIONS,
+                FloorKeys.CHAMBERS,
                 FloorKeys.ARCS,
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,

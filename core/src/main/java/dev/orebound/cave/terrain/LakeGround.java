@@ -1,6 +1,7 @@
 package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.corridor.RoomWayOut;
+import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
@@ -53,6 +54,10 @@ final class LakeGround {
         PlacedRoom firstRoom = floor.firstRoom();
         if (firstRoom != null) {
             ground.set(firstRoom.floor(), false);
+        }
+        for (Chamber chamber : floor.get(FloorKeys.CHAMBERS)) {
+            keepOff(chamber.neck(), 1);
+            ground.set(chamber.cells(), false);
         }
         keepOff(floor.get(FloorKeys.START), 1);
         floor.get(FloorKeys.EXITS).forEach(exit -> keepOff(exit.at(), 1));

@@ -3,6 +3,7 @@ package dev.orebound.cave.treasure;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
@@ -10,6 +11,7 @@ import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -20,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it.
+ * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it, and lists what vignettes brought.
  *
  * <p>Guarantees: a fixture stands in a room that is no trap, on dry floor of arc count 0, and its eight neighbours are dry
  * and bear nothing, so that it bars no way. Of the cells that fit, one of the farther half from the start is drawn, out of
@@ -36,6 +38,8 @@ public final class PlaceFixtures implements FloorPass {
                 FloorKeys.ROOM,
                 FloorKeys.ARCS,
                 FloorKeys.DOORWAYS,
+                FloorKeys.VIGNETTES,
+                FloorKeys.PLANNED_LOCKS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
@@ -51,7 +55,9 @@ public final class PlaceFixtures implements FloorPass {
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         List<Fixture> fixtures = new ArrayList<>();
         MutableBitLayer bare = FloorQueries.bareDryCells(floor);
+        FloorQueries.clearVignettes(floor, bare);
         for (FixtureKind kind : floor.content().fixtures()) {
+            addOfVignettes(kind, floor, fixtures);
             if (kind.floors().contains(floor.request().kind())) {
                 int at = draw(floor, bare, stream);
                 if (at == Grid.NONE) {
@@ -64,6 +70,16 @@ public final class PlaceFixtures implements FloorPass {
         }
         floor.put(FloorKeys.FIXTURES, List.copyOf(fixtures));
         return PassOutcome.DONE;
+    }
+
+    private static void addOfVignettes(FixtureKind kind, FloorBuilder floor, List<Fixture> fixtures) {
+        for (VignetteSpot vignette : floor.get(FloorKeys.VIGNETTES)) {
+            for (VignetteSpot.PropSpot prop : vignette.props()) {
+                if (prop.kind() == PropKind.FIXTURE && prop.what().equals(kind.id())) {
+                    fixtures.add(new Fixture(prop.at(), kind.id()));
+                }
+            }
+        }
     }
 
     /** One of the farther half of the cells on which a fixture can stand; of the start's room only if there is no other. */

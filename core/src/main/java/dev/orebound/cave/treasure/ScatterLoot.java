@@ -50,6 +50,8 @@ public final class ScatterLoot implements FloorPass {
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
                 FloorKeys.FIXTURES,
+                FloorKeys.VIGNETTES,
+                FloorKeys.PLANNED_LOCKS,
                 FloorKeys.ORES,
                 FloorKeys.PRIMARY_ORE);
     }
@@ -150,6 +152,7 @@ public final class ScatterLoot implements FloorPass {
         ground.keepOnly(floor.get(FloorKeys.CARVED)); // every carved cell is in a room, and no other is
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> ground.set(ore.at(), false));
+        FloorQueries.clearVignettes(floor, ground);
         return ground;
     }
 

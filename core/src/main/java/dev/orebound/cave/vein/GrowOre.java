@@ -30,7 +30,7 @@ import java.util.List;
  * Grows ore on the floor above the veins, thicker towards a vein's heart.
  *
  * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
- * not on doorways, chests, fixtures, start or exits, and never if {@link OpenWayKeeper} says that it would shut a way off. A refused
+ * not on doorways, chests, fixtures, vignettes, start or exits, and never if {@link OpenWayKeeper} says that it would shut a way off. A refused
  * cell stays bare; nothing makes up for it. In the hand-made first room ore stands exactly where its map has some.
  *
  * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
@@ -52,7 +52,9 @@ public final class GrowOre implements FloorPass {
                 FloorKeys.VEINS,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,
-                FloorKeys.FIXTURES);
+                FloorKeys.FIXTURES,
+                FloorKeys.VIGNETTES,
+                FloorKeys.PLANNED_LOCKS);
     }
 
     @Override
@@ -69,6 +71,7 @@ public final class GrowOre implements FloorPass {
         MutableBitLayer dry = FloorQueries.dryCells(floor);
         MutableBitLayer soil = FloorQueries.bareDryCells(floor);
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
+        FloorQueries.clearVignettes(floor, soil);
         OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
         PlacedRoom firstRoom = floor.firstRoom();
@@ -130,11 +133,15 @@ public final class GrowOre implements FloorPass {
         private final List<List<Doorway>> trapDoorways;
         private final ShortPathSearch ways;
 
-        /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
+        /** Starts from the dry cells of a floor; chests, fixtures and the solid things of vignettes stand, nothing else does. */
         public OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
             grid = floor.grid();
             floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> standing.add(chest.at()));
             floor.get(FloorKeys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
+            floor.get(FloorKeys.VIGNETTES)
+                    .forEach(vignette -> vignette.props().stream()
+                            .filter(prop -> prop.kind().isSolid() && !standing.contains(prop.at()))
+                            .forEach(prop -> standing.add(prop.at())));
             trapDoorways = floor.get(FloorKeys.TRAPS).stream()
                     .map(trap -> floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1))
                     .toList();

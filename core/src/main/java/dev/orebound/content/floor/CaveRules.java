@@ -47,6 +47,8 @@ public record CaveRules(
         @Field("FloodLakes, SpreadTerrain: patches of one terrain or liquid; earlier entries choose their ground first")
         List<PatchRules> patches,
 
+        @Field("PlaceVignettes") VignetteCounts vignettes,
+
         @Field("PlaceHordes") Hordes hordes) {
 
     public static final String FILE = "content/cave.json";
@@ -82,6 +84,9 @@ public record CaveRules(
 
             @Field("blind ends of rooms") Nooks nooks,
 
+            @Field("small chambers off rooms, for vignettes")
+            Chambers chambers,
+
             @Field("the hall of the boss") BossHallRules bossHall) {}
 
     /** For {@code RoomWidener}: how many caves, how far from the middle, and how ragged. */
@@ -99,6 +104,25 @@ public record CaveRules(
 
             @Field("0..100 %: share of its cells at which it bends")
             int bendPercent) {}
+
+    /** For {@code ChamberDigger}: how many, and how large. */
+    public record Chambers(
+            @Field("0..20: chambers") IntRange count,
+
+            @Field("2..7 cells: breadth and length of one") IntRange side) {}
+
+    /** For {@code PlaceVignettes}: how many of a floor's vignettes lie in chambers, and how many on open ground. */
+    public record VignetteCounts(
+            @Field("1..8: in chambers") IntRange chambers,
+
+            @Field("0..6: on open ground, besides those that every floor has")
+            IntRange patches,
+
+            @Field("1..60 steps: least distance from the start to one on open ground")
+            int leastStepsFromStart,
+
+            @Field("1..40 cells: least distance between two on open ground")
+            int leastApart) {}
 
     /** For {@code BossHallRules}: its size in cells, and how many rooms there are at least, itself among them. */
     public record BossHallRules(

@@ -9,6 +9,11 @@ public record LockWay(@Field("what opens it") Kind by) {
     /** The kinds of ways. */
     public sealed interface Kind permits ByKey, ByLever, ByPick, ByGolem, ByWaiting, ByBrew {}
 
+    /** Returns the word of the content files for a kind of way, such as {@code key}. */
+    public static String word(Kind way) {
+        return way.getClass().getAnnotation(Meaning.class).word();
+    }
+
     /** A key that lies on the floor, or that the leader of a horde carries. */
     @Meaning(value = "a key, which lies elsewhere or which a horde carries", word = "key")
     public record ByKey() implements Kind {}

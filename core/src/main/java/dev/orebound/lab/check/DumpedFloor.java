@@ -64,6 +64,7 @@ public final class DumpedFloor {
     public final List<Exit> exits = new ArrayList<>();
     public final List<LootSpot> loot = new ArrayList<>();
     public final List<Fixture> fixtures = new ArrayList<>();
+    public final DumpedVignettes vignettes = new DumpedVignettes();
 
     /** A terrain or liquid of the legend. */
     public record DumpedGround(String name, boolean passable) {}
@@ -142,6 +143,7 @@ public final class DumpedFloor {
         dump.exits.addAll(floor.exits());
         dump.loot.addAll(floor.loot());
         dump.fixtures.addAll(floor.fixtures());
+        dump.vignettes.addAll(floor);
         return dump;
     }
 

@@ -70,7 +70,11 @@ public final class FloorChecks {
             new FloorCheck("invariant 12", "loops are worth having", RouteChecks::loopsAreWorthHaving),
             new FloorCheck("invariant 12", "corridors are wide", GroundChecks::corridorsAreWide),
             new FloorCheck("invariant 12", "the start lies in a room", RouteChecks::theStartLiesInARoom),
-            new FloorCheck("invariant 14", "treasure traps are drawn", TrapChecks::treasureTrapsAreDrawn));
+            new FloorCheck("invariant 14", "treasure traps are drawn", TrapChecks::treasureTrapsAreDrawn),
+            new FloorCheck("invariant 15", "vignettes lie well", VignetteChecks::vignettesLieWell),
+            new FloorCheck("invariant 15", "locks are fair", VignetteChecks::locksAreFair),
+            new FloorCheck("invariant 15", "no lock bars the way down", VignetteChecks::noLockBarsTheWayDown),
+            new FloorCheck("invariant 15", "the certificate holds", VignetteChecks::theCertificateHolds));
 
     private final Content content;
     private int width;

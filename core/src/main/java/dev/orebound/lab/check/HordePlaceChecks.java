@@ -4,6 +4,8 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +26,7 @@ final class HordePlaceChecks {
      */
     static @Nullable String leadersStandWell(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
-        for (HordeSpot horde : floor.dump.hordes) {
+        for (HordeSpot horde : ownHordes(floor)) {
             int leader = horde.leader().at();
             if (GroundChecks.arcs(floor, leader) > MOST_ARCS) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
@@ -47,6 +49,15 @@ final class HordePlaceChecks {
             }
         }
         return null;
+    }
+
+    /** The hordes that no vignette brought, which may lie as they like. */
+    private static List<HordeSpot> ownHordes(CheckedFloor floor) {
+        List<HordeSpot> hordes = new ArrayList<>(floor.dump.hordes);
+        floor.dump.vignettes.all.stream()
+                .filter(vignette -> vignette.horde() >= 0)
+                .forEach(vignette -> hordes.remove(floor.dump.hordes.get(vignette.horde())));
+        return hordes;
     }
 
     /** Accepts unknown kinds, which another check reports. */
@@ -76,7 +87,7 @@ final class HordePlaceChecks {
 
     /** No horde's leader is in sight of the start. */
     static @Nullable String leadersAreOutOfSight(CheckedFloor floor) {
-        return floor.dump.hordes.stream()
+        return ownHordes(floor).stream()
                 .map(HordeSpot::leader)
                 .filter(leader -> floor.dump.sees(floor.dump.start, leader.at()))
                 .map(leader -> "the " + leader.monster() + " at " + floor.place(leader.at()) + " is")

@@ -60,6 +60,11 @@ final class PrintCommands {
                 description = "A cell to describe in words instead of drawing the floor.")
         private OptionValues.@Nullable CellPlace place;
 
+        @Option(
+                names = "--certificate",
+                description = "Prints how everything that is locked is opened, instead of the floor.")
+        private boolean isCertificate;
+
         InspectCommand(SharedOptions shared) {
             this.shared = shared;
         }
@@ -79,7 +84,7 @@ final class PrintCommands {
             } else if (form.png != null) {
                 draw(inspect, request, form.png);
             } else {
-                shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
+                shared.console().data().print(text(inspect, request));
             }
             return SharedOptions.DONE;
         }
@@ -90,7 +95,12 @@ final class PrintCommands {
                         "--seeds: needs --json, and cannot be combined with --seed; give --seeds A..B --json");
             }
             PrintStream data = shared.console().data();
-            inspect.json(asked.first(), asked.last(), floor::request, data::print);
+            inspect.lines(
+                    asked.first(),
+                    asked.last(),
+                    floor::request,
+                    isCertificate ? inspect::certificate : inspect::json,
+                    data::print);
         }
 
         private String describe(FloorInspector inspect, FloorRequest request, OptionValues.CellPlace asked) {
@@ -102,6 +112,13 @@ final class PrintCommands {
             } catch (IllegalArgumentException offTheFloor) {
                 throw new CannotStartException("--describe: " + offTheFloor.getMessage());
             }
+        }
+
+        private String text(FloorInspector inspect, FloorRequest request) {
+            if (isCertificate) {
+                return form.json ? inspect.certificate(request) : inspect.certificateWords(request);
+            }
+            return form.json ? json(inspect, request) : ascii(inspect, request);
         }
 
         private void draw(FloorInspector inspect, FloorRequest request, Path file) {

@@ -1,0 +1,163 @@
+package dev.orebound.cave.carve;
+
+import dev.orebound.cave.floor.Chamber;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Chambers;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Digs small chambers into the rock beside the caves, each behind a passage of two cells, the inner of which is its neck. A lock on the
+ * neck shuts the chamber, and rock lies all round both.
+ *
+ * <p>A chamber is a rectangle, some of whose corners stay rock. It reaches no farther out than the outermost caves along the floor, since
+ * the start lies there. Only half of the caves, drawn at random, get chambers, so that there are rooms left for traps.
+ */
+final class ChamberDigger {
+    /** Places tried in one cave, each time it is its turn. */
+    private static final int TRIES = 30;
+
+    /** How often each cave has its turn. */
+    private static final int ROUNDS = 2;
+
+    private final MutableBitLayer open;
+    private final Grid grid;
+    private final Chambers rules;
+    private final RandomStream stream;
+    private final int[] cells;
+    private int count;
+    private int first = Integer.MAX_VALUE;
+    private int last;
+
+    ChamberDigger(MutableBitLayer open, Chambers rules, RandomStream stream) {
+        this.open = open;
+        this.grid = open.grid();
+        this.rules = rules;
+        this.stream = stream;
+        cells = new int[rules.side().highest() * rules.side().highest()];
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (open.at(cell)) {
+                first = Math.min(first, along(cell));
+                last = Math.max(last, along(cell));
+            }
+        }
+    }
+
+    private int along(int cell) {
+        return grid.width() >= grid.height() ? grid.x(cell) : grid.y(cell);
+    }
+
+    /**
+     * Digs as many as the rules ask for, or as find a place.
+     *
+     * @param spared the number of a cave that gets none, or 0
+     * @param afterEach is run when one was dug
+     */
+    List<Chamber> dig(ConnectedRegions caves, int spared, Runnable afterEach) {
+        int[] order = new int[caves.count()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i + 1;
+        }
+        stream.shuffle(order);
+        int wanted = stream.between(rules.count().lowest(), rules.count().highest());
+        List<Chamber> chambers = new ArrayList<>();
+        int half = (order.length + 1) / 2;
+        for (int turn = 0; turn < ROUNDS * half && chambers.size() < wanted; turn++) {
+            int cave = order[turn % half];
+            if (cave != spared && digInto(caves, cave, chambers)) {
+                afterEach.run();
+            }
+        }
+        return List.copyOf(chambers);
+    }
+
+    private boolean digInto(ConnectedRegions caves, int cave, List<Chamber> chambers) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            int mouth = caves.cell(cave, stream.below(caves.size(cave)));
+            Direction way = Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size()));
+            int step = grid.offset(way);
+            if (open.at(mouth + step) || !fits(mouth, way)) {
+                continue;
+            }
+            int neck = mouth + 2 * step;
+            open.set(mouth + step, true);
+            open.set(neck, true);
+            for (int i = 0; i < count; i++) {
+                open.set(cells[i], true);
+            }
+            Arrays.sort(cells, 0, count);
+            chambers.add(new Chamber(neck, Cells.ofFirst(count, cells)));
+            return true;
+        }
+        return false;
+    }
+
+    /** Returns true if a passage and a chamber drawn at random fit there; their cells are then listed. */
+    private boolean fits(int mouth, Direction way) {
+        int step = grid.offset(way);
+        int length = stream.between(rules.side().lowest(), rules.side().highest());
+        int breadth = stream.between(rules.side().lowest(), rules.side().highest());
+        int aside = stream.below(breadth);
+        int corners = stream.below(16);
+        Direction across = way.dx() == 0 ? Direction.EAST : Direction.NORTH;
+        int x = grid.x(mouth);
+        int y = grid.y(mouth);
+        if (!isOuterRock(mouth + step, mouth) || !isRockAround(mouth + 2 * step, mouth + step)) {
+            return false;
+        }
+        count = 0;
+        for (int far = 0; far < length; far++) {
+            for (int i = 0; i < breadth; i++) {
+                int cellX = x + (far + 3) * way.dx() + (i - aside) * across.dx();
+                int cellY = y + (far + 3) * way.dy() + (i - aside) * across.dy();
+                boolean isCorner = (far == 0 || far == length - 1) && (i == 0 || i == breadth - 1);
+                int corner = (far == 0 ? 0 : 2) + (i == 0 ? 0 : 1);
+                if (!grid.contains(cellX, cellY) || !isRockAround(grid.cell(cellX, cellY), Grid.NONE)) {
+                    return false;
+                }
+                boolean isBeforeNeck = far == 0 && i == aside;
+                if (!isCorner || isBeforeNeck || length < 3 || breadth < 3 || (corners & 1 << corner) == 0) {
+                    cells[count++] = grid.cell(cellX, cellY);
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Returns true for rock that touches only the cave at its mouth. */
+    private boolean isOuterRock(int cell, int mouth) {
+        if (open.at(cell) || grid.isEdge(cell)) {
+            return false;
+        }
+        for (Direction way : Direction.ALL) {
+            int beside = cell + grid.offset(way);
+            if (open.at(beside) && grid.steps8(beside, mouth) > 1) {
+                return false;
+            }
+            if (open.at(beside) && beside != mouth && grid.steps4(beside, cell) == 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns true for rock inside the caves' extent with nothing but rock around it, except one cell. */
+    private boolean isRockAround(int cell, int except) {
+        if (grid.isEdge(cell) || open.at(cell) || along(cell) <= first || along(cell) >= last) {
+            return false;
+        }
+        for (Direction way : Direction.ALL) {
+            int beside = cell + grid.offset(way);
+            if (beside != except && open.at(beside)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

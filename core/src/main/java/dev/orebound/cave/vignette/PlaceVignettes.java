@@ -1,0 +1,130 @@
+package dev.orebound.cave.vignette;
+
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.VignetteCounts;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.vignette.Vignette;
+import dev.orebound.content.vignette.Vignette.VignettePlace;
+import dev.orebound.content.vignette.Vignette.VignetteTrait;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Chooses vignettes for a floor, fits them into chambers and open ground, locks some of the chambers, and places the keys and levers of
+ * those locks in further vignettes.
+ *
+ * <p>Source: the machines of Brogue (B. Walker), which are chosen by depth and frequency and fitted by the shape of the place; here a lock
+ * always has several ways.
+ *
+ * <p>Guarantees: each kind at most once on a floor, one of each kind that every floor has, and two or more in all; no vignette in a trap
+ * room or where only a trap room leads. Tries so many kinds for a place and no more; gives up on the attempt with fewer than two. Nothing
+ * on the boss's floor.
+ */
+public final class PlaceVignettes implements FloorPass {
+    private static final int LEAST = 2;
+
+    /** Kinds that are tried for one more vignette. */
+    private static final int TRIES = 10;
+
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(
+                FloorKeys.STRUCTURE,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.ROOM,
+                FloorKeys.ARCS,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.CHAMBERS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.PLACED_CHESTS,
+                FloorKeys.TRAPS,
+                FloorKeys.VEIN,
+                FloorKeys.VEIN_DISTANCE,
+                FloorKeys.VEINS,
+                FloorKeys.PRIMARY_ORE);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(
+                FloorKeys.VIGNETTES,
+                FloorKeys.PLANNED_LOCKS,
+                FloorKeys.KEYS,
+                FloorKeys.LEVERS,
+                FloorKeys.VIGNETTE_HORDES);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        VignetteBuilder builder = new VignetteBuilder(floor, stream);
+        if (floor.request().kind() != FloorKind.BOSS) {
+            List<Vignette> kinds = new ArrayList<>();
+            for (Vignette kind : floor.content().vignettes()) {
+                if (!kind.comesTo(floor.request().depth(), floor.request().kind())) {
+                    continue;
+                }
+                if (kind.has(VignetteTrait.EVERY_FLOOR)) {
+                    if (!builder.build(kind)) {
+                        return PassOutcome.missed("no place for " + kind.id());
+                    }
+                } else if (kind.frequency() > 0 && !kind.holdsKey() && !kind.has(PropKind.LEVER)) {
+                    kinds.add(kind);
+                }
+            }
+            VignetteCounts counts = floor.content().cave().vignettes();
+            int chambers =
+                    stream.between(counts.chambers().lowest(), counts.chambers().highest());
+            int patches =
+                    stream.between(counts.patches().lowest(), counts.patches().highest());
+            for (int i = 0; i < chambers + patches; i++) {
+                buildOne(i < chambers ? VignettePlace.CHAMBER : VignettePlace.PATCH, kinds, builder, stream);
+                floor.show(PassRound.VIGNETTE_PLACED, FloorKeys.VIGNETTES, builder.vignettes());
+            }
+            if (builder.vignettes().size() < LEAST) {
+                return PassOutcome.missed(
+                        "only " + builder.vignettes().size() + " of at least " + LEAST + " vignettes found a place");
+            }
+        }
+        floor.put(FloorKeys.VIGNETTES, List.copyOf(builder.vignettes()));
+        floor.put(FloorKeys.PLANNED_LOCKS, List.copyOf(builder.locks()));
+        floor.put(FloorKeys.KEYS, List.copyOf(builder.keys()));
+        floor.put(FloorKeys.LEVERS, List.copyOf(builder.levers()));
+        floor.put(FloorKeys.VIGNETTE_HORDES, List.copyOf(builder.hordes()));
+        return PassOutcome.DONE;
+    }
+
+    /** Draws kinds for a sort of place until one fits, and takes it from those that are left. */
+    private static void buildOne(
+            VignettePlace place, List<Vignette> kinds, VignetteBuilder builder, RandomStream stream) {
+        List<Vignette> left = new ArrayList<>(
+                kinds.stream().filter(kind -> kind.place() == place).toList());
+        for (int attempt = 0; attempt < TRIES && !left.isEmpty(); attempt++) {
+            Vignette kind = draw(left, stream);
+            left.remove(kind);
+            if (builder.build(kind)) {
+                kinds.remove(kind);
+                return;
+            }
+        }
+    }
+
+    /** Returns one of some kinds, the more frequent the likelier. */
+    static Vignette draw(List<Vignette> kinds, RandomStream stream) {
+        int ticket = stream.below(kinds.stream().mapToInt(Vignette::frequency).sum());
+        int next = 0;
+        while (ticket >= kinds.get(next).frequency()) {
+            ticket -= kinds.get(next++).frequency();
+        }
+        return kinds.get(next);
+    }
+}

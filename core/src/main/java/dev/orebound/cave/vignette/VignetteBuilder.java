@@ -1,0 +1,243 @@
+package dev.orebound.cave.vignette;
+
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
+import dev.orebound.cave.floor.KeySpot;
+import dev.orebound.cave.floor.LeverSpot;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.LockSpot.WaySpot;
+import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.cave.floor.VignetteSpot.PropSpot;
+import dev.orebound.cave.horde.HordeDraw;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.vignette.LockKind;
+import dev.orebound.content.vignette.Vignette;
+import dev.orebound.content.vignette.Vignette.HordeRole;
+import dev.orebound.content.vignette.Vignette.VignettePlace;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Builds vignettes one by one at places of a floor, with their hordes, locks, keys and levers. */
+final class VignetteBuilder {
+    private final FloorBuilder floor;
+    private final RandomStream stream;
+    private final VignetteSites sites;
+    private final LockDraw lockDraw;
+    private final Map<String, Integer> measures;
+    private final List<VignetteSpot> vignettes = new ArrayList<>();
+    private final List<LockSpot> locks = new ArrayList<>();
+    private final List<KeySpot> keys = new ArrayList<>();
+    private final List<LeverSpot> levers = new ArrayList<>();
+    private final List<HordeSpot> hordes = new ArrayList<>();
+
+    VignetteBuilder(FloorBuilder floor, RandomStream stream) {
+        this.floor = floor;
+        this.stream = stream;
+        sites = new VignetteSites(floor, stream);
+        lockDraw = new LockDraw(floor);
+        measures = LockDraw.expectedMeasures(floor);
+    }
+
+    List<VignetteSpot> vignettes() {
+        return vignettes;
+    }
+
+    List<LockSpot> locks() {
+        return locks;
+    }
+
+    List<KeySpot> keys() {
+        return keys;
+    }
+
+    List<LeverSpot> levers() {
+        return levers;
+    }
+
+    List<HordeSpot> hordes() {
+        return hordes;
+    }
+
+    /** Builds a vignette, with a lock if it has any. Returns false, with nothing built, if it finds no place or no lock. */
+    boolean build(Vignette kind) {
+        for (VignetteSite site : sitesFor(kind)) {
+            VignetteSpot spot = furnish(kind, site, vignettes.size() + 1);
+            if (spot == null) {
+                continue;
+            }
+            take(site, spot);
+            if (kind.locks().isEmpty() || lock(kind, site, spot)) {
+                return true;
+            }
+            vignettes.remove(vignettes.size() - 1);
+            if (spot.horde() != VignetteSpot.NO_HORDE) {
+                hordes.remove(hordes.size() - 1);
+            }
+            return false;
+        }
+        return false;
+    }
+
+    private List<VignetteSite> sitesFor(Vignette kind) {
+        boolean isGuarded = !kind.hordes().isEmpty() && kind.hordeRole() != HordeRole.COMES;
+        if (kind.place() == VignettePlace.CHAMBER) {
+            return sites.chambers(kind.cells(), isGuarded);
+        }
+        VignetteSite patch = sites.patch(kind.cells(), isGuarded);
+        return patch == null ? List.of() : List.of(patch);
+    }
+
+    private void take(VignetteSite site, VignetteSpot spot) {
+        sites.take(site);
+        vignettes.add(spot);
+    }
+
+    /** Returns a vignette with its things, and adds its horde to the floor's; null if something finds no place. */
+    private @Nullable VignetteSpot furnish(Vignette kind, VignetteSite site, int id) {
+        PropPlacer placer = new PropPlacer(floor.get(FloorKeys.STRUCTURE), site, stream);
+        if (!placer.place(kind)) {
+            return null;
+        }
+        int horde = VignetteSpot.NO_HORDE;
+        if (!kind.hordes().isEmpty()) {
+            HordeSpot spot = horde(kind, placer);
+            if (spot == null) {
+                return null;
+            }
+            horde = hordes.size();
+            hordes.add(spot);
+        }
+        List<Integer> closes = kind.collapses() ? placer.closing() : List.of();
+        return new VignetteSpot(id, kind.id(), site.cells(), placer.heart(), closes, horde, placer.props());
+    }
+
+    private @Nullable HordeSpot horde(Vignette kind, PropPlacer placer) {
+        List<Horde> suiting = new ArrayList<>();
+        for (String id : kind.hordes()) {
+            Horde horde = floor.content().hordes().get(id);
+            if (drawnFor(horde) != 0) {
+                suiting.add(horde);
+            }
+        }
+        if (suiting.isEmpty()) {
+            return null;
+        }
+        Horde horde = suiting.get(stream.below(suiting.size()));
+        List<String> members = HordeDraw.members(horde, stream);
+        List<Integer> cells = new ArrayList<>();
+        if (kind.hordeRole() == HordeRole.COMES) {
+            PropPlacer.comingFrom(placer.props()).stream().forEach(cells::add);
+        }
+        cells.addAll(placer.freeCells());
+        if (cells.size() <= members.size()) {
+            return null;
+        }
+        List<MonsterSpot> spots = new ArrayList<>();
+        for (int i = 0; i < members.size(); i++) {
+            spots.add(new MonsterSpot(members.get(i), cells.get(i + 1)));
+        }
+        return new HordeSpot(
+                horde.id(),
+                drawnFor(horde),
+                new MonsterSpot(horde.leader(), cells.get(0)),
+                spots,
+                horde.has(Horde.HordeFlag.CAPTIVE));
+    }
+
+    /** Returns the depth for which a horde comes here: this one, or the nearest below that hordes may come from, or 0 for none. */
+    private int drawnFor(Horde horde) {
+        int depth = floor.request().depth();
+        int deepest = Math.min(FloorRequest.DEEPEST, depth + HordeDraw.mostDepthsBeyond(depth));
+        for (int from = depth; from <= deepest; from++) {
+            if (horde.depths().holds(from) && (from == depth || !horde.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH))) {
+                return from;
+            }
+        }
+        return 0;
+    }
+
+    /** Shuts a vignette by the first of its locks that this floor can offer fairly; returns false if there is none. */
+    private boolean lock(Vignette kind, VignetteSite site, VignetteSpot spot) {
+        for (LockKind lock : lockDraw.order(kind, stream)) {
+            // A key without a lock would be a riddle without an answer, so one is hidden only for a lock that will be.
+            if (!lockDraw.isFair(lockDraw.ways(lock, 1, 1, this::canPay))) {
+                continue;
+            }
+            int number = locks.size() + 1;
+            int key = lock.hasKey() ? hideKey(number) : LockSpot.NOTHING;
+            int lever = lock.hasLever() ? raiseLever(number) : LockSpot.NOTHING;
+            List<WaySpot> ways = lockDraw.ways(lock, key, lever, this::canPay);
+            if (lockDraw.isFair(ways)) {
+                locks.add(new LockSpot(number, spot.id(), lock.id(), Cells.of(site.neck()), ways));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canPay(Map<String, Integer> price) {
+        return price.entrySet().stream().allMatch(part -> measures.getOrDefault(part.getKey(), 0) >= part.getValue());
+    }
+
+    /** Builds a vignette that holds the key of a lock; returns the key's number, or nothing if none finds a place. */
+    private int hideKey(int lock) {
+        VignetteSpot holder = buildHolder(Vignette::holdsKey);
+        if (holder == null) {
+            return LockSpot.NOTHING;
+        }
+        int key = keys.size() + 1;
+        boolean isCarried = floor.content().vignettes().get(holder.kind()).hordeRole() == HordeRole.CARRIES_KEY;
+        int at = isCarried ? hordes.get(holder.horde()).leader().at() : cellOf(PropKind.KEY, holder);
+        keys.add(new KeySpot(key, at, lock, isCarried ? holder.horde() : VignetteSpot.NO_HORDE));
+        return key;
+    }
+
+    private int raiseLever(int lock) {
+        VignetteSpot holder = buildHolder(kind -> kind.has(PropKind.LEVER));
+        if (holder == null) {
+            return LockSpot.NOTHING;
+        }
+        int lever = levers.size() + 1;
+        levers.add(new LeverSpot(lever, cellOf(PropKind.LEVER, holder), lock));
+        return lever;
+    }
+
+    private static int cellOf(PropKind kind, VignetteSpot holder) {
+        return holder.props().stream()
+                .filter(prop -> prop.kind() == kind)
+                .mapToInt(PropSpot::at)
+                .findFirst()
+                .orElse(Grid.NONE);
+    }
+
+    /** Builds one vignette of certain kinds, none of which has a lock of its own. */
+    private @Nullable VignetteSpot buildHolder(Predicate<Vignette> suits) {
+        List<Vignette> left = new ArrayList<>();
+        for (Vignette kind : floor.content().vignettes()) {
+            boolean isThere = vignettes.stream().anyMatch(spot -> spot.kind().equals(kind.id()));
+            if (suits.test(kind)
+                    && !isThere
+                    && kind.comesTo(floor.request().depth(), floor.request().kind())) {
+                left.add(kind);
+            }
+        }
+        while (!left.isEmpty()) {
+            int next = stream.below(left.size());
+            Vignette kind = left.remove(next);
+            if (build(kind)) {
+                return vignettes.get(vignettes.size() - 1);
+            }
+        }
+        return null;
+    }
+}

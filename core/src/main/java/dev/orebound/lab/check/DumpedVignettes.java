@@ -1,0 +1,77 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.cave.floor.Certificate.Deed;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.content.vignette.LockWay;
+import dev.orebound.grid.Cells;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The vignettes, locks, keys, levers and certificate of a floor's dump, named as in {@code docs/formats.md}. */
+public final class DumpedVignettes {
+    public final List<DumpedVignette> all = new ArrayList<>();
+    public final List<DumpedLock> locks = new ArrayList<>();
+    public final List<DumpedKey> keys = new ArrayList<>();
+    public final List<DumpedLever> levers = new ArrayList<>();
+    public final List<DumpedStep> steps = new ArrayList<>();
+
+    /** {@code horde} is the number of its horde, or -1. */
+    public record DumpedVignette(int id, String kind, Cells cells, Cells closes, int horde) {}
+
+    public record DumpedLock(int id, String kind, int vignette, Cells cells, List<DumpedWay> ways) {}
+
+    /** {@code what} is the number of a key or lever, or 0. */
+    public record DumpedWay(String by, int what, Map<String, Integer> measures) {}
+
+    /** {@code carrier} is the number of a horde, or -1. */
+    public record DumpedKey(int id, int at, int lock, int carrier) {}
+
+    public record DumpedLever(int id, int at, int lock) {}
+
+    /** {@code by} is the way in which a lock is opened, or an empty text. */
+    public record DumpedStep(String deed, String what, String by, int at) {
+        boolean names(int id) {
+            return what.equals(Integer.toString(id));
+        }
+    }
+
+    /** Adds what a floor has. */
+    void addAll(Floor floor) {
+        floor.vignettes()
+                .forEach(vignette -> all.add(new DumpedVignette(
+                        vignette.id(),
+                        vignette.kind(),
+                        vignette.cells(),
+                        Cells.of(vignette.closes().stream()
+                                .mapToInt(cell -> cell)
+                                .toArray()),
+                        vignette.horde())));
+        floor.locks()
+                .forEach(lock -> locks.add(new DumpedLock(
+                        lock.id(),
+                        lock.kind(),
+                        lock.vignette(),
+                        lock.cells(),
+                        lock.ways().stream()
+                                .map(way -> new DumpedWay(by(way), way.what(), way.measures()))
+                                .toList())));
+        floor.keys().forEach(key -> keys.add(new DumpedKey(key.id(), key.at(), key.lock(), key.carrier())));
+        floor.levers().forEach(lever -> levers.add(new DumpedLever(lever.id(), lever.at(), lever.lock())));
+        floor.certificate().steps().forEach(step -> {
+            boolean isExit = step.deed() == Deed.EXIT;
+            boolean isOpening = step.deed() == Deed.OPEN;
+            steps.add(new DumpedStep(
+                    step.deed().name().toLowerCase(Locale.ROOT),
+                    isExit ? floor.exits().get(step.what()).to() : Integer.toString(step.what()),
+                    isOpening ? by(floor.locks().get(step.what() - 1).ways().get(step.way())) : "",
+                    step.at()));
+        });
+    }
+
+    private static String by(LockSpot.WaySpot way) {
+        return way.by() instanceof LockWay.ByBrew brew ? brew.brew() : LockWay.word(way.by());
+    }
+}

@@ -1,0 +1,280 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.lab.check.DumpedVignettes.DumpedKey;
+import dev.orebound.lab.check.DumpedVignettes.DumpedLever;
+import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
+import dev.orebound.lab.check.DumpedVignettes.DumpedStep;
+import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
+import dev.orebound.lab.check.DumpedVignettes.DumpedWay;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Checks of vignettes, locks, keys and levers, and of the certificate, which is replayed step by step. */
+final class VignetteChecks {
+    private static final int LEAST_VIGNETTES = 2;
+    private static final int MEASURES_AN_ORE = 2;
+
+    private VignetteChecks() {}
+
+    /** Each floor but the boss's has two vignettes or more; their cells are dry and bear neither ore nor chest. */
+    static @Nullable String vignettesLieWell(CheckedFloor floor) {
+        DumpedFloor dump = floor.dump;
+        int least = dump.isBossFloor() ? 0 : LEAST_VIGNETTES;
+        if (dump.vignettes.all.size() < least) {
+            return "the floor has " + dump.vignettes.all.size();
+        }
+        for (DumpedVignette vignette : dump.vignettes.all) {
+            if (vignette.cells().isEmpty() || vignette.horde() >= dump.hordes.size()) {
+                return "vignette " + vignette.id() + " has no cells, or a horde that is not there";
+            }
+            for (int i = 0; i < vignette.cells().size(); i++) {
+                int cell = vignette.cells().at(i);
+                if (!floor.dry[cell] || floor.ore[cell] || floor.chest[cell] || floor.doorway[cell]) {
+                    return "the cell " + floor.place(cell) + " of vignette " + vignette.id() + " is not bare";
+                }
+            }
+            for (int i = 0; i < vignette.closes().size(); i++) {
+                if (!vignette.cells().contains(vignette.closes().at(i))) {
+                    return "vignette " + vignette.id() + " closes a cell that is not its own";
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Each lock stands on bare dry cells and has two ways, one of which needs the primary ore, while another is not the pick. */
+    static @Nullable String locksAreFair(CheckedFloor floor) {
+        DumpedFloor dump = floor.dump;
+        for (DumpedLock lock : dump.vignettes.locks) {
+            for (int i = 0; i < lock.cells().size(); i++) {
+                if (!floor.free[lock.cells().at(i)]) {
+                    return "lock " + lock.id() + " at "
+                            + floor.place(lock.cells().at(i)) + " does not stand on bare ground";
+                }
+            }
+            boolean isFair = false;
+            for (DumpedWay primary : lock.ways()) {
+                for (DumpedWay other : lock.ways()) {
+                    isFair |= primary.measures().containsKey(dump.primaryOre)
+                            && other != primary
+                            && !other.by().equals("pick");
+                }
+                if (primary.by().equals("golem") && !dump.kind.equals("golem")) {
+                    return "lock " + lock.id() + " asks for a golem, and the floor offers none";
+                }
+                if (!namesWhatIsThere(primary, lock.id(), dump)) {
+                    return "lock " + lock.id() + " names a key or lever that is not its own";
+                }
+            }
+            if (!isFair) {
+                return "lock " + lock.id() + " at " + floor.place(lock.cells().at(0)) + " is not";
+            }
+        }
+        return null;
+    }
+
+    private static boolean namesWhatIsThere(DumpedWay way, int lock, DumpedFloor dump) {
+        return switch (way.by()) {
+            case "key" -> dump.vignettes.keys.stream().anyMatch(key -> key.id() == way.what() && key.lock() == lock);
+            case "lever" ->
+                dump.vignettes.levers.stream().anyMatch(lever -> lever.id() == way.what() && lever.lock() == lock);
+            default -> way.what() == 0;
+        };
+    }
+
+    /** With all locks shut and all that vignettes can close closed, every exit is reached through no trap. */
+    static @Nullable String noLockBarsTheWayDown(CheckedFloor floor) {
+        if (floor.dump.isBossFloor()) {
+            return null;
+        }
+        boolean[] open = floor.dry.clone();
+        for (int cell = 0; cell < open.length; cell++) {
+            open[cell] &= !floor.chest[cell] && !floor.isInTrap(cell);
+        }
+        floor.traps().forEach(trap -> trap.doorways().forEach(cells -> CheckedFloor.clear(cells, open)));
+        floor.dump.vignettes.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
+        floor.dump.vignettes.all.forEach(vignette -> CheckedFloor.clear(vignette.closes(), open));
+        floor.search.walkFrom(floor.dump.start, open);
+        return floor.dump.exits.stream()
+                .filter(exit -> !floor.search.isReached(exit.at()))
+                .map(exit -> "the exit " + floor.place(exit.at()) + " is not reached")
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The steps of the certificate can be done in their order, and do everything. */
+    static @Nullable String theCertificateHolds(CheckedFloor floor) {
+        return floor.dump.isBossFloor() ? null : new CertificateReplay(floor).fault();
+    }
+
+    /** Follows the steps of a certificate, with cells that open and close on the way. */
+    private static final class CertificateReplay {
+        private final CheckedFloor floor;
+        private final DumpedVignettes made;
+        private final boolean[] open;
+        private final Set<String> done = new TreeSet<>();
+        private final Map<String, Integer> spent = new LinkedHashMap<>();
+        private int at;
+
+        CertificateReplay(CheckedFloor floor) {
+            this.floor = floor;
+            made = floor.dump.vignettes;
+            open = floor.dry.clone();
+            for (int cell = 0; cell < open.length; cell++) {
+                open[cell] &= !floor.chest[cell];
+            }
+            floor.dump.fixtures.forEach(fixture -> open[fixture.at()] = false);
+            made.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
+            at = floor.dump.start;
+        }
+
+        @Nullable
+        String fault() {
+            for (int number = 0; number < made.steps.size(); number++) {
+                DumpedStep step = made.steps.get(number);
+                floor.search.walkFrom(at, open);
+                if (!open[step.at()] || !floor.search.isReached(step.at())) {
+                    return "step " + (number + 1) + " stands at " + floor.place(step.at()) + ", which is not reached";
+                }
+                String fault = fault(step);
+                if (fault != null) {
+                    return "step " + (number + 1) + " " + fault;
+                }
+                at = step.at();
+                done.add(step.deed() + " " + step.what());
+            }
+            return whatIsLeft();
+        }
+
+        private @Nullable String fault(DumpedStep step) {
+            return switch (step.deed()) {
+                case "take" -> take(step);
+                case "pull" -> pull(step);
+                case "open" -> open(step);
+                case "visit" -> visit(step);
+                case "leave" -> leave(step);
+                case "exit" -> exit(step);
+                default -> "does nothing that is known";
+            };
+        }
+
+        private @Nullable String take(DumpedStep step) {
+            for (DumpedKey key : made.keys) {
+                if (step.names(key.id())) {
+                    int lies = key.carrier() < 0
+                            ? key.at()
+                            : floor.dump.hordes.get(key.carrier()).leader().at();
+                    return isNear(step.at(), lies) ? null : "is not beside key " + key.id();
+                }
+            }
+            return "takes a key that is not there";
+        }
+
+        private @Nullable String pull(DumpedStep step) {
+            for (DumpedLever lever : made.levers) {
+                if (step.names(lever.id())) {
+                    return isNear(step.at(), lever.at()) ? null : "is not beside lever " + lever.id();
+                }
+            }
+            return "pulls a lever that is not there";
+        }
+
+        private @Nullable String open(DumpedStep step) {
+            for (DumpedLock lock : made.locks) {
+                if (!step.names(lock.id())) {
+                    continue;
+                }
+                for (DumpedWay way : lock.ways()) {
+                    if (way.by().equals(step.by())) {
+                        return open(step, lock, way);
+                    }
+                }
+            }
+            return "opens a lock, or by a way, that is not there";
+        }
+
+        private @Nullable String open(DumpedStep step, DumpedLock lock, DumpedWay way) {
+            boolean isBeside = false;
+            for (int i = 0; i < lock.cells().size(); i++) {
+                isBeside |= isNear(step.at(), lock.cells().at(i));
+            }
+            if (!isBeside) {
+                return "is not beside lock " + lock.id();
+            }
+            boolean lacksKey = way.by().equals("key") && !done.contains("take " + way.what());
+            boolean lacksLever = way.by().equals("lever") && !done.contains("pull " + way.what());
+            if (lacksKey || lacksLever) {
+                return "opens lock " + lock.id() + " without its " + way.by();
+            }
+            for (Map.Entry<String, Integer> price : way.measures().entrySet()) {
+                spent.merge(price.getKey(), price.getValue(), Integer::sum);
+                if (spent.get(price.getKey()) > measuresInReach(price.getKey())) {
+                    return "opens lock " + lock.id() + " with more " + price.getKey() + " than can be mined by then";
+                }
+            }
+            for (int i = 0; i < lock.cells().size(); i++) {
+                open[lock.cells().at(i)] = true;
+            }
+            return null;
+        }
+
+        private int measuresInReach(String ore) {
+            int cells = 0;
+            for (int i = 0; i < floor.dump.ores.size(); i++) {
+                boolean isReached =
+                        floor.search.isReached(floor.dump.ores.get(i).at());
+                cells += isReached && floor.dump.ores.get(i).ore().equals(ore) ? 1 : 0;
+            }
+            return MEASURES_AN_ORE * cells;
+        }
+
+        private @Nullable String visit(DumpedStep step) {
+            for (DumpedVignette vignette : made.all) {
+                if (step.names(vignette.id())) {
+                    return vignette.cells().contains(step.at()) ? null : "is not inside vignette " + vignette.id();
+                }
+            }
+            return "visits a vignette that is not there";
+        }
+
+        private @Nullable String leave(DumpedStep step) {
+            for (DumpedVignette vignette : made.all) {
+                if (!step.names(vignette.id())) {
+                    continue;
+                }
+                if (!done.contains("visit " + vignette.id()) || vignette.cells().contains(step.at())) {
+                    return "leaves vignette " + vignette.id() + " without having been there, or to nowhere";
+                }
+                CheckedFloor.clear(vignette.closes(), open);
+                floor.search.walkFrom(at, open);
+                return floor.search.isReached(step.at()) ? null : "is shut in by vignette " + vignette.id();
+            }
+            return "leaves a vignette that is not there";
+        }
+
+        private @Nullable String exit(DumpedStep step) {
+            boolean isExit = floor.dump.exits.stream()
+                    .anyMatch(exit -> exit.to().equals(step.what()) && isNear(step.at(), exit.at()));
+            return isExit ? null : "is not at the exit to " + step.what();
+        }
+
+        private @Nullable String whatIsLeft() {
+            Set<String> all = new TreeSet<>();
+            made.keys.forEach(key -> all.add("take " + key.id()));
+            made.levers.forEach(lever -> all.add("pull " + lever.id()));
+            made.locks.forEach(lock -> all.add("open " + lock.id()));
+            made.all.forEach(vignette -> all.add("leave " + vignette.id()));
+            floor.dump.exits.forEach(exit -> all.add("exit " + exit.to()));
+            all.removeAll(done);
+            return all.isEmpty() ? null : "no step does: " + String.join(", ", all);
+        }
+
+        private boolean isNear(int cell, int other) {
+            return Math.abs(floor.dump.x(cell) - floor.dump.x(other)) <= 1
+                    && Math.abs(floor.dump.y(cell) - floor.dump.y(other)) <= 1;
+        }
+    }
+}
