@@ -21,11 +21,13 @@ import dev.orebound.world.event.WorldEvent.GiftEvent;
 import dev.orebound.world.event.WorldEvent.GroundEvent;
 import dev.orebound.world.event.WorldEvent.HappeningEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
+import dev.orebound.world.event.WorldEvent.VignetteEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -99,6 +101,10 @@ public final class EventWords {
             return IntStream.range(0, content.reactions().size())
                     .mapToObj(content.reactions()::name)
                     .toList();
+        } else if (shape == LockEvent.class) {
+            return content.locks().ids();
+        } else if (shape == VignetteEvent.class) {
+            return content.vignettes().ids();
         }
         return shape == GiftEvent.class ? content.fixtures().ids() : List.of();
     }

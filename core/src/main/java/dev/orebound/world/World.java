@@ -8,8 +8,6 @@ import com.badlogic.ashley.core.PooledEngine;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.cave.floor.HordeSpot;
-import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
@@ -38,6 +36,7 @@ import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WardenSystem;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -119,10 +118,11 @@ public final class World {
         purse = new BrewPurse(content, context.player());
         companions = parts.companions();
         // Spawn ids follow this order, and systems may look up ore and doors when they are created.
-        bringHordes();
+        parts.hordes().bringAll(floor, parts.actions().spawner());
         bringCompanions(party, movers.entities());
-        layLoot();
-        parts.actions().changes().furnish();
+        parts.actions().spawner().layLoot(floor.loot());
+        parts.actions().changes().furnish(content);
+        parts.vignettes().giveKeys(context.state(), parts.hordes());
         arenas = new FloorArenas(
                 context, parts.actions().spawner(), parts.elements().hazards());
         systems = new WorldSystems(parts, arenas);
@@ -151,22 +151,6 @@ public final class World {
             float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
             parts.actions().spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
-        }
-    }
-
-    private void bringHordes() {
-        List<HordeSpot> hordes = context.floor().hordes();
-        for (int number = 0; number < hordes.size(); number++) {
-            parts.hordes().bring(number, hordes.get(number), parts.actions().spawner());
-        }
-        if (context.floor().request().hasFirstRoom()) {
-            parts.hordes().calmAll();
-        }
-    }
-
-    private void layLoot() {
-        for (LootSpot loot : context.floor().loot()) {
-            parts.actions().spawner().lyingItem(context.content().items().indexOf(loot.item()), loot.at());
         }
     }
 
@@ -331,6 +315,11 @@ public final class World {
         return systems.interactions().promptCell();
     }
 
+    /** Returns the health that the fixture in reach takes for relics. */
+    public int healthPrice() {
+        return systems.interactions().healthPrice();
+    }
+
     /** Returns the golem that the player can feed now, and with what. */
     public GolemFeeding feeding() {
         return systems.interactions().feeding();
@@ -374,6 +363,11 @@ public final class World {
     /** Returns the equipment that is offered to the player. */
     public EquipmentOffer equipmentOffer() {
         return parts.equipment();
+    }
+
+    /** Returns the wares that are offered to the player. */
+    public WareOffer wareOffer() {
+        return parts.wares();
     }
 
     public FloorGifts gifts() {

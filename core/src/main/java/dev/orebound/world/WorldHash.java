@@ -17,12 +17,15 @@ import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.HashedComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -34,6 +37,7 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.DistantTravel;
@@ -44,6 +48,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.vignette.FloorVignettes;
 import java.util.List;
 
 /** Hashes a world part by part: each kind of component over its entities in the order of their spawn ids, then the rest. */
@@ -99,6 +104,8 @@ final class WorldHash {
     private final FloorGifts gifts;
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
+    private final WareOffer wares;
+    private final FloorVignettes vignettes;
     private final HelpRequest help;
     private final Boss boss;
     private final NoiseQueue noises;
@@ -114,7 +121,10 @@ final class WorldHash {
         standing = List.of(
                 StandingEntities.of(HashPart.ORE, engine, OreComponent.class),
                 StandingEntities.of(HashPart.CHEST, engine, ChestComponent.class),
-                StandingEntities.of(HashPart.DOOR, engine, DoorComponent.class));
+                StandingEntities.of(HashPart.DOOR, engine, DoorComponent.class),
+                StandingEntities.of(HashPart.DOOR, engine, LockComponent.class),
+                StandingEntities.of(HashPart.CHEST, engine, PropComponent.class),
+                StandingEntities.of(HashPart.CHEST, engine, KeyComponent.class));
         this.arenas = arenas;
         floor = parts.context().state();
         ground = parts.elements().ground();
@@ -124,6 +134,8 @@ final class WorldHash {
         gifts = parts.gifts();
         relics = parts.relics();
         equipment = parts.equipment();
+        wares = parts.wares();
+        vignettes = parts.vignettes();
         help = parts.help();
         boss = parts.boss();
         noises = parts.actions().noises();
@@ -157,6 +169,7 @@ final class WorldHash {
         noises.addTo(hash(HashPart.FLOOR));
         happenings.addTo(hash(HashPart.FLOOR));
         help.addTo(hash(HashPart.FLOOR));
+        vignettes.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
         flowFields.addTo(hash(HashPart.WAYS));
@@ -164,6 +177,7 @@ final class WorldHash {
         gifts.addTo(hash(HashPart.GIFTS));
         relics.addTo(hash(HashPart.GIFTS));
         equipment.addTo(hash(HashPart.GIFTS));
+        wares.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
         arenas.addTo(hash(HashPart.ARENAS));
         for (int i = 0; i < streams.size(); i++) {

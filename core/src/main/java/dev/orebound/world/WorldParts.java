@@ -15,6 +15,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.DistantTravel;
@@ -34,6 +35,7 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.vignette.FloorVignettes;
 
 /**
  * Holds what the systems of a world share. {@link WorldSystems} hands each system the parts that it needs.
@@ -47,12 +49,15 @@ import dev.orebound.world.state.WorldStreams;
  * @param gifts of the floor
  * @param relics that are offered to the player
  * @param equipment that is offered to the player
+ * @param wares that are offered to the player
  * @param help that a playtester asks for
  * @param boss of the floor and its progress
  * @param blows of the current tick
  * @param happenings that opened chests set off
  * @param ways flow fields that everything shares that walks
  * @param travel of hunters that are far away
+ * @param lying things that can be picked up
+ * @param vignettes of the floor and how far they have got
  */
 record WorldParts(
         FloorContext context,
@@ -64,12 +69,15 @@ record WorldParts(
         FloorGifts gifts,
         RelicOffer relics,
         EquipmentOffer equipment,
+        WareOffer wares,
         HelpRequest help,
         Boss boss,
         BlowQueue blows,
         ChestHappenings happenings,
         FlowFields ways,
-        DistantTravel travel) {
+        DistantTravel travel,
+        SpawnOrder lying,
+        FloorVignettes vignettes) {
     /** Creates the parts of a floor on which only the player is present. */
     static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams streams = WorldStreams.of(floor.request());
@@ -115,11 +123,14 @@ record WorldParts(
                 gifts,
                 new RelicOffer(context, gifts, streams.gifts()),
                 new EquipmentOffer(context, gifts, streams.gifts()),
+                new WareOffer(context, gifts, spawner, streams.gifts()),
                 new HelpRequest(),
                 new Boss(),
                 blows,
                 new ChestHappenings(floor, content, elements.changes(), context.events()),
                 ways,
-                new DistantTravel(context, elements.hazards(), ways));
+                new DistantTravel(context, elements.hazards(), ways),
+                lying,
+                new FloorVignettes(floor, content, context.events()));
     }
 }

@@ -44,6 +44,11 @@ import dev.orebound.world.player.RoomLookupSystem;
 import dev.orebound.world.player.SightSystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
+import dev.orebound.world.vignette.KeyCarrierSystem;
+import dev.orebound.world.vignette.LockSystem;
+import dev.orebound.world.vignette.VignetteEffectSystem;
+import dev.orebound.world.vignette.VignetteMomentSystem;
+import dev.orebound.world.vignette.VignetteUse;
 import java.util.List;
 
 /** Lists the systems of a world in the order in which they run in a tick. */
@@ -70,6 +75,15 @@ final class WorldSystems {
                 parts.gifts(),
                 parts.relics(),
                 parts.equipment(),
+                parts.wares(),
+                new VignetteUse(
+                        context,
+                        parts.actions(),
+                        parts.elements().hazards(),
+                        parts.companions(),
+                        parts.gifts(),
+                        parts.relics(),
+                        parts.vignettes()),
                 parts.boss(),
                 parts.happenings(),
                 arenas);
@@ -139,16 +153,30 @@ final class WorldSystems {
                 new ProjectileSystem(combat),
                 // After strikes, with which its blows are applied.
                 new GearEffectSystem(context, parts.actions(), parts.elements().statuses(), new GearAttacks(combat)),
+                // Before the ground, to which it brings fire and water, and before damage, which applies its blows.
+                new VignetteEffectSystem(
+                        context,
+                        parts.actions(),
+                        parts.elements(),
+                        parts.hordes(),
+                        parts.happenings(),
+                        parts.blows(),
+                        parts.lying(),
+                        parts.vignettes()),
                 // After strikes and blasts, which bring fire and water to the ground.
                 new GroundSystem(parts.elements().changes()),
                 // After the ground; its damage is applied together with the blows.
                 new StatusSystem(context, parts.elements(), parts.blows()),
                 new DamageSystem(combat),
                 new MiningSystem(combat),
+                // After strikes and shots, whose blows against locks it counts.
+                new LockSystem(context, parts.actions(), parts.blows(), parts.vignettes()),
                 // Before chests are opened, so that a happening goes on from the tick after.
                 new HappeningSystem(parts.happenings()),
                 interactions,
                 new PickupSystem(context, parts.gifts(), parts.relics(), parts.equipment()),
+                // After mining and interactions, whose moments it finds.
+                new VignetteMomentSystem(context, parts.vignettes(), parts.gifts(), parts.wares(), parts.hordes()),
                 // After damage: actors that died in this tick do not fall.
                 new FallSystem(
                         context, parts.elements().hazards(), parts.actions().collider()),
@@ -172,6 +200,7 @@ final class WorldSystems {
                 // After everything else, so that the dead are still present during their last tick.
                 new DeathSystem(context, parts.actions().spawner()),
                 // After deaths, to know of them.
+                new KeyCarrierSystem(context, parts.vignettes(), arenas),
                 new WardenSystem(context, parts.actions(), parts.gifts(), arenas),
                 // Last, so that hordes are up to date between ticks.
                 new HordeCensusSystem(parts.hordes()));

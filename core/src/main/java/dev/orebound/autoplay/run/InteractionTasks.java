@@ -65,6 +65,11 @@ final class InteractionTasks {
                 case COMPANION -> controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
                 case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, gear.relic());
                 case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, gear.equipment());
+                case WARES ->
+                    controls.intent()
+                            .order(
+                                    IntentOrder.BUY_WARE,
+                                    view.world().wareOffer().count());
                 case NONE -> {}
             }
             return true;

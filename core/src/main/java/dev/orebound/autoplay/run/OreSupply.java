@@ -77,7 +77,20 @@ final class OreSupply {
         if (isForge(fixture)) {
             return !usesForge || all() < FORGE_MEASURES;
         }
-        return giftOf(fixture) == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
+        return switch (giftOf(fixture)) {
+            case GOLEM -> measures(golemOre) < golemMeasures;
+            // Trades are left to players.
+            case WARES, RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> true;
+            case SCROLLS, HEALTH, STRENGTH, FORGE -> false;
+        };
+    }
+
+    /** Returns true if the run goes well without a fixture: it wants ore, health or relics for what it gives. */
+    boolean isTrade(int fixture) {
+        return switch (giftOf(fixture)) {
+            case FORGE, WARES, RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> true;
+            case SCROLLS, HEALTH, STRENGTH, GOLEM -> false;
+        };
     }
 
     /** Returns true while the floor's golem sleeps. */

@@ -203,7 +203,7 @@ public final class RunPlayer {
         /** Returns true if all fixtures of the floor have given their gift. */
         private boolean hasGiven() {
             for (int i = 0; i < world.floor().fixtures().size(); i++) {
-                if (!world.gifts().isTaken(i) && !supply.isForge(i)) {
+                if (!world.gifts().isTaken(i) && !supply.isTrade(i)) {
                     return false;
                 }
             }

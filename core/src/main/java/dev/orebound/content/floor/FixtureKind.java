@@ -1,6 +1,9 @@
 package dev.orebound.content.floor;
 
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
@@ -22,12 +25,30 @@ public record FixtureKind(
 
         @Field("given once to the player who uses it") FixtureGift gives,
 
-        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem, a forge or a smelter")
+        @Field("1..999: size of the gift: scrolls, wares, health, percent; 1 for a golem, a forge or a smelter")
         int amount,
 
+        @Field("0..30, optional: what a pedlar may sell") List<PedlarWare> wares,
+
         @Field("its glow") LightSource light)
-        implements TableEntry {
+        implements TableEntry, Checked {
     public static final String FILE = "content/fixtures.json";
+
+    /** The most of its full health that the player gives for a relic, in percent. */
+    private static final int MOST_HEALTH_PERCENT = 90;
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (gives == FixtureGift.WARES && wares.size() < amount) {
+            entry.complain("wares", "are fewer than the amount on offer; give more");
+        }
+        if (gives != FixtureGift.WARES && !wares.isEmpty()) {
+            entry.complain("wares", "are only for a pedlar; leave them out");
+        }
+        if (gives == FixtureGift.RELIC_FOR_HEALTH && amount > MOST_HEALTH_PERCENT) {
+            entry.complain("amount", "is more health than the player may give; give at most " + MOST_HEALTH_PERCENT);
+        }
+    }
 
     /** The gifts of fixtures, each given once. */
     public enum FixtureGift {

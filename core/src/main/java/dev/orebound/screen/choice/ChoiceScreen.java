@@ -161,7 +161,7 @@ public final class ChoiceScreen extends StagePage {
             case COMPANION -> companions(world, parts, answer);
             case RELIC -> new RelicChoice(world, parts, answer).screen();
             case EQUIPMENT -> new EquipmentChoice(world, parts, answer).screen();
-            case NONE -> throw new IllegalArgumentException("nothing is asked");
+            case NONE, WARES -> throw new IllegalArgumentException("nothing is asked");
         };
     }
 

@@ -188,7 +188,23 @@ final class PromptSign implements HudPart {
          */
         String of(InteractPrompt prompt, int cell) {
             return switch (prompt) {
-                case NOTHING, FEED_GOLEM, FOOD_LACKING -> "";
+                case NOTHING,
+                        FEED_GOLEM,
+                        FOOD_LACKING,
+                        SEE_WARES,
+                        GIVE_HEALTH,
+                        HEALTH_LACKING,
+                        EXCHANGE_RELIC,
+                        RELIC_LACKING,
+                        TAKE_PRIZE,
+                        TAKE_FROM_CAGE,
+                        CAGE_SHUT,
+                        FREE_FROM_KENNEL,
+                        TAKE_KEY,
+                        PULL_LEVER,
+                        UNLOCK,
+                        LOCK_SHUT,
+                        READ_MESSAGE -> "";
                 case OPEN_CHEST -> openChest;
                 case TAKE_EXIT -> ofExitAt(cell);
                 case EXIT_BARRED -> exitBarred;

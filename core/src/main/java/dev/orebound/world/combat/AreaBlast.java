@@ -6,14 +6,20 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.ReactionTable;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.LockComponent;
+import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.TickEvents;
@@ -22,12 +28,14 @@ import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import java.util.List;
 
 /** Hits everything around a place: actors, the ground and ore. Rock and shut doors shield. */
 final class AreaBlast {
     /** Within this distance of the middle, in cells, the knock-back goes against the target's own direction. */
     private static final float MIDDLE = 0.05f;
 
+    private final Floor floor;
     private final FloorState state;
     private final BitLayer opaque;
     private final Grid grid;
@@ -40,6 +48,7 @@ final class AreaBlast {
     private final ImmutableArray<Entity> friends;
 
     AreaBlast(CombatContext context) {
+        floor = context.floor().floor();
         state = context.floor().state();
         opaque = state.opaque();
         grid = opaque.grid();
@@ -87,6 +96,9 @@ final class AreaBlast {
         noises.make(x, y);
         if (attack.influence() != null) {
             ground.bringAround(attack.influence(), x, y, radius, inner, bySpawnId, side, ReactionTable.NONE);
+            if (side < 0) {
+                strikeThingsAround(x, y, radius, attack.influence(), source);
+            }
         }
         if (side >= 0) {
             hit(player.entity(), x, y, radius, attack, bySpawnId, side);
@@ -116,6 +128,31 @@ final class AreaBlast {
                 attack,
                 isInMiddle ? -body.facingX : dx / distance,
                 isInMiddle ? -body.facingY : dy / distance);
+    }
+
+    /** Brings an influence to every lock and statue that reaches into a circle, unless something opaque shields it. */
+    private void strikeThingsAround(float x, float y, float radius, GroundInfluence influence, long source) {
+        List<LockComponent> locks = state.locks();
+        for (int i = 0; i < locks.size(); i++) {
+            Cells cells = floor.locks().get(i).cells();
+            for (int k = 0; k < cells.size() && !locks.get(i).isOpen; k++) {
+                strikeThing(cells.at(k), x, y, radius, influence, source);
+            }
+        }
+        List<PropComponent> props = state.props();
+        for (int i = 0; i < props.size(); i++) {
+            if (props.get(i).kind == PropKind.STATUE) {
+                strikeThing(props.get(i).cell, x, y, radius, influence, source);
+            }
+        }
+    }
+
+    private void strikeThing(int cell, float x, float y, float radius, GroundInfluence influence, long source) {
+        float dx = Math.max(0, Math.abs(x - grid.x(cell) - 0.5f) - 0.5f);
+        float dy = Math.max(0, Math.abs(y - grid.y(cell) - 0.5f) - 0.5f);
+        if (dx * dx + dy * dy <= radius * radius && state.isOpenTo(cell, x, y)) {
+            blows.addToThing(cell, influence.ordinal(), source);
+        }
     }
 
     /** Strikes the ore on a cell; returns false if there is none, or if the damage is 0. */

@@ -123,10 +123,14 @@ final class MeleeAttack {
 
     private void strikeOreOrRock(int damage, boolean hasHit) {
         int ore = nearestOre();
+        int thing = ore >= 0 ? Grid.NONE : nearestThing();
         float farX = x + aimX * reachCells;
         float farY = y + aimY * reachCells;
         if (ore >= 0) {
             blows.addToOre(ore, damage);
+        } else if (thing >= 0) {
+            blows.addToThing(thing, BlowQueue.PICK, player.spawnId());
+            noises.make(grid.x(thing) + 0.5f, grid.y(thing) + 0.5f);
         } else if (!hasHit && !LineTrace.isClear(opaque, x, y, farX, farY)) {
             events.actor(EventType.ROCK_STRUCK, farX, farY, player.body().cell, player.spawnId(), -1);
             noises.make(farX, farY);
@@ -135,6 +139,15 @@ final class MeleeAttack {
 
     /** Returns the cell of the nearest ore in the sector, the lowest of equally near ones, or {@link Grid#NONE}. */
     private int nearestOre() {
+        return nearest(false);
+    }
+
+    /** Returns the cell of the nearest lock or statue in the sector, or {@link Grid#NONE}. */
+    private int nearestThing() {
+        return nearest(true);
+    }
+
+    private int nearest(boolean isThing) {
         int nearest = Grid.NONE;
         float nearestSquared = Float.MAX_VALUE;
         int span = (int) Math.floor(reachCells) + 1;
@@ -143,13 +156,20 @@ final class MeleeAttack {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
                 float squared = dx * dx + dy * dy;
-                if (squared < nearestSquared && isOreWithin(cellX, cellY)) {
+                if (squared < nearestSquared && (isThing ? isThingWithin(cellX, cellY) : isOreWithin(cellX, cellY))) {
                     nearest = grid.cell(cellX, cellY);
                     nearestSquared = squared;
                 }
             }
         }
         return nearest;
+    }
+
+    private boolean isThingWithin(int cellX, int cellY) {
+        return grid.contains(cellX, cellY)
+                && state.stopsShots(grid.cell(cellX, cellY))
+                && isWithin(cellX + 0.5f, cellY + 0.5f, 0.5f)
+                && state.isOpenTo(grid.cell(cellX, cellY), x, y);
     }
 
     private boolean isOreWithin(int cellX, int cellY) {

@@ -17,6 +17,7 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.monster.GolemBook;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -34,6 +35,7 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +50,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final AttackTable attacks;
+    private final FloorState state;
     private final BitLayer opaque;
     private final GroundChanges ground;
     private final GroundEffects winds;
@@ -63,7 +66,8 @@ public final class ProjectileSystem extends FamilySystem {
         // The family includes monsters, because projectiles may hit them.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
         attacks = new AttackTable(context.floor().content());
-        opaque = context.floor().state().opaque();
+        state = context.floor().state();
+        opaque = state.opaque();
         ground = context.elements().changes();
         winds = context.elements().ground();
         blows = context.blows();
@@ -92,6 +96,10 @@ public final class ProjectileSystem extends FamilySystem {
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
+        if (endsAtThing(entity, projectile, toX, toY)) {
+            comeDown(entity, projectile, body);
+            return;
+        }
         if (opaque.at(body.cell) || !LineTrace.isClear(opaque, body.x, body.y, toX, toY)) {
             stop(entity, projectile, body);
             return;
@@ -115,6 +123,20 @@ public final class ProjectileSystem extends FamilySystem {
         if (projectile.ticks <= 0) {
             comeDown(entity, projectile, body);
         }
+    }
+
+    /** Returns whether a projectile ends at a lock or a statue, to which one of the player's side brings its influence. */
+    private boolean endsAtThing(Entity entity, ProjectileComponent projectile, float toX, float toY) {
+        Grid grid = opaque.grid();
+        if (!grid.contains((int) toX, (int) toY) || !state.stopsShots(grid.cell((int) toX, (int) toY))) {
+            return false;
+        }
+        GroundInfluence influence =
+                attacks.of(projectile.monster, projectile.attack).influence();
+        if (influence != null && sideOf(projectile) < 0) {
+            blows.addToThing(grid.cell((int) toX, (int) toY), influence.ordinal(), SPAWNS.get(entity).spawnId);
+        }
+        return true;
     }
 
     /** Lets the wind over a cell carry a projectile along. */

@@ -7,14 +7,17 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.GolemRules.CompanyRules;
+import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.IntentOrder;
@@ -25,6 +28,7 @@ import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Takes the player's order of a tick to the companions and gives each its part of it. */
@@ -196,7 +200,8 @@ public final class CompanionOrders {
     }
 
     private boolean mine(ImmutableArray<Entity> all) {
-        int ore = oreNear(argument);
+        int lock = lockNear(argument);
+        int ore = lock == Grid.NONE ? oreNear(argument) : lock;
         if (ore == Grid.NONE) {
             return false;
         }
@@ -211,7 +216,7 @@ public final class CompanionOrders {
             if (COMPANIONS.has(all.get(i))) {
                 CompanionComponent companion = COMPANIONS.get(all.get(i));
                 release(companion);
-                if (golem != null && (!anyDelves || golem.build().delveCells() > 0)) {
+                if (golem != null && (golem.build().delveCells() > 0 || (!anyDelves && lock == Grid.NONE))) {
                     companion.order = CompanionOrder.MINE;
                     companion.orderCell = ore;
                     mines = true;
@@ -223,12 +228,37 @@ public final class CompanionOrders {
 
     /** Returns the cell of the ore at a cell or beside it, or {@link Grid#NONE}. */
     int oreNear(int cell) {
+        return near(cell, false);
+    }
+
+    /** Returns the cell of a lock at a cell or beside it that golems can break, or {@link Grid#NONE}. */
+    private int lockNear(int cell) {
+        return near(cell, true);
+    }
+
+    private boolean isLock(int cell) {
+        LockComponent lock = state.shutLock(cell);
+        if (lock == null || lock.isHidden) {
+            return false;
+        }
+        List<LockSpot.WaySpot> ways = context.floor().locks().get(lock.number).ways();
+        for (int i = 0; i < ways.size(); i++) {
+            if (ways.get(i).by() instanceof LockWay.ByGolem) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int near(int cell, boolean isOfLock) {
         for (int ring = 0; ring <= 1; ring++) {
             for (int dy = -ring; dy <= ring; dy++) {
                 for (int dx = -ring; dx <= ring; dx++) {
                     int x = grid.x(cell) + dx;
                     int y = grid.y(cell) + dy;
-                    if (grid.contains(x, y) && state.ore(grid.cell(x, y)) != null) {
+                    boolean isIt = grid.contains(x, y)
+                            && (isOfLock ? isLock(grid.cell(x, y)) : state.ore(grid.cell(x, y)) != null);
+                    if (isIt) {
                         return grid.cell(x, y);
                     }
                 }

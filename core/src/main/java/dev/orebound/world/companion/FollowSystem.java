@@ -171,7 +171,9 @@ public final class FollowSystem extends FamilySystem {
     private void forgetWhatIsDone(CompanionComponent companion) {
         if (companion.order == CompanionOrder.ATTACK && marked(companion) == null) {
             CompanionOrders.release(companion);
-        } else if (companion.order == CompanionOrder.MINE && state.ore(companion.orderCell) == null) {
+        } else if (companion.order == CompanionOrder.MINE
+                && state.ore(companion.orderCell) == null
+                && state.shutLock(companion.orderCell) == null) {
             int next = orders.oreNear(companion.orderCell);
             if (next == Grid.NONE) {
                 CompanionOrders.release(companion);

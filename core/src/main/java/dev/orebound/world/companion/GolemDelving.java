@@ -104,7 +104,7 @@ final class GolemDelving {
         float x = grid.x(ore) + 0.5f;
         float y = grid.y(ore) + 0.5f;
         float distance = (float) Math.sqrt(squared(body, x, y));
-        if (blow < 0 || distance - 0.5f > reach(companion, blow) || !isInSight(body, x, y)) {
+        if (blow < 0 || distance - 0.5f > reach(companion, blow) || !state.isOpenTo(ore, body.x, body.y)) {
             return false;
         }
         striker.wanted = true;

@@ -10,6 +10,8 @@ public final class ComponentMappers {
             ComponentMapper.getFor(CompanionComponent.class);
     public static final ComponentMapper<DoorComponent> DOORS = ComponentMapper.getFor(DoorComponent.class);
     public static final ComponentMapper<HealthComponent> HEALTHS = ComponentMapper.getFor(HealthComponent.class);
+    public static final ComponentMapper<KeyComponent> KEYS = ComponentMapper.getFor(KeyComponent.class);
+    public static final ComponentMapper<LockComponent> LOCKS = ComponentMapper.getFor(LockComponent.class);
     public static final ComponentMapper<MindComponent> MINDS = ComponentMapper.getFor(MindComponent.class);
     public static final ComponentMapper<MonsterComponent> MONSTERS = ComponentMapper.getFor(MonsterComponent.class);
     public static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
@@ -17,6 +19,7 @@ public final class ComponentMappers {
     public static final ComponentMapper<PlayerComponent> PLAYERS = ComponentMapper.getFor(PlayerComponent.class);
     public static final ComponentMapper<ProjectileComponent> PROJECTILES =
             ComponentMapper.getFor(ProjectileComponent.class);
+    public static final ComponentMapper<PropComponent> PROPS = ComponentMapper.getFor(PropComponent.class);
     public static final ComponentMapper<SpawnComponent> SPAWNS = ComponentMapper.getFor(SpawnComponent.class);
     public static final ComponentMapper<StatusComponent> STATUSES = ComponentMapper.getFor(StatusComponent.class);
     public static final ComponentMapper<StrikerComponent> STRIKERS = ComponentMapper.getFor(StrikerComponent.class);

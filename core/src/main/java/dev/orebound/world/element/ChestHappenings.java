@@ -16,12 +16,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Plays the happenings that opened chests set off in their rooms: floods and darkness. The cells of a flood are computed when the
+ * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes. The cells of a flood are computed when the
  * floor is entered, since neither rooms nor liquids change; play only counts ticks.
  */
 public final class ChestHappenings {
     /** The darkness of a room that only fire lights. */
     public static final int DARK = 1000;
+
+    /** Ticks in which the lights of a room go out, or come back, if no chest darkens it. */
+    private static final int FADE_TICKS = 60;
 
     private final ContentTable<ChestHappening> kinds;
     private final Content content;
@@ -30,6 +33,12 @@ public final class ChestHappenings {
     private final TickEvents events;
     private final List<Course> courses = new ArrayList<>();
     private final int[] darknessOfRoom;
+
+    /** The rooms that something else than a chest darkens: the ticks left, those passed, and the darkness now. */
+    private final int[] darkTicksLeft;
+
+    private final int[] darkTicks;
+    private final int[] otherDarkness;
     private final int[] ringOfCell;
     private final int[] ringsOfRoom;
     private int darkRooms;
@@ -82,6 +91,9 @@ public final class ChestHappenings {
         this.events = events;
         kinds = content.cave().treasure().happenings();
         darknessOfRoom = new int[floor.rooms().size() + 1];
+        darkTicksLeft = new int[floor.rooms().size() + 1];
+        darkTicks = new int[floor.rooms().size() + 1];
+        otherDarkness = new int[floor.rooms().size() + 1];
         ringsOfRoom = new int[floor.rooms().size() + 1];
         ringOfCell = new int[floor.grid().size()];
         for (int number = 0; number < floor.chests().size(); number++) {
@@ -149,8 +161,27 @@ public final class ChestHappenings {
         }
     }
 
+    /** Lets the lights of a room go out for a while. */
+    public void darken(int room, int ticks) {
+        darkTicksLeft[room] = Math.max(darkTicksLeft[room], ticks);
+    }
+
+    private void goOnDarkening() {
+        for (int room = 0; room < darkTicksLeft.length; room++) {
+            if (darkTicksLeft[room] > 0) {
+                darkTicksLeft[room]--;
+                darkTicks[room] = darkTicksLeft[room] == 0 ? 0 : darkTicks[room] + 1;
+                int before = otherDarkness[room];
+                int height = Math.min(FADE_TICKS, Math.min(darkTicks[room], darkTicksLeft[room]));
+                otherDarkness[room] = DARK * height / FADE_TICKS;
+                darkRooms += Integer.signum(otherDarkness[room]) - Integer.signum(before);
+            }
+        }
+    }
+
     /** Advances all happenings under way by a tick. */
     public void tick() {
+        goOnDarkening();
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
             if (course.ticks > 0 && course.ticks < course.lastTick()) {
@@ -233,7 +264,11 @@ public final class ChestHappenings {
 
     /** Returns the share of light that a cell has lost, from 0 to {@link #DARK}; firelight stays. */
     public int darknessOn(int cell) {
-        return darkRooms == 0 ? 0 : darknessOfRoom[floor.room().at(cell)];
+        return darkRooms == 0
+                ? 0
+                : Math.max(
+                        darknessOfRoom[floor.room().at(cell)],
+                        otherDarkness[floor.room().at(cell)]);
     }
 
     /** Returns the greatest darkness on a cell and its neighbours, which is how dark a wall of a room looks. */
@@ -253,6 +288,11 @@ public final class ChestHappenings {
     public void addTo(Hash64 hash) {
         for (int i = 0; i < courses.size(); i++) {
             hash.add((long) courses.get(i).ticks);
+        }
+        for (int room = 0; room < darkTicksLeft.length; room++) {
+            if (darkTicksLeft[room] > 0) {
+                hash.add((long) room).add((long) darkTicksLeft[room]).add((long) darkTicks[room]);
+            }
         }
     }
 }

@@ -37,7 +37,7 @@ final class GroundPlaces {
     private final SpawnOrder lying;
     private final FreeCells freeCells;
 
-    /** Whether a cell or one beside it is a doorway, the start, an exit, a chest or a fixture. */
+    /** Whether a cell or one beside it is a doorway, a lock, the start, an exit, a chest or a fixture. */
     private final boolean[] isKeptClear;
 
     /** Cells over deep liquid whose grounds hang together. */
@@ -68,6 +68,7 @@ final class GroundPlaces {
         floor.exits().forEach(exit -> keepClear(exit.at()));
         floor.chests().forEach(chest -> keepClear(chest.at()));
         floor.fixtures().forEach(fixture -> keepClear(fixture.at()));
+        floor.locks().forEach(lock -> lock.cells().stream().forEach(this::keepClear));
         for (Room room : floor.rooms()) {
             room.doorways().forEach(doorway -> doorway.cells().stream().forEach(this::keepClear));
         }

@@ -192,6 +192,50 @@ public enum EventType {
     ORE_GREW(WorldEvent.OreEvent.class),
     /** The player took an exit. */
     FLOOR_LEFT(WorldEvent.PlaceEvent.class),
+    /** The player found a lock that looked like rock. */
+    LOCK_FOUND(WorldEvent.LockEvent.class),
+    /** A blow, a brew or a golem brought a lock nearer to its opening. */
+    LOCK_STRUCK(WorldEvent.LockEvent.class),
+    /** A lock opened for good. */
+    LOCK_OPENED(WorldEvent.LockEvent.class),
+    /** The player picked up the key of a lock. */
+    LOCK_KEY_TAKEN(WorldEvent.LockEvent.class),
+    /** The monster that carried the key of a lock died, and the key lies there. */
+    LOCK_KEY_DROPPED(WorldEvent.LockEvent.class),
+    /** The key of a lock lies again where it lay first, because its carrier is gone. */
+    LOCK_KEY_RETURNED(WorldEvent.LockEvent.class),
+    /** The player pulled a lever. */
+    LEVER_PULLED(WorldEvent.VignetteEvent.class),
+    /** The player first stepped on a cell of a vignette. */
+    VIGNETTE_ENTERED(WorldEvent.VignetteEvent.class),
+    /** The player took a prize, or something from a cage. */
+    PRIZE_TAKEN(WorldEvent.VignetteEvent.class),
+    /** A cage shut because the player took something from another. */
+    CAGE_SHUT(WorldEvent.VignetteEvent.class),
+    /** The player stepped on a plate. */
+    PLATE_SUNK(WorldEvent.VignetteEvent.class),
+    /** A statue came alive. */
+    STATUE_WOKEN(WorldEvent.VignetteEvent.class),
+    /** A monster came out of a burrow. */
+    BURROW_OPENED(WorldEvent.VignetteEvent.class),
+    /** A vent or another cell of a vignette poured something. */
+    VENT_POURED(WorldEvent.VignetteEvent.class),
+    /** The roof over a cell cracked: it comes down there in a moment. */
+    ROOF_CRACKED(WorldEvent.VignetteEvent.class),
+    /** The roof came down on a cell, which is rock from now on. */
+    ROOF_FELL(WorldEvent.VignetteEvent.class),
+    /** A vignette made a noise that wakes hordes far away. */
+    ALARM_RAISED(WorldEvent.VignetteEvent.class),
+    /** The lights about a vignette went out. */
+    VIGNETTE_DARKENED(WorldEvent.VignetteEvent.class),
+    /** Items fell in a vignette. */
+    VIGNETTE_PAID(WorldEvent.VignetteEvent.class),
+    /** The player came to a message for the first time. */
+    MESSAGE_FOUND(WorldEvent.VignetteEvent.class),
+    /** The player was shown the wares of a pedlar. */
+    WARES_SHOWN(WorldEvent.PlaceEvent.class),
+    /** The player bought a ware. */
+    WARE_BOUGHT(WorldEvent.ItemEvent.class),
     /** A playtester's order was followed. */
     HELP_GIVEN(WorldEvent.HelpEvent.class),
     /** A playtester's order could not be followed and changed nothing. */

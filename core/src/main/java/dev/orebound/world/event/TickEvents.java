@@ -18,6 +18,7 @@ import dev.orebound.world.event.WorldEvent.HappeningEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.PhaseEvent;
@@ -27,6 +28,7 @@ import dev.orebound.world.event.WorldEvent.RelocationEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
+import dev.orebound.world.event.WorldEvent.VignetteEvent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +59,7 @@ public final class TickEvents {
     private final Slots<HealthEvent> healths = new Slots<>(HealthEvent::new);
     private final Slots<HelpEvent> helps = new Slots<>(HelpEvent::new);
     private final Slots<ItemEvent> items = new Slots<>(ItemEvent::new);
+    private final Slots<LockEvent> locks = new Slots<>(LockEvent::new, 8);
     private final Slots<MarkEvent> marks = new Slots<>(MarkEvent::new);
     private final Slots<OreEvent> ores = new Slots<>(OreEvent::new);
     private final Slots<PhaseEvent> phases = new Slots<>(PhaseEvent::new);
@@ -67,6 +70,7 @@ public final class TickEvents {
     private final Slots<ShotEvent> shots = new Slots<>(ShotEvent::new);
     private final Slots<BrewEvent> brews = new Slots<>(BrewEvent::new);
     private final Slots<StatusEvent> statuses = new Slots<>(StatusEvent::new);
+    private final Slots<VignetteEvent> vignettes = new Slots<>(VignetteEvent::new, 32);
 
     /** The slots for the events of one class; the first of them are in use. */
     private final class Slots<T extends WorldEvent> {
@@ -231,7 +235,11 @@ public final class TickEvents {
     }
 
     public ItemEvent itemPickedUp(BodyComponent body, int item, int amount) {
-        ItemEvent event = items.next(EventType.ITEM_PICKED_UP, body.x, body.y, body.cell);
+        return item(EventType.ITEM_PICKED_UP, body, item, amount);
+    }
+
+    public ItemEvent item(EventType type, BodyComponent body, int item, int amount) {
+        ItemEvent event = items.next(type, body.x, body.y, body.cell);
         event.item = item;
         event.amount = amount;
         return event;
@@ -328,6 +336,20 @@ public final class TickEvents {
         event.order = order;
         event.amount = amount;
         event.madeId = madeId;
+        return event;
+    }
+
+    public LockEvent lock(EventType type, float x, float y, int cell, int lock, int kind) {
+        LockEvent event = locks.next(type, x, y, cell);
+        event.lock = lock;
+        event.kind = kind;
+        return event;
+    }
+
+    public VignetteEvent vignette(EventType type, float x, float y, int cell, int vignette, int kind) {
+        VignetteEvent event = vignettes.next(type, x, y, cell);
+        event.vignette = vignette;
+        event.kind = kind;
         return event;
     }
 

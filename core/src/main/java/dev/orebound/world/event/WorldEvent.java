@@ -44,7 +44,7 @@ public abstract sealed class WorldEvent {
 
     /**
      * Returns the subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for
-     * the player), an ore, an item, a brew, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other
+     * the player), an ore, an item, a brew, a chest's happening, a fixture, a lock or a vignette; {@link #NO_SUBJECT} for all other
      * events.
      */
     public int subject() {
@@ -361,5 +361,33 @@ public abstract sealed class WorldEvent {
 
         /** The spawn id of the entity that the order made, or {@link #NOBODY}. */
         public long madeId;
+    }
+
+    /** Something happened to a lock or to its key. */
+    public static final class LockEvent extends WorldEvent {
+        /** The number of the lock on the floor, from 0. */
+        public int lock;
+
+        /** The index of its kind. */
+        public int kind;
+
+        @Override
+        public int subject() {
+            return kind;
+        }
+    }
+
+    /** Something happened in a vignette. */
+    public static final class VignetteEvent extends WorldEvent {
+        /** The number of the vignette on the floor, from 0. */
+        public int vignette;
+
+        /** The index of its kind. */
+        public int kind;
+
+        @Override
+        public int subject() {
+            return kind;
+        }
     }
 }

@@ -66,7 +66,7 @@ public final class EquipmentOffer {
 
     /** Returns whether the player has the ore for a piece on offer. */
     public boolean affords(int number) {
-        return allOre() >= measures(number);
+        return purse.allOre() >= measures(number);
     }
 
     /** Returns the measures that melting a piece down gives. */
@@ -150,7 +150,7 @@ public final class EquipmentOffer {
             close();
         } else if (affords(number)) {
             int piece = piece(number);
-            pay(measures(number));
+            purse.payAny(measures(number));
             melt(player().gear()
                     .component()
                     .worn[book.equipment().at(piece).slot().ordinal()]);
@@ -180,26 +180,6 @@ public final class EquipmentOffer {
     private void close() {
         found = -1;
         gifts.ask(PendingChoice.NONE);
-    }
-
-    private int allOre() {
-        int all = 0;
-        for (int measures : player().component().flasks) {
-            all += measures;
-        }
-        return all;
-    }
-
-    /** Takes ore, each measure from the fullest flask. */
-    private void pay(int measures) {
-        int[] flasks = player().component().flasks;
-        for (int paid = 0; paid < measures; paid++) {
-            int fullest = 0;
-            for (int ore = 1; ore < flasks.length; ore++) {
-                fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
-            }
-            flasks[fullest]--;
-        }
     }
 
     private void melt(int piece) {

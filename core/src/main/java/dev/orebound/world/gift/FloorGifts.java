@@ -20,7 +20,12 @@ public final class FloorGifts {
     /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;
 
-    private final List<BrewScroll> scrolls;
+    /** The scrolls of each fixture of the floor; none of one that has no scrolls. */
+    private final List<List<BrewScroll>> scrolls;
+
+    /** The fixture whose scrolls lie open, or the first that has some, or -1. */
+    private int unrolled = -1;
+
     private final GolemKind golem;
     private final ExitLock lock = new ExitLock();
     private PendingChoice choice = PendingChoice.NONE;
@@ -33,12 +38,15 @@ public final class FloorGifts {
     /**
      * Creates the gifts of a floor of which nothing is taken.
      *
-     * @param scrolls of its shrine, if it has one
+     * @param scrolls of each of its fixtures
      * @param golem the kind that sleeps on it, if one does
      */
-    public FloorGifts(Floor floor, List<BrewScroll> scrolls, GolemKind golem) {
+    public FloorGifts(Floor floor, List<List<BrewScroll>> scrolls, GolemKind golem) {
         areTaken = new boolean[floor.fixtures().size()];
         this.scrolls = List.copyOf(scrolls);
+        for (int fixture = scrolls.size() - 1; fixture >= 0; fixture--) {
+            unrolled = scrolls.get(fixture).isEmpty() ? unrolled : fixture;
+        }
         this.golem = golem;
     }
 
@@ -52,9 +60,20 @@ public final class FloorGifts {
         return choice;
     }
 
-    /** Returns the scrolls of the floor's shrine, which are drawn when the party enters. */
+    /** Returns the scrolls that lie open, or would if the first shrine of scrolls were used; they are drawn when the party enters. */
     public List<BrewScroll> scrolls() {
-        return scrolls;
+        return unrolled < 0 ? List.of() : scrolls.get(unrolled);
+    }
+
+    /** Returns the scrolls of a fixture. */
+    List<BrewScroll> scrolls(int fixture) {
+        return scrolls.get(fixture);
+    }
+
+    /** Asks which scroll of a fixture the player reads. */
+    void unroll(int fixture) {
+        unrolled = fixture;
+        ask(PendingChoice.SCROLL);
     }
 
     /** Returns the kind of the golem that sleeps on the floor, or would sleep on it if there were one. */
@@ -110,8 +129,11 @@ public final class FloorGifts {
         for (boolean taken : areTaken) {
             hash.add(taken);
         }
-        for (int i = 0; i < scrolls.size(); i++) {
-            hash.add((long) scrolls.get(i).brew()).add((long) scrolls.get(i).level());
+        for (int fixture = 0; fixture < scrolls.size(); fixture++) {
+            List<BrewScroll> drawn = scrolls.get(fixture);
+            for (int i = 0; i < drawn.size(); i++) {
+                hash.add((long) drawn.get(i).brew()).add((long) drawn.get(i).level());
+            }
         }
         hash.add((long) choice.ordinal());
         lock.addTo(hash);
@@ -129,24 +151,13 @@ public final class FloorGifts {
     }
 
     /**
-     * Draws the scrolls of a floor's shrine: different brews, each one level higher than the party has it.
+     * Draws the scrolls of a floor's fixtures: different brews, each one level higher than the party has it.
      *
      * @param upgrades of the party as it enters
-     * @return as many as the shrine has, or fewer if there is less to learn; none without a shrine of scrolls
+     * @return for each fixture as many as it has, or fewer if there is less to learn
      */
-    public static List<BrewScroll> drawScrolls(
+    public static List<List<BrewScroll>> drawScrolls(
             Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
-        for (Fixture fixture : floor.fixtures()) {
-            FixtureKind kind = content.fixtures().get(fixture.type());
-            if (kind.gives() == FixtureGift.SCROLLS) {
-                return drawScrolls(kind.amount(), content, upgrades, chance);
-            }
-        }
-        return List.of();
-    }
-
-    private static List<BrewScroll> drawScrolls(
-            int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
         List<BrewScroll> left = new ArrayList<>();
         for (int brew = 0; brew < content.brews().size(); brew++) {
             int level = upgrades.brews().get(brew);
@@ -154,10 +165,15 @@ public final class FloorGifts {
                 left.add(new BrewScroll(brew, level + 1));
             }
         }
-        List<BrewScroll> drawn = new ArrayList<>();
-        while (drawn.size() < most && !left.isEmpty()) {
-            drawn.add(left.remove(chance.below(left.size())));
+        List<List<BrewScroll>> all = new ArrayList<>();
+        for (Fixture fixture : floor.fixtures()) {
+            FixtureKind kind = content.fixtures().get(fixture.type());
+            List<BrewScroll> drawn = new ArrayList<>();
+            while (kind.gives() == FixtureGift.SCROLLS && drawn.size() < kind.amount() && !left.isEmpty()) {
+                drawn.add(left.remove(chance.below(left.size())));
+            }
+            all.add(List.copyOf(drawn));
         }
-        return drawn;
+        return all;
     }
 }

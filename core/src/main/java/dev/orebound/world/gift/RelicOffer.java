@@ -37,6 +37,17 @@ public final class RelicOffer {
     private final int[] offered;
     private int count;
 
+    /** The relics of the floor's exchange, drawn when it is first asked for. */
+    private final int[] exchanged;
+
+    private int exchangedCount = -1;
+
+    /** The fixture that exchanges a relic of the player's for one on offer, or -1 if these are for nothing. */
+    private int exchange = -1;
+
+    /** Whether only relics that are not plain are drawn. */
+    private boolean drawsBetter;
+
     public RelicOffer(FloorContext context, FloorGifts gifts, RandomStream chance) {
         this.context = context;
         this.gifts = gifts;
@@ -46,6 +57,7 @@ public final class RelicOffer {
         book = content.powers();
         rules = book.rules();
         offered = new int[rules.offered()];
+        exchanged = new int[rules.offered()];
     }
 
     /** Returns the number of relics on offer; 0 unless the player is asked. */
@@ -65,13 +77,68 @@ public final class RelicOffer {
 
     /** Draws relics that the player does not carry, and asks which of them it takes. */
     public void open() {
+        open(offered.length);
+    }
+
+    private void open(int most) {
+        exchange = -1;
         count = 0;
-        while (count < offered.length && draw()) {
+        while (count < most && draw()) {
             count++;
         }
+        ask();
+    }
+
+    private void ask() {
         if (count > 0) {
             gifts.ask(PendingChoice.RELIC);
             tell(EventType.RELICS_OFFERED);
+        }
+    }
+
+    /** Offers a single relic; if the player carries it already, another. */
+    public void openOnly(int relic) {
+        if (player().gear().carries(relic)) {
+            open(1);
+            return;
+        }
+        exchange = -1;
+        count = 1;
+        offered[0] = relic;
+        ask();
+    }
+
+    /** Offers relics of which none is plain, each for one that the player carries: the slot in its answer says for which. */
+    void openExchange(int fixture) {
+        count = 0;
+        if (exchangedCount < 0) {
+            drawsBetter = true;
+            while (count < offered.length && draw()) {
+                exchanged[count] = offered[count];
+                count++;
+            }
+            drawsBetter = false;
+            exchangedCount = count;
+        }
+        count = 0;
+        for (int i = 0; i < exchangedCount; i++) {
+            if (!player().gear().carries(exchanged[i])) {
+                offered[count++] = exchanged[i];
+            }
+        }
+        exchange = fixture;
+        ask();
+    }
+
+    /** Returns whether the player has to give up a relic for one on offer, even if it has room for more. */
+    public boolean isExchange() {
+        return exchange >= 0 && count > 0;
+    }
+
+    /** Withdraws an exchange, from which the player has walked away; it can be asked for again. */
+    void leaveExchange() {
+        if (isExchange()) {
+            close();
         }
     }
 
@@ -99,6 +166,9 @@ public final class RelicOffer {
             return 0;
         }
         Relic of = book.relics().at(relic);
+        if (drawsBetter && of.grade() == Relic.RelicGrade.PLAIN) {
+            return 0;
+        }
         int depth = context.floor().request().depth();
         int weight = rules.weight(of.grade(), depth, FloorRequest.DEEPEST);
         return makesDuo(relic) ? weight * rules.duoPercent() / 100 : weight;
@@ -138,9 +208,26 @@ public final class RelicOffer {
             return;
         }
         int number = answer & CHOICE_MASK;
-        if (number >= count) {
+        if (isExchange()) {
+            exchange(number, answer >> SLOT_SHIFT);
+        } else if (number >= count) {
             melt();
         } else if (take(offered[number], answer >> SLOT_SHIFT)) {
+            close();
+        }
+    }
+
+    private void exchange(int number, int slot) {
+        GearComponent gear = player().gear().component();
+        if (number >= count) {
+            close();
+        } else if (slot < gear.relicCount) {
+            int left = gear.relics[slot];
+            gear.relics[slot] = offered[number];
+            player().recount(content);
+            tell(EventType.RELIC_LEFT, left);
+            tell(EventType.RELIC_TAKEN, offered[number]);
+            gifts.take(exchange);
             close();
         }
     }
@@ -171,6 +258,7 @@ public final class RelicOffer {
 
     private void close() {
         count = 0;
+        exchange = -1;
         gifts.ask(PendingChoice.NONE);
     }
 
@@ -197,6 +285,12 @@ public final class RelicOffer {
         hash.add((long) count);
         for (int i = 0; i < count; i++) {
             hash.add((long) offered[i]);
+        }
+        if (exchangedCount >= 0) {
+            hash.add((long) exchangedCount).add((long) exchange);
+            for (int i = 0; i < exchangedCount; i++) {
+                hash.add((long) exchanged[i]);
+            }
         }
     }
 }

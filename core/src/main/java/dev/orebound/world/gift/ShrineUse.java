@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives health, strength, scrolls or a golem. */
+/** Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives what it holds or asks for the price. */
 public final class ShrineUse {
     private static final int NONE = -1;
 
@@ -38,6 +38,8 @@ public final class ShrineUse {
     private final Grid grid;
     private final FloorGifts gifts;
     private final EquipmentOffer equipment;
+    private final RelicOffer relics;
+    private final WareOffer wares;
     private final TickEvents events;
     private final Player player;
     private final PlayerReach reach;
@@ -57,6 +59,8 @@ public final class ShrineUse {
             SpawnOrder companions,
             FloorGifts gifts,
             EquipmentOffer equipment,
+            RelicOffer relics,
+            WareOffer wares,
             PlayerReach reach) {
         this.reach = reach;
         fixtures = context.floor().fixtures();
@@ -64,6 +68,8 @@ public final class ShrineUse {
         grid = context.floor().grid();
         this.gifts = gifts;
         this.equipment = equipment;
+        this.relics = relics;
+        this.wares = wares;
         events = context.events();
         player = context.player();
         this.companions = companions;
@@ -83,9 +89,12 @@ public final class ShrineUse {
      * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */
     public InteractPrompt look() {
-        inReach = find();
-        if (inReach == NONE) {
+        int found = find();
+        if (found == NONE || found != inReach) {
             withdraw();
+        }
+        inReach = found;
+        if (inReach == NONE) {
             return InteractPrompt.NOTHING;
         }
         return switch (kinds.get(inReach).gives()) {
@@ -93,6 +102,11 @@ public final class ShrineUse {
             case HEALTH, STRENGTH -> InteractPrompt.TAKE_GIFT;
             case FORGE -> InteractPrompt.USE_FORGE;
             case GOLEM -> hasGolemOre() ? InteractPrompt.WAKE_GOLEM : InteractPrompt.GOLEM_WANTS_ORE;
+            case WARES -> InteractPrompt.SEE_WARES;
+            case RELIC_FOR_HEALTH ->
+                player.health().health > healthPrice() ? InteractPrompt.GIVE_HEALTH : InteractPrompt.HEALTH_LACKING;
+            case RELIC_FOR_RELIC ->
+                player.gear().component().relicCount > 0 ? InteractPrompt.EXCHANGE_RELIC : InteractPrompt.RELIC_LACKING;
         };
     }
 
@@ -102,6 +116,15 @@ public final class ShrineUse {
             gifts.ask(PendingChoice.NONE);
         }
         equipment.leaveForge();
+        relics.leaveExchange();
+        wares.leave();
+    }
+
+    /** Returns the health that the fixture in reach takes for relics. */
+    public int healthPrice() {
+        return inReach == NONE || kinds.get(inReach).gives() != FixtureGift.RELIC_FOR_HEALTH
+                ? 0
+                : Math.max(1, player.health().most * kinds.get(inReach).amount() / 100);
     }
 
     /** Returns the cell of the fixture in reach, or {@link Grid#NONE}. */
@@ -122,12 +145,14 @@ public final class ShrineUse {
 
     private boolean hasSomething(int fixture) {
         return kinds.get(fixture).gives() != FixtureGift.SCROLLS
-                || !gifts.scrolls().isEmpty();
+                || !gifts.scrolls(fixture).isEmpty();
     }
 
     /** Uses the fixture in reach, unless relics or equipment are on offer, which another question would take away. */
     public void use() {
-        if (gifts.choice() == PendingChoice.RELIC || gifts.choice() == PendingChoice.EQUIPMENT) {
+        if (gifts.choice() == PendingChoice.RELIC
+                || gifts.choice() == PendingChoice.EQUIPMENT
+                || gifts.choice() == PendingChoice.WARES) {
             return;
         }
         FixtureKind kind = kinds.get(inReach);
@@ -136,6 +161,9 @@ public final class ShrineUse {
             case HEALTH, STRENGTH -> give(kind);
             case GOLEM -> rouse();
             case FORGE -> equipment.openForge(inReach);
+            case WARES -> wares.open(inReach);
+            case RELIC_FOR_HEALTH -> payWithHealth(kind);
+            case RELIC_FOR_RELIC -> exchangeRelic();
         }
     }
 
@@ -156,9 +184,25 @@ public final class ShrineUse {
         return null;
     }
 
+    private void payWithHealth(FixtureKind kind) {
+        int price = healthPrice();
+        if (player.health().health > price) {
+            player.health().health -= price;
+            events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), price);
+            gifts.take(inReach);
+            relics.open();
+        }
+    }
+
+    private void exchangeRelic() {
+        if (player.gear().component().relicCount > 0) {
+            relics.openExchange(inReach);
+        }
+    }
+
     private void unroll() {
         if (gifts.choice() == PendingChoice.NONE) {
-            gifts.ask(PendingChoice.SCROLL);
+            gifts.unroll(inReach);
             events.place(EventType.SCROLLS_UNROLLED, x(), y(), cell());
         }
     }

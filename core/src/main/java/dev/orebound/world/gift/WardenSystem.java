@@ -20,6 +20,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
@@ -120,7 +121,7 @@ public final class WardenSystem extends FamilySystem {
         for (int number = 0; number < floor.hordes().size(); number++) {
             HordeSpot horde = floor.hordes().get(number);
             int threat = threat(horde, content);
-            if (threat > most && canHoldKey(horde, state, content)) {
+            if (threat > most && canHoldKey(horde, state, content) && !HordeMinds.isHiding(number, floor, content)) {
                 strongest = number;
                 most = threat;
             }
@@ -178,6 +179,10 @@ public final class WardenSystem extends FamilySystem {
      * connected. If there is none, the key lies at the start of the floor.
      */
     private int keyCellNear(int cell) {
+        for (int number = 0; number < state.locks().size(); number++) {
+            LockComponent lock = state.locks().get(number);
+            rock.set(floor.locks().get(number).cells(), !lock.isOpen);
+        }
         steps.spreadFrom(cell, rock, StepKind.FOUR_WAY);
         for (int i = 0; i < steps.reachedCount(); i++) {
             if (canHoldDroppedKey(steps.reached(i))) {

@@ -90,6 +90,9 @@ public final class HordeMind {
     /** Whether the horde routs because its leader is gone. */
     boolean isRouting;
 
+    /** Whether it will hunt from the next tick on, because something told it of the player. */
+    boolean isRoused;
+
     /** The member that noticed the player in this tick, or null. */
     @Nullable
     Entity seer;
@@ -116,6 +119,11 @@ public final class HordeMind {
 
     public long leaderSpawnId() {
         return leaderSpawnId;
+    }
+
+    /** Returns the kind of the monster that leads it or led it last, or -1 if it has not come yet. */
+    public int leaderMonster() {
+        return leaderMonster;
     }
 
     public MindState state() {
@@ -180,6 +188,7 @@ public final class HordeMind {
         placesLeft = 0;
         visited = 0;
         isRouting = false;
+        isRoused = false;
         seer = null;
     }
 
@@ -226,6 +235,9 @@ public final class HordeMind {
                 .add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
         hash.add(visited).add(isRouting).add(thoughtTick);
+        if (isRoused) {
+            hash.add(true);
+        }
         if (tree != null) {
             BehaviourTrees.addTo(hash, tree);
         }

@@ -91,6 +91,9 @@ public final class HordeMindSystem extends EntitySystem {
         horde.thoughtTick = clock.tick();
         horde.ticks += elapsedTicks;
         horde.unfledTicks = Math.min(HordeMind.LONG, horde.unfledTicks + elapsedTicks);
+        if (horde.isRoused) {
+            transitions.rouse(horde, player.body().cell);
+        }
         if (!transitions.isRouting(horde)) {
             treeOf(horde).step();
         }

@@ -5,12 +5,15 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.vignette.Vignette.HordeRole;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -78,6 +81,38 @@ public final class HordeMinds {
             monster.horde = number;
             monster.bindsHorde = i == 0 && diesWithLeader(spot);
         }
+    }
+
+    /**
+     * Brings the hordes of a floor into the world, except those that come later out of hiding.
+     *
+     * @param floor with these hordes
+     */
+    public void bringAll(Floor floor, EntitySpawner spawner) {
+        for (int number = 0; number < floor.hordes().size(); number++) {
+            if (!isHiding(number, floor, content)) {
+                bring(number, floor.hordes().get(number), spawner);
+            }
+        }
+        if (floor.request().hasFirstRoom()) {
+            calmAll();
+        }
+    }
+
+    /** Returns whether a horde of a floor comes only when its vignette calls it. */
+    public static boolean isHiding(int horde, Floor floor, Content content) {
+        for (int i = 0; i < floor.vignettes().size(); i++) {
+            VignetteSpot vignette = floor.vignettes().get(i);
+            if (vignette.horde() == horde) {
+                return content.vignettes().get(vignette.kind()).hordeRole() == HordeRole.COMES;
+            }
+        }
+        return false;
+    }
+
+    /** Lets a horde hunt from the next tick on, as if it had just seen the player. */
+    public void rouse(int number) {
+        all.get(number).isRoused = true;
     }
 
     /**

@@ -68,6 +68,14 @@ final class HordeTransitions {
         }
     }
 
+    /** Lets a horde hunt the player on a cell. */
+    void rouse(HordeMind horde, int playerCell) {
+        horde.isRoused = false;
+        horde.lastSeenCell = playerCell;
+        horde.unseenTicks = 0;
+        change(horde, MindState.HUNTING);
+    }
+
     private static boolean isRoused(MindState state) {
         return state == MindState.HUNTING || state == MindState.SEARCHING || state == MindState.FLEEING;
     }

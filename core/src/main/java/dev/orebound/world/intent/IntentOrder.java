@@ -76,7 +76,9 @@ public enum IntentOrder {
     /** Gives the player a relic. The argument: its index. */
     HELP_RELIC,
     /** Lets the player wear a piece of equipment. The argument: its index. */
-    HELP_WEAR;
+    HELP_WEAR,
+    /** Buys one of the wares on offer. The argument: its number, from 0; their number ends the visit. */
+    BUY_WARE;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());

@@ -28,14 +28,68 @@ public enum InteractPrompt {
     /** Nothing yet, because the player has too little ore to feed the golem. */
     FOOD_LACKING,
     /** Shows what the forge offers. */
-    USE_FORGE;
+    USE_FORGE,
+    /** Shows the wares of a pedlar. */
+    SEE_WARES,
+    /** Gives health for a relic. */
+    GIVE_HEALTH,
+    /** Nothing yet, because the player has too little health to give. */
+    HEALTH_LACKING,
+    /** Shows the relics that the player can have for one that it carries. */
+    EXCHANGE_RELIC,
+    /** Nothing yet, because the player carries no relic to give. */
+    RELIC_LACKING,
+    /** Takes an item from its pedestal. */
+    TAKE_PRIZE,
+    /** Takes what is in a cage, which shuts the others. */
+    TAKE_FROM_CAGE,
+    /** Nothing any more, because the cage is shut. */
+    CAGE_SHUT,
+    /** Takes a companion from its cage, which shuts the others. */
+    FREE_FROM_KENNEL,
+    /** Takes the key of a lock. */
+    TAKE_KEY,
+    /** Pulls a lever. */
+    PULL_LEVER,
+    /** Opens a lock with its key. */
+    UNLOCK,
+    /** Nothing, because the player has no key to the lock; it can be opened in other ways. */
+    LOCK_SHUT,
+    /** Nothing to press: a message can be read here, the text {@code vignette.<id>.message}. */
+    READ_MESSAGE;
 
     /** Returns whether pressing does something; otherwise the prompt says why it does not. */
     public boolean isOffer() {
         return switch (this) {
-            case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM, FEED_GOLEM, USE_FORGE ->
-                true;
-            case NOTHING, CAPTIVE_GUARDED, PARTY_FULL, EXIT_BARRED, EXIT_LOCKED, GOLEM_WANTS_ORE, FOOD_LACKING -> false;
+            case OPEN_CHEST,
+                    TAKE_EXIT,
+                    FREE_CAPTIVE,
+                    UNROLL_SCROLLS,
+                    TAKE_GIFT,
+                    WAKE_GOLEM,
+                    FEED_GOLEM,
+                    USE_FORGE,
+                    SEE_WARES,
+                    GIVE_HEALTH,
+                    EXCHANGE_RELIC,
+                    TAKE_PRIZE,
+                    TAKE_FROM_CAGE,
+                    FREE_FROM_KENNEL,
+                    TAKE_KEY,
+                    PULL_LEVER,
+                    UNLOCK -> true;
+            case NOTHING,
+                    CAPTIVE_GUARDED,
+                    PARTY_FULL,
+                    EXIT_BARRED,
+                    EXIT_LOCKED,
+                    GOLEM_WANTS_ORE,
+                    FOOD_LACKING,
+                    HEALTH_LACKING,
+                    RELIC_LACKING,
+                    CAGE_SHUT,
+                    LOCK_SHUT,
+                    READ_MESSAGE -> false;
         };
     }
 

@@ -87,7 +87,8 @@ public final class IntentSystem extends EntitySystem {
         } else if (intent.order() == IntentOrder.READ_SCROLL
                 || intent.order() == IntentOrder.LEAVE_COMPANION
                 || intent.order() == IntentOrder.TAKE_RELIC
-                || intent.order() == IntentOrder.TAKE_EQUIPMENT) {
+                || intent.order() == IntentOrder.TAKE_EQUIPMENT
+                || intent.order() == IntentOrder.BUY_WARE) {
             gifts.answer(intent.order(), intent.orderArgument());
         } else if (intent.order().isToGolems()) {
             orders.give(intent.order(), intent.orderArgument());

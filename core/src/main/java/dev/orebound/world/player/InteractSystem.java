@@ -18,6 +18,7 @@ import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.ShrineUse;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
@@ -28,10 +29,11 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.vignette.VignetteUse;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the chest, captive, exit or shrine within the player's reach, offers it, and uses it when interact is pressed. */
+/** Finds the chest, captive, exit, shrine or thing of a vignette within the player's reach, offers it, and uses it when interact is pressed. */
 public final class InteractSystem extends EntitySystem {
     private final Floor floor;
     private final Grid grid;
@@ -49,6 +51,8 @@ public final class InteractSystem extends EntitySystem {
     private final FloorGifts gifts;
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
+    private final WareOffer wares;
+    private final VignetteUse vignettes;
     private final ShrineUse shrines;
     private final GolemFeeding feeding;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
@@ -61,6 +65,8 @@ public final class InteractSystem extends EntitySystem {
             FloorGifts gifts,
             RelicOffer relics,
             EquipmentOffer equipment,
+            WareOffer wares,
+            VignetteUse vignettes,
             Boss boss,
             ChestHappenings happenings,
             FloorArenas arenas) {
@@ -68,11 +74,13 @@ public final class InteractSystem extends EntitySystem {
         this.gifts = gifts;
         this.relics = relics;
         this.equipment = equipment;
+        this.wares = wares;
+        this.vignettes = vignettes;
         this.boss = boss;
         this.happenings = happenings;
         reach = new PlayerReach(context);
         captives = new CaptiveRelease(context, actions.spawner());
-        shrines = new ShrineUse(context, actions, companions, gifts, equipment, reach);
+        shrines = new ShrineUse(context, actions, companions, gifts, equipment, relics, wares, reach);
         feeding = new GolemFeeding(context, companions);
         loot = new LootThrower(context, actions.changes(), actions.spawner(), actions.streams());
         floor = context.floor();
@@ -92,6 +100,11 @@ public final class InteractSystem extends EntitySystem {
         return promptCell;
     }
 
+    /** Returns the health that the fixture in reach takes for relics; 0 if it takes none. */
+    public int healthPrice() {
+        return shrines.healthPrice();
+    }
+
     @Override
     public void update(float seconds) {
         prompt = InteractPrompt.NOTHING;
@@ -102,12 +115,14 @@ public final class InteractSystem extends EntitySystem {
         }
         relics.applyAnswer();
         equipment.applyAnswer();
+        wares.applyAnswer();
         PlayerComponent input = player.component();
         boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();
         int exit = exitInReach();
         InteractPrompt captive = captives.look();
         InteractPrompt shrine = shrines.look();
+        InteractPrompt scene = vignettes.look();
         if (chest != null) {
             offer(InteractPrompt.OPEN_CHEST, chest.cell);
             if (pressed) {
@@ -117,6 +132,11 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (exit >= 0) {
             useExit(exit, pressed);
+        } else if (scene.isOffer()) {
+            offer(scene, vignettes.cell());
+            if (pressed) {
+                vignettes.use();
+            }
         } else if (shrine != InteractPrompt.NOTHING) {
             offer(shrine, shrines.cell());
             if (pressed) {
@@ -124,6 +144,8 @@ public final class InteractSystem extends EntitySystem {
             }
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
+        } else if (scene != InteractPrompt.NOTHING) {
+            offer(scene, vignettes.cell());
         } else {
             feed(pressed);
         }

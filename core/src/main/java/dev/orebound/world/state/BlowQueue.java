@@ -14,10 +14,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the blows that were struck in a tick, against actors and against ore, until they take effect. Slots are reused, so that
+ * Collects the blows that were struck in a tick, against actors, ore, locks and statues, until they take effect. Slots are reused, so that
  * fighting allocates nothing.
  */
 public final class BlowQueue {
+    /** The influence of a blow of the pick, which brings none. */
+    public static final int PICK = -1;
+
     private final List<Blow> blows = new ArrayList<>();
     private final int monsterPercent;
     private final int companionPercent;
@@ -25,6 +28,10 @@ public final class BlowQueue {
     private int[] oreCells = new int[4];
     private int[] oreDamages = new int[4];
     private int oreSize;
+    private int[] thingCells = new int[4];
+    private int[] thingInfluences = new int[4];
+    private long[] thingSources = new long[4];
+    private int thingSize;
 
     /** Creates an empty queue for a floor whose depth scales the damage of monsters and companions. */
     public BlowQueue(DepthRules rules, int depth) {
@@ -186,5 +193,51 @@ public final class BlowQueue {
     /** Removes all blows against ore. */
     public void clearOre() {
         oreSize = 0;
+    }
+
+    /**
+     * Adds a blow against the lock or the statue on a cell, once for each source.
+     *
+     * @param influence the ordinal of what it brings, or {@link #PICK}
+     * @param source spawn id of what struck: a shot, or the attacker itself
+     */
+    public void addToThing(int cell, int influence, long source) {
+        for (int i = 0; i < thingSize; i++) {
+            if (thingCells[i] == cell && thingInfluences[i] == influence && thingSources[i] == source) {
+                return;
+            }
+        }
+        if (thingSize == thingCells.length) {
+            thingCells = Arrays.copyOf(thingCells, thingSize * 2);
+            thingInfluences = Arrays.copyOf(thingInfluences, thingSize * 2);
+            thingSources = Arrays.copyOf(thingSources, thingSize * 2);
+        }
+        thingCells[thingSize] = cell;
+        thingInfluences[thingSize] = influence;
+        thingSources[thingSize] = source;
+        thingSize++;
+    }
+
+    /** Returns the number of blows against locks and statues. */
+    public int thingSize() {
+        return thingSize;
+    }
+
+    public int thingCell(int index) {
+        return thingCells[index];
+    }
+
+    /** Returns the ordinal of what a blow against a lock or a statue brings, or {@link #PICK}. */
+    public int thingInfluence(int index) {
+        return thingInfluences[index];
+    }
+
+    public long thingSource(int index) {
+        return thingSources[index];
+    }
+
+    /** Removes all blows against locks and statues. */
+    public void clearThings() {
+        thingSize = 0;
     }
 }

@@ -106,4 +106,25 @@ public final class BrewPurse {
             }
         }
     }
+
+    /** Returns the measures of all ores together. */
+    public int allOre() {
+        int all = 0;
+        for (int measures : player.component().flasks) {
+            all += measures;
+        }
+        return all;
+    }
+
+    /** Takes ore of any kind, each measure from the fullest flask. */
+    public void payAny(int measures) {
+        int[] flasks = player.component().flasks;
+        for (int paid = 0; paid < measures; paid++) {
+            int fullest = 0;
+            for (int ore = 1; ore < flasks.length; ore++) {
+                fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
+            }
+            flasks[fullest]--;
+        }
+    }
 }

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
@@ -188,6 +189,13 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
+    /** Creates the loot of a floor. */
+    public void layLoot(List<LootSpot> all) {
+        for (LootSpot loot : all) {
+            lyingItem(content.items().indexOf(loot.item()), loot.at());
+        }
+    }
+
     /** Creates a shard of ore that is thrown up from a place, in cells. */
     public void shard(int ore, float x, float y) {
         pickup(x, y).ore = ore;
@@ -245,6 +253,14 @@ public final class EntitySpawner {
         DoorComponent door = add(entity, DoorComponent.class);
         door.cell = cell;
         door.room = room;
+        engine.addEntity(entity);
+        return entity;
+    }
+
+    /** Creates an entity with one more component that stands on a cell without a body. */
+    Entity standing(Class<? extends Component> type) {
+        Entity entity = born();
+        add(entity, type);
         engine.addEntity(entity);
         return entity;
     }

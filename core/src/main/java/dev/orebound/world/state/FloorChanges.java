@@ -4,15 +4,23 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot.PropSpot;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.FieldOfView;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.component.PropComponent;
+import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests and doors, and keeps the layers that follow from them up
- * to date. Only the world's own systems hold it.
+ * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests, doors, locks and things of vignettes, and keeps the
+ * layers that follow from them up to date. Only the world's own systems hold it.
  */
 public final class FloorChanges {
     private final FloorState state;
@@ -26,10 +34,10 @@ public final class FloorChanges {
     }
 
     /**
-     * Creates the ore, chests and doors of the floor, in this order: ore and chests as the floor lists them, doors by
-     * the ids of the trap rooms and, within a room, by its doorways. Must be called once.
+     * Creates the ore, chests, doors, locks, keys and things of vignettes of the floor, in this order: doors by the ids of the trap rooms
+     * and, within a room, by its doorways, all others as the floor lists them. Must be called once.
      */
-    public void furnish() {
+    public void furnish(Content content) {
         for (OreSpot spot : state.floor.ores()) {
             state.standing[spot.at()] = spawner.ore(spot);
         }
@@ -43,6 +51,64 @@ public final class FloorChanges {
                 room.doorways().forEach(doorway -> doorway.cells().stream().forEach(cell -> hangDoor(cell, room.id())));
             }
         }
+        furnishVignettes(content);
+    }
+
+    private void furnishVignettes(Content content) {
+        VignetteFurniture furniture = new VignetteFurniture(state.floor, content, spawner);
+        for (int number = 0; number < state.floor.locks().size(); number++) {
+            Entity lock = furniture.lock(number);
+            state.floor.locks().get(number).cells().stream().forEach(cell -> state.standing[cell] = lock);
+            state.allLocks.add(lock.getComponent(LockComponent.class));
+        }
+        for (int number = 0; number < state.floor.keys().size(); number++) {
+            state.allKeys.add(furniture.key(number).getComponent(KeyComponent.class));
+        }
+        for (int vignette = 0; vignette < state.floor.vignettes().size(); vignette++) {
+            List<PropSpot> props = state.floor.vignettes().get(vignette).props();
+            for (int number = 0; number < props.size(); number++) {
+                if (VignetteFurniture.isEntity(props.get(number).kind())) {
+                    placeProp(furniture.prop(vignette, number));
+                }
+            }
+        }
+    }
+
+    private void placeProp(Entity entity) {
+        PropComponent prop = entity.getComponent(PropComponent.class);
+        (prop.kind.isSolid() ? state.standing : state.flat)[prop.cell] = entity;
+        state.allProps.add(prop);
+    }
+
+    /** Opens a lock for good, which makes its cells walkable. */
+    public void openLock(LockComponent lock) {
+        lock.isOpen = true;
+        lock.isHidden = false;
+        Cells cells = state.floor.locks().get(lock.number).cells();
+        for (int i = 0; i < cells.size(); i++) {
+            lower(cells.at(i));
+        }
+    }
+
+    /** Removes a thing of a vignette; the cell of a solid one becomes walkable. */
+    public void removeProp(PropComponent prop) {
+        @Nullable Entity[] there = prop.kind.isSolid() ? state.standing : state.flat;
+        Entity entity = Objects.requireNonNull(there[prop.cell], "no such thing lies there");
+        there[prop.cell] = null;
+        state.allProps.remove(prop);
+        if (prop.kind.isSolid()) {
+            state.clear(prop.cell);
+        }
+        spawner.remove(entity);
+    }
+
+    /** Makes a cell rock for good, and removes the thing of a vignette that stands there. */
+    public void collapse(int cell) {
+        PropComponent prop = state.prop(cell);
+        if (prop != null) {
+            removeProp(prop);
+        }
+        raise(cell);
     }
 
     private void hangDoor(int cell, int room) {

@@ -2,37 +2,51 @@ package dev.orebound.world.state;
 
 import static dev.orebound.world.component.ComponentMappers.CHESTS;
 import static dev.orebound.world.component.ComponentMappers.DOORS;
+import static dev.orebound.world.component.ComponentMappers.LOCKS;
 import static dev.orebound.world.component.ComponentMappers.ORES;
+import static dev.orebound.world.component.ComponentMappers.PROPS;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.vignette.LockKind.LockTrait;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.component.PropComponent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the parts of a floor that play changes: the ore, chests and doors by their cells, and the layers that follow from them, such as
- * solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
+ * Holds the parts of a floor that play changes: the ore, chests, doors, locks and things of vignettes by their cells, and the layers
+ * that follow from them, such as solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
  */
 public final class FloorState {
     /** No ore. */
     public static final int NO_ORE = -1;
+
+    /** Distance from the side of a cell that lies beside it, in cells. */
+    private static final float SLIVER = 0.01f;
 
     final Floor floor;
     private final ContentTable<Terrain> terrains;
@@ -52,8 +66,18 @@ public final class FloorState {
     /** The cells that can be walked on and stay so when every ground has ended. */
     private final MutableBitLayer firm;
 
-    /** The ore, chest or door of each cell, or null. */
+    /** The ore, chest, door, lock or solid thing of a vignette on each cell, or null. */
     final @Nullable Entity[] standing;
+
+    /** The flat thing of a vignette on each cell, or null. */
+    final @Nullable Entity[] flat;
+
+    final List<LockComponent> allLocks = new ArrayList<>();
+    final List<KeyComponent> allKeys = new ArrayList<>();
+    final List<PropComponent> allProps = new ArrayList<>();
+    private final List<LockComponent> locksByNumber = Collections.unmodifiableList(allLocks);
+    private final List<KeyComponent> keysByNumber = Collections.unmodifiableList(allKeys);
+    private final List<PropComponent> propsInOrder = Collections.unmodifiableList(allProps);
 
     final List<ChestComponent> allChests = new ArrayList<>();
     final List<DoorComponent> allDoors = new ArrayList<>();
@@ -84,6 +108,7 @@ public final class FloorState {
         covered = new MutableBitLayer(grid);
         firm = new MutableBitLayer(grid);
         standing = new Entity[grid.size()];
+        flat = new Entity[grid.size()];
         seen = new MutableBitLayer(grid);
         inSight = new MutableBitLayer(grid);
         paces = new float[grid.size()];
@@ -112,6 +137,21 @@ public final class FloorState {
         }
         for (OreSpot spot : floor.ores()) {
             block(spot.at());
+        }
+        for (VignetteSpot vignette : floor.vignettes()) {
+            for (PropSpot prop : vignette.props()) {
+                if (prop.kind().isSolid()) {
+                    block(prop.at());
+                }
+            }
+        }
+        for (LockSpot lock : floor.locks()) {
+            boolean isOpaque = content.locks().get(lock.kind()).has(LockTrait.OPAQUE);
+            lock.cells().stream().forEach(cell -> {
+                opaque.set(cell, isOpaque);
+                veiled.set(cell, isOpaque);
+                block(cell);
+            });
         }
     }
 
@@ -195,7 +235,7 @@ public final class FloorState {
         return paces[cell];
     }
 
-    /** Returns whether nothing can be on a cell: rock, ore, a chest, a fixture, a shut door, deep water without a bridge. */
+    /** Returns whether nothing can be on a cell: rock, ore, a chest, a fixture, a shut door or lock, deep water without a bridge. */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }
@@ -230,7 +270,7 @@ public final class FloorState {
         return !unwalkable.at(cell);
     }
 
-    /** Returns all cells that block movement and view, which are rock and shut doors; later changes show through. */
+    /** Returns all cells that block movement and view, which are rock, shut doors and some locks; later changes show through. */
     public BitLayer opaque() {
         return opaque;
     }
@@ -256,6 +296,68 @@ public final class FloorState {
     public @Nullable DoorComponent door(int cell) {
         Entity there = standing[cell];
         return there == null ? null : DOORS.get(there);
+    }
+
+    /** Returns the lock of a cell, open or not, or null. */
+    public @Nullable LockComponent lock(int cell) {
+        Entity there = standing[cell];
+        return there == null ? null : LOCKS.get(there);
+    }
+
+    /** Returns the lock of a cell that is not open yet, or null. */
+    public @Nullable LockComponent shutLock(int cell) {
+        LockComponent lock = lock(cell);
+        return lock == null || lock.isOpen ? null : lock;
+    }
+
+    /** Returns whether a cell has a lock that still looks like rock. */
+    public boolean isHiddenLock(int cell) {
+        LockComponent lock = lock(cell);
+        return lock != null && lock.isHidden;
+    }
+
+    /** Returns the thing of a vignette on a cell, a solid one before a flat one, or null. */
+    public @Nullable PropComponent prop(int cell) {
+        Entity there = standing[cell];
+        PropComponent solidProp = there == null ? null : PROPS.get(there);
+        Entity below = flat[cell];
+        return solidProp != null ? solidProp : below == null ? null : PROPS.get(below);
+    }
+
+    /** Returns whether a lock that is shut or a statue that may come alive stands on a cell: shots end there. */
+    public boolean stopsShots(int cell) {
+        if (standing[cell] == null) {
+            return false;
+        }
+        PropComponent prop = prop(cell);
+        return shutLock(cell) != null || (prop != null && prop.kind == PropKind.STATUE);
+    }
+
+    /** Returns the locks, by their numbers. */
+    public List<LockComponent> locks() {
+        return locksByNumber;
+    }
+
+    /** Returns the keys of locks, by their numbers. */
+    public List<KeyComponent> keys() {
+        return keysByNumber;
+    }
+
+    /** Returns the things of all vignettes that are still there, in the order of the vignettes. */
+    public List<PropComponent> props() {
+        return propsInOrder;
+    }
+
+    /** Returns whether nothing opaque lies between a place, in cells, and the near side of a cell, which itself may be opaque. */
+    public boolean isOpenTo(int cell, float x, float y) {
+        int cellX = floor.grid().x(cell);
+        int cellY = floor.grid().y(cell);
+        float nearX = Math.max(cellX - SLIVER, Math.min(cellX + 1 + SLIVER, x));
+        float nearY = Math.max(cellY - SLIVER, Math.min(cellY + 1 + SLIVER, y));
+        // At a corner, either side will do.
+        boolean isAside = nearX == x || nearY == y;
+        return LineTrace.isClear(opaque, x, y, nearX, isAside ? nearY : cellY + 0.5f)
+                || (!isAside && LineTrace.isClear(opaque, x, y, cellX + 0.5f, nearY));
     }
 
     /** Returns the index of the ore on a cell, or {@link #NO_ORE}. */

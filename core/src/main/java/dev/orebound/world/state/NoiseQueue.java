@@ -9,16 +9,27 @@ public final class NoiseQueue {
 
     private float[] xs = new float[INITIAL_CAPACITY];
     private float[] ys = new float[INITIAL_CAPACITY];
+
+    /** The distance within which every monster hears a noise, in cells, however bad its hearing; 0 for most. */
+    private float[] reaches = new float[INITIAL_CAPACITY];
+
     private int size;
 
     /** Adds a noise at a place, in cells. */
     public void make(float x, float y) {
+        makeLoud(x, y, 0);
+    }
+
+    /** Adds a noise that every monster within a distance hears, all in cells. */
+    public void makeLoud(float x, float y, float reachCells) {
         if (size == xs.length) {
             xs = Arrays.copyOf(xs, size * 2);
             ys = Arrays.copyOf(ys, size * 2);
+            reaches = Arrays.copyOf(reaches, size * 2);
         }
         xs[size] = x;
         ys[size] = y;
+        reaches[size] = reachCells;
         size++;
     }
 
@@ -27,7 +38,8 @@ public final class NoiseQueue {
         for (int i = 0; i < size; i++) {
             float dx = xs[i] - x;
             float dy = ys[i] - y;
-            if (dx * dx + dy * dy <= withinCells * withinCells) {
+            float cells = Math.max(withinCells, reaches[i]);
+            if (dx * dx + dy * dy <= cells * cells) {
                 return true;
             }
         }
@@ -51,6 +63,9 @@ public final class NoiseQueue {
         hash.add((long) size);
         for (int i = 0; i < size; i++) {
             hash.add(xs[i]).add(ys[i]);
+            if (reaches[i] > 0) {
+                hash.add(reaches[i]);
+            }
         }
     }
 

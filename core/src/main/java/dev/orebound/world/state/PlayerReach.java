@@ -7,13 +7,15 @@ import dev.orebound.grid.LineTrace;
 /** Decides which cells are within the player's reach: near enough, with nothing opaque between. */
 public final class PlayerReach {
     private final Grid grid;
+    private final FloorState state;
     private final BitLayer opaque;
     private final Player player;
     private final float cells;
 
     public PlayerReach(FloorContext context) {
         grid = context.floor().grid();
-        opaque = context.state().opaque();
+        state = context.state();
+        opaque = state.opaque();
         player = context.player();
         cells = context.content().player().reachCells();
     }
@@ -25,5 +27,12 @@ public final class PlayerReach {
         float dx = x - player.body().x;
         float dy = y - player.body().y;
         return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
+    }
+
+    /** Returns whether the near side of a cell is within reach; the cell itself may be opaque. */
+    public boolean holdsSide(int cell) {
+        float dx = grid.x(cell) + 0.5f - player.body().x;
+        float dy = grid.y(cell) + 0.5f - player.body().y;
+        return dx * dx + dy * dy <= cells * cells && state.isOpenTo(cell, player.body().x, player.body().y);
     }
 }
