@@ -21,10 +21,10 @@ import java.util.List;
  */
 final class ChamberDigger {
     /** Places tried in one cave, each time it is its turn. */
-    private static final int TRIES = 30;
+    private static final int TRIES = 80;
 
     /** How often each cave has its turn. */
-    private static final int ROUNDS = 2;
+    private static final int ROUNDS = 3;
 
     private final MutableBitLayer open;
     private final Grid grid;

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Draws locks for a floor, and says which of their ways the floor can offer. */
@@ -111,15 +112,15 @@ final class LockDraw {
         return false;
     }
 
-    /** Returns about how many measures of each ore can be mined on a floor, before its ore has grown; rather too few than too many. */
-    static Map<String, Integer> expectedMeasures(FloorBuilder floor) {
+    /** Returns about how many measures of each ore can be mined on the cells that are reached, before ore has grown; rather too few. */
+    static Map<String, Integer> expectedMeasures(FloorBuilder floor, IntPredicate isReached) {
         ContentTable<Ore> ores = floor.content().ores();
         int percent = floor.content().cave().veins().orePercentADistance();
         Map<String, Integer> hundredths = new LinkedHashMap<>();
         ores.asList().forEach(ore -> hundredths.put(ore.id(), 0));
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             int vein = floor.get(FloorKeys.VEIN).at(cell);
-            if (vein != 0 && floor.get(FloorKeys.STRUCTURE).at(cell)) {
+            if (vein != 0 && isReached.test(cell)) {
                 String ore = Vein.withId(floor.get(FloorKeys.VEINS), vein).ore();
                 hundredths.merge(
                         ore, percent * floor.get(FloorKeys.VEIN_DISTANCE).at(cell), Integer::sum);

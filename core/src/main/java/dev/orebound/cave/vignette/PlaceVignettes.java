@@ -86,6 +86,9 @@ public final class PlaceVignettes implements FloorPass {
                     stream.between(counts.chambers().lowest(), counts.chambers().highest());
             int patches =
                     stream.between(counts.patches().lowest(), counts.patches().highest());
+            if (stream.chance(counts.keyPercent())) {
+                buildKeyed(kinds, builder, stream);
+            }
             for (int i = 0; i < chambers + patches; i++) {
                 buildOne(i < chambers ? VignettePlace.CHAMBER : VignettePlace.PATCH, kinds, builder, stream);
                 floor.show(PassRound.VIGNETTE_PLACED, FloorKeys.VIGNETTES, builder.vignettes());
@@ -101,6 +104,20 @@ public final class PlaceVignettes implements FloorPass {
         floor.put(FloorKeys.LEVERS, List.copyOf(builder.levers()));
         floor.put(FloorKeys.VIGNETTE_HORDES, List.copyOf(builder.hordes()));
         return PassOutcome.DONE;
+    }
+
+    /** Builds one vignette behind a lock that has a key, if any fits. */
+    private static void buildKeyed(List<Vignette> kinds, VignetteBuilder builder, RandomStream stream) {
+        List<Vignette> left =
+                new ArrayList<>(kinds.stream().filter(builder::mayHaveKey).toList());
+        for (int attempt = 0; attempt < TRIES && !left.isEmpty(); attempt++) {
+            Vignette kind = draw(left, stream);
+            left.remove(kind);
+            if (builder.buildWithKey(kind)) {
+                kinds.remove(kind);
+                return;
+            }
+        }
     }
 
     /** Draws kinds for a sort of place until one fits, and takes it from those that are left. */

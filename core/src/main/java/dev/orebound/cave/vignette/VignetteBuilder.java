@@ -45,7 +45,7 @@ final class VignetteBuilder {
         this.stream = stream;
         sites = new VignetteSites(floor, stream);
         lockDraw = new LockDraw(floor);
-        measures = LockDraw.expectedMeasures(floor);
+        measures = LockDraw.expectedMeasures(floor, sites::isReached);
     }
 
     List<VignetteSpot> vignettes() {
@@ -70,13 +70,28 @@ final class VignetteBuilder {
 
     /** Builds a vignette, with a lock if it has any. Returns false, with nothing built, if it finds no place or no lock. */
     boolean build(Vignette kind) {
+        return build(kind, lock -> true);
+    }
+
+    /** Does the same with a lock that has a key, which lies in another new vignette. */
+    boolean buildWithKey(Vignette kind) {
+        return build(kind, LockKind::hasKey);
+    }
+
+    /** Returns true if one of the locks that a vignette allows has a key. */
+    boolean mayHaveKey(Vignette kind) {
+        return kind.locks().stream()
+                .anyMatch(id -> floor.content().locks().get(id).hasKey());
+    }
+
+    private boolean build(Vignette kind, Predicate<LockKind> allows) {
         for (VignetteSite site : sitesFor(kind)) {
             VignetteSpot spot = furnish(kind, site, vignettes.size() + 1);
             if (spot == null) {
                 continue;
             }
             take(site, spot);
-            if (kind.locks().isEmpty() || lock(kind, site, spot)) {
+            if (kind.locks().isEmpty() || lock(kind, site, spot, allows)) {
                 return true;
             }
             vignettes.remove(vignettes.size() - 1);
@@ -167,10 +182,10 @@ final class VignetteBuilder {
     }
 
     /** Shuts a vignette by the first of its locks that this floor can offer fairly; returns false if there is none. */
-    private boolean lock(Vignette kind, VignetteSite site, VignetteSpot spot) {
+    private boolean lock(Vignette kind, VignetteSite site, VignetteSpot spot, Predicate<LockKind> allows) {
         for (LockKind lock : lockDraw.order(kind, stream)) {
             // A key without a lock would be a riddle without an answer, so one is hidden only for a lock that will be.
-            if (!lockDraw.isFair(lockDraw.ways(lock, 1, 1, this::canPay))) {
+            if (!allows.test(lock) || !lockDraw.isFair(lockDraw.ways(lock, 1, 1, this::canPay))) {
                 continue;
             }
             int number = locks.size() + 1;

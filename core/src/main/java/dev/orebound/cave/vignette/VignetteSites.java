@@ -85,6 +85,11 @@ final class VignetteSites {
         }
     }
 
+    /** Returns true for a cell that is reached from the start through no trap room. */
+    boolean isReached(int cell) {
+        return steps.isReached(cell);
+    }
+
     /** Finds the cells with bare ground all round on which something solid bars no way. */
     private void findMiddles(IntLayer arcs, RandomStream stream) {
         for (int cell = 0; cell < grid.size(); cell++) {

@@ -118,6 +118,9 @@ public record CaveRules(
             @Field("0..6: on open ground, besides those that every floor has")
             IntRange patches,
 
+            @Field("0..100 %: floors on which a lock with a key is tried first")
+            int keyPercent,
+
             @Field("1..60 steps: least distance from the start to one on open ground")
             int leastStepsFromStart,
 

@@ -197,6 +197,7 @@ public final class FloorSurvey implements SurveyFindings {
             addCount("treasure rooms a floor", tally.treasures);
             addCount("exits a floor", tally.exits);
             addCount("loop corridors a floor", tally.loops);
+            addCount("vignettes a floor", tally.vignettes);
             addCount("hordes a floor", tally.hordes.hordes);
             addCount("monsters a horde", tally.hordes.monsters);
             addCount("arcs about a leader", tally.hordes.arcs);
@@ -323,6 +324,7 @@ public final class FloorSurvey implements SurveyFindings {
             json.number("traps_mean", tally.traps.mean());
             json.number("treasures_mean", tally.treasures.mean());
             json.number("loops_mean", tally.loops.mean());
+            json.number("vignettes_mean", tally.vignettes.mean());
             json.number("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
             json.number("trap_drawn_true", tally.trapDrawsWon);
             json.number("trap_drawn_false", tally.trapDrawsLost);

@@ -2,6 +2,7 @@ package dev.orebound.lab.survey;
 
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.DumpedVignettes;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
@@ -26,6 +27,7 @@ final class SurveyTally {
     /** Corridors that count as loops, on floors that need some. */
     final IntHistogram loops = new IntHistogram();
 
+    final IntHistogram vignettes = new IntHistogram();
     final IntHistogram attempts = new IntHistogram();
     final IntHistogram depths = new IntHistogram();
     final IntHistogram making = new IntHistogram();
@@ -36,7 +38,7 @@ final class SurveyTally {
     final FirstViewTally firstViews = new FirstViewTally();
     final HordeTally hordes = new HordeTally();
 
-    /** Loot, fixtures, and cells of each terrain and liquid. */
+    /** Loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
     final TreeMap<String, Long> things = new TreeMap<>();
 
     /** On how many floors each broken promise was broken, in the order in which they were first seen. */
@@ -93,6 +95,12 @@ final class SurveyTally {
         }
         things.merge("loot", (long) floor.loot.size(), Long::sum);
         things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
+        DumpedVignettes made = floor.vignettes;
+        vignettes.add(made.all.size());
+        made.all.forEach(vignette -> things.merge("vignette " + vignette.kind(), 1L, Long::sum));
+        made.locks.forEach(lock -> things.merge("lock " + lock.kind(), 1L, Long::sum));
+        things.merge("floors with a key", made.keys.isEmpty() ? 0L : 1L, Long::sum);
+        things.merge("floors with a lever", made.levers.isEmpty() ? 0L : 1L, Long::sum);
     }
 
     /** Adds a floor that no attempt could generate. */
@@ -126,6 +134,7 @@ final class SurveyTally {
         treasures.addAll(next.treasures);
         exits.addAll(next.exits);
         loops.addAll(next.loops);
+        vignettes.addAll(next.vignettes);
         attempts.addAll(next.attempts);
         depths.addAll(next.depths);
         making.addAll(next.making);
