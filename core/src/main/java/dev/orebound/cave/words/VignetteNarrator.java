@@ -46,12 +46,12 @@ public final class VignetteNarrator {
         }
         for (KeySpot key : floor.keys()) {
             if (grid.steps8(key.at(), cell) <= 1 && scene.isLyingKey(key)) {
-                sentences.add(opens("place.key_of", key.lock(), cell, scene));
+                sentences.add(opens("place.key_of", "place.key_of_unknown", key.lock(), cell, scene));
             }
         }
         for (LeverSpot lever : floor.levers()) {
             if (grid.steps8(lever.at(), cell) <= 1 && scene.isKnown(lever.at())) {
-                sentences.add(opens("place.lever_of", lever.lock(), cell, scene));
+                sentences.add(opens("place.lever_of", "place.lever_of_unknown", lever.lock(), cell, scene));
             }
         }
         for (VignetteSpot vignette : floor.vignettes()) {
@@ -64,10 +64,10 @@ public final class VignetteNarrator {
         return sentences;
     }
 
-    private String opens(String key, int lockId, int cell, FloorKnowledge scene) {
+    private String opens(String key, String unknownKey, int lockId, int cell, FloorKnowledge scene) {
         LockSpot lock = lock(lockId);
         if (!scene.isKnownLock(lock)) {
-            return texts.get(key + "_unknown");
+            return texts.get(unknownKey);
         }
         int at = lock.cells().at(0);
         int dx = grid.x(at) - grid.x(cell);
