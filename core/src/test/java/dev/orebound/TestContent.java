@@ -79,6 +79,8 @@ public final class TestContent {
                 BUILT_IN.brews(),
                 powers,
                 BUILT_IN.golems(),
+                BUILT_IN.locks(),
+                BUILT_IN.vignettes(),
                 BUILT_IN.bosses(),
                 BUILT_IN.cave(),
                 BUILT_IN.player(),

@@ -8,8 +8,13 @@ import com.badlogic.gdx.utils.Pool.Poolable;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.orebound.TestContent;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.LockComponent;
+import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -59,14 +64,23 @@ class ComponentTest {
                 ##############
                 #@.o.g##.o.C.#
                 ########.....#
-                #.......+..T.#
+                #..L..K.+..T.#
                 ##############""";
+        boolean isOfVignette = field.getDeclaringClass() == LockComponent.class
+                || field.getDeclaringClass() == KeyComponent.class
+                || field.getDeclaringClass() == PropComponent.class;
         boolean isOfWard = field.getDeclaringClass() == WardComponent.class;
-        Scenario scenario = isOfWard ? Scenario.inArena("vigil", 1, drawing) : Scenario.with(drawing, "goblin");
+        Scenario scenario = isOfWard
+                ? Scenario.inArena("vigil", 1, drawing)
+                : isOfVignette
+                        ? Scenario.of(withVignette(drawing), TestContent.BUILT_IN)
+                        : Scenario.with(drawing, "goblin");
         scenario.pushes(Intent.FULL_TILT, 0, 30);
         fillFlask(scenario);
         scenario.strikesAt('o', 45);
-        throwFlask(scenario);
+        if (!isOfVignette) {
+            throwFlask(scenario);
+        }
         Component component = findComponent(scenario.world(), field.getDeclaringClass());
         long before = scenario.world().hash();
 
@@ -75,6 +89,14 @@ class ComponentTest {
         assertThat(scenario.world().hash())
                 .as("hash after a change of %s", field)
                 .isNotEqualTo(before);
+    }
+
+    private static DrawnFloor withVignette(String drawing) {
+        DrawnFloor floor = new DrawnFloor(drawing);
+        return floor.vignette("winch", "K", 'K', -1, "", floor.prop(PropKind.LEVER, 'K', ""))
+                .lock("iron_gate", 'L')
+                .key('C', 1, -1)
+                .lever('K', 1);
     }
 
     /** Fills the flasks, so that shards stay where they lie. */
@@ -97,6 +119,15 @@ class ComponentTest {
         }
         if (type == WardComponent.class) {
             return Objects.requireNonNull(world.arenas().get(0).ward()).entity().getComponent(WardComponent.class);
+        }
+        if (type == LockComponent.class) {
+            return world.floorState().locks().get(0);
+        }
+        if (type == KeyComponent.class) {
+            return world.floorState().keys().get(0);
+        }
+        if (type == PropComponent.class) {
+            return world.floorState().props().get(0);
         }
         if (type == DoorComponent.class) {
             return world.doors().get(0);

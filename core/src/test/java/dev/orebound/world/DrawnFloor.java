@@ -11,13 +11,18 @@ import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.KeySpot;
+import dev.orebound.cave.floor.LeverSpot;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -55,6 +60,10 @@ public final class DrawnFloor {
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
     private final List<HordeSpot.MonsterSpot> captors = new ArrayList<>();
+    private final List<VignetteSpot> vignettes = new ArrayList<>();
+    private final List<LockSpot> locks = new ArrayList<>();
+    private final List<KeySpot> keys = new ArrayList<>();
+    private final List<LeverSpot> levers = new ArrayList<>();
     private @Nullable String happening;
     private String ahead = "r1c0";
     private String primaryOre = "fire";
@@ -144,6 +153,51 @@ public final class DrawnFloor {
         return this;
     }
 
+    /**
+     * Adds a vignette.
+     *
+     * @param labels of its cells
+     * @param heart the label of its heart
+     * @param horde the number of its horde, or -1
+     * @param closes the labels of the cells on which its roof comes down
+     */
+    public DrawnFloor vignette(
+            String type, String labels, char heart, int horde, String closes, VignetteSpot.PropSpot... props) {
+        int[] cells = labels.chars().map(each -> label((char) each)).sorted().toArray();
+        List<Integer> closing =
+                closes.chars().mapToObj(each -> label((char) each)).toList();
+        int id = vignettes.size() + 1;
+        vignettes.add(new VignetteSpot(id, type, Cells.of(cells), label(heart), closing, horde, List.of(props)));
+        return this;
+    }
+
+    /** Returns a thing of a vignette, to be added with it. */
+    public VignetteSpot.PropSpot prop(PropKind type, char label, String what) {
+        return new VignetteSpot.PropSpot(type, label(label), what, "");
+    }
+
+    /** Adds a lock with all ways of its kind; its key or lever has its own number. */
+    public DrawnFloor lock(String type, char label) {
+        int id = locks.size() + 1;
+        List<LockSpot.WaySpot> ways = TestContent.BUILT_IN.locks().get(type).ways().stream()
+                .map(way -> new LockSpot.WaySpot(way.by(), id, new TreeMap<>()))
+                .toList();
+        locks.add(new LockSpot(id, 1, type, Cells.of(label(label)), ways));
+        return this;
+    }
+
+    /** Adds a key of a lock, which a horde carries, or none if its number is -1. */
+    public DrawnFloor key(char label, int lock, int carrier) {
+        keys.add(new KeySpot(keys.size() + 1, label(label), lock, carrier));
+        return this;
+    }
+
+    /** Adds the lever of a lock; it is a thing of a vignette as well. */
+    public DrawnFloor lever(char label, int lock) {
+        levers.add(new LeverSpot(levers.size() + 1, label(label), lock));
+        return this;
+    }
+
     /** Makes most of its veins be of another ore than fire. */
     public DrawnFloor of(String ore) {
         primaryOre = ore;
@@ -199,7 +253,11 @@ public final class DrawnFloor {
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, exits)
                 .put(FloorKeys.LOOT, loot)
-                .put(FloorKeys.FIXTURES, fixtures);
+                .put(FloorKeys.FIXTURES, fixtures)
+                .put(FloorKeys.VIGNETTES, vignettes)
+                .put(FloorKeys.LOCKS, locks)
+                .put(FloorKeys.KEYS, keys)
+                .put(FloorKeys.LEVERS, levers);
         return new Floor(request, 1, grid, data);
     }
 

@@ -310,20 +310,22 @@ public final class FloorState {
         return lock == null || lock.isOpen ? null : lock;
     }
 
+    /** Returns whether a cell has a lock that still looks like rock. */
+    public boolean isHiddenLock(int cell) {
+        LockComponent lock = lock(cell);
+        return lock != null && lock.isHidden;
+    }
+
     /** Returns the thing of a vignette on a cell, a solid one before a flat one, or null. */
     public @Nullable PropComponent prop(int cell) {
         Entity there = standing[cell];
         PropComponent solidProp = there == null ? null : PROPS.get(there);
-        Entity below = flat[cell];
-        return solidProp != null ? solidProp : below == null ? null : PROPS.get(below);
+        return solidProp != null || flat[cell] == null ? solidProp : PROPS.get(flat[cell]);
     }
 
     /** Returns whether a lock that is shut or a statue that may come alive stands on a cell: shots end there. */
     public boolean stopsShots(int cell) {
-        if (standing[cell] == null) {
-            return false;
-        }
-        PropComponent prop = prop(cell);
+        PropComponent prop = standing[cell] == null ? null : prop(cell);
         return shutLock(cell) != null || (prop != null && prop.kind == PropKind.STATUE);
     }
 
