@@ -189,7 +189,8 @@ class DistantHuntersTest {
         }
         List<HordeSpot> hordes = new ArrayList<>();
         List<HordeSpot> spots = floor.hordes().stream()
-                .filter(each -> !each.isCaptive()
+                .filter(each -> !isOfVignette(each, floor)
+                        && !each.isCaptive()
                         && !CONTENT.monsters().get(each.leader().monster()).swims())
                 .toList();
         for (int left = HUNTERS; left > 0; ) {
@@ -204,8 +205,15 @@ class DistantHuntersTest {
             left -= members.size() + 1;
         }
         return new World(
-                floor.with(FloorKeys.HORDES, List.copyOf(hordes)),
+                floor.with(FloorKeys.HORDES, List.copyOf(hordes))
+                        .with(FloorKeys.VIGNETTES, List.of())
+                        .with(FloorKeys.KEYS, List.of()),
                 CONTENT,
                 new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0)));
+    }
+
+    private static boolean isOfVignette(HordeSpot horde, Floor floor) {
+        return floor.vignettes().stream()
+                .anyMatch(vignette -> vignette.horde() == floor.hordes().indexOf(horde));
     }
 }

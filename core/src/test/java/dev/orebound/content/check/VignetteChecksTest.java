@@ -90,7 +90,8 @@ class VignetteChecksTest {
     }
 
     private List<String> complaintsAbout(String file, String text) {
-        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(builtIn, file, text)))
+        Assets others = file.equals(LockKind.FILE) ? new OneOtherFile(builtIn, Vignette.FILE, "{}") : builtIn;
+        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(others, file, text)))
                 .complaints();
     }
 }
