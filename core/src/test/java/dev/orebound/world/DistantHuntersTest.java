@@ -36,7 +36,7 @@ class DistantHuntersTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int HUNTERS = 150;
     private static final int HARDLY_MORTAL = 1_000_000_000;
-    private static final int SECONDS_40 = 2400;
+    private static final int SECONDS_50 = 3000;
 
     /** Bodies overlap if they do so by more than this share of their radii together. */
     private static final float OVERLAP = 0.25f;
@@ -52,7 +52,7 @@ class DistantHuntersTest {
         int fewestAwake = HUNTERS;
         double overlapping = 0;
         int looks = 0;
-        for (int tick = 0; tick < SECONDS_40; tick++) {
+        for (int tick = 0; tick < SECONDS_50; tick++) {
             endure(world, tick);
             fewestAwake = Math.min(fewestAwake, actors.awakeCount());
             assertAllStandOnOpenGround(world);

@@ -135,7 +135,9 @@ public final class VignetteUse {
         boolean isShut = prop.state == PropState.SHUT;
         if (prop.kind == PropKind.MESSAGE) {
             lookAtMessage(prop);
-        } else if ((isShut || prop.state == PropState.STANDING) && isUsed(prop.kind) && reach.holdsOrTouches(prop.cell)) {
+        } else if ((isShut || prop.state == PropState.STANDING)
+                && isUsed(prop.kind)
+                && reach.holdsOrTouches(prop.cell)) {
             offer(isShut ? InteractPrompt.CAGE_SHUT : offerOf(prop), prop.cell);
         }
     }
