@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks that vignettes, locks and pedlars that cannot work are refused. */
-class VignetteChecksTest {
+class VignetteRuleChecksTest {
     private final Assets builtIn = new BuiltInAssets();
 
     @ParameterizedTest
