@@ -48,6 +48,7 @@ final class LockLayer implements SceneLayer {
         /** Whether it moves while it is shut; its last picture alone is then that of the open one. */
         final boolean isAlive;
         final boolean isOpaque;
+        final boolean isStony;
         /** The free cell before it, or {@link Grid#NONE}. */
         final int before;
 
@@ -62,6 +63,7 @@ final class LockLayer implements SceneLayer {
             isFlat = kind.has(LockTrait.FLAT);
             isAlive = kind.has(LockTrait.CRACKLES);
             isOpaque = kind.has(LockTrait.OPAQUE);
+            isStony = kind.has(LockTrait.STONY);
             this.before = before;
         }
     }
@@ -187,7 +189,7 @@ final class LockLayer implements SceneLayer {
         boolean trembles = view.struckAgo < TREMBLES_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(view.struckAgo * 90)) : 0;
         float flash = trembles ? 0.4f * (1 - view.struckAgo / TREMBLES_SECONDS) : 0;
-        frame.batch.colour(0xffffff, 1);
+        frame.batch.colour(view.isStony ? frame.rockRgb() : 0xffffff, 1);
         frame.batch.effect(QuadShape.SPRITE, flash, 0.35f + 0.65f * frame.fog.sight(lock.cell), 0);
         view.look
                 .strip()
