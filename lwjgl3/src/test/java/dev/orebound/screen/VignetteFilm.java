@@ -8,6 +8,7 @@ import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
@@ -54,10 +55,11 @@ public final class VignetteFilm {
             Floor floor = new FloorGenerator(content)
                     .generate(descent.request(Integer.parseInt(named.substring(colon + 1))));
             for (VignetteSpot vignette : floor.vignettes()) {
-                shoot(camera, floor, descent, near(floor, vignette.heart()), named(named, vignette.kind(), vignette.id()));
+                shoot(camera, floor, descent, near(floor, vignette.heart(), Cells.of()), named(named, vignette.kind(), vignette.id()));
             }
             for (LockSpot lock : floor.locks()) {
-                int before = near(floor, lock.cells().at(0));
+                VignetteSpot shut = floor.vignettes().get(lock.vignette() - 1);
+                int before = near(floor, lock.cells().at(0), shut.cells());
                 shoot(camera, floor, descent, before, named(named, "lock_" + lock.kind(), lock.id()));
             }
         }
@@ -83,13 +85,13 @@ public final class VignetteFilm {
         camera.keep(name);
     }
 
-    /** Returns a free cell a few steps from another, in sight of it if there is one. */
-    private int near(Floor floor, int cell) {
+    /** Returns a free cell a few steps from another, outside of others. */
+    private int near(Floor floor, int cell, Cells outside) {
         FloorState state = new FloorState(floor, content);
         DistanceMap steps = new DistanceMap(floor.grid());
         steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, STEPS);
         for (int i = steps.reachedCount() - 1; i >= 0; i--) {
-            if (steps.reached(i) != cell && !state.isSolid(steps.reached(i))) {
+            if (!outside.contains(steps.reached(i)) && steps.reached(i) != cell && !state.isSolid(steps.reached(i))) {
                 return steps.reached(i);
             }
         }
