@@ -52,10 +52,15 @@ public final class VignetteFilm {
         for (String named : floors) {
             int colon = named.indexOf(':');
             Descent descent = new Descent(Seed.of(named.substring(0, colon)), content.graph());
-            Floor floor = new FloorGenerator(content)
-                    .generate(descent.request(Integer.parseInt(named.substring(colon + 1))));
+            Floor floor =
+                    new FloorGenerator(content).generate(descent.request(Integer.parseInt(named.substring(colon + 1))));
             for (VignetteSpot vignette : floor.vignettes()) {
-                shoot(camera, floor, descent, near(floor, vignette.heart(), Cells.of()), named(named, vignette.kind(), vignette.id()));
+                shoot(
+                        camera,
+                        floor,
+                        descent,
+                        near(floor, vignette.heart(), Cells.of()),
+                        named(named, vignette.kind(), vignette.id()));
             }
             for (LockSpot lock : floor.locks()) {
                 VignetteSpot shut = floor.vignettes().get(lock.vignette() - 1);
@@ -71,7 +76,8 @@ public final class VignetteFilm {
 
     private void shoot(FilmCamera camera, Floor floor, Descent descent, int cell, String name) {
         Party fresh = Party.fresh(content);
-        List<Integer> flasks = new ArrayList<>(Collections.nCopies(fresh.flasks().size(), 60));
+        List<Integer> flasks =
+                new ArrayList<>(Collections.nCopies(fresh.flasks().size(), 60));
         World world = new World(floor, content, new Party(fresh.health(), flasks), cell);
         camera.turnTo(world, descent);
         Intent intent = new Intent();

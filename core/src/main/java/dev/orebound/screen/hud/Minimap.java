@@ -242,13 +242,7 @@ final class Minimap implements HudPart, Disposable {
         private static final List<String> MARKS = List.of("monster", "exit", "chest", "trap", "fixture", "lock", "key");
 
         private static final int[] COLOURS = {
-            UiPalette.BLOOD,
-            FloorMap.EXIT,
-            FloorMap.CHEST,
-            FloorMap.TRAP,
-            FloorMap.FIXTURE,
-            FloorMap.LOCK,
-            FloorMap.KEY
+            UiPalette.BLOOD, FloorMap.EXIT, FloorMap.CHEST, FloorMap.TRAP, FloorMap.FIXTURE, FloorMap.LOCK, FloorMap.KEY
         };
 
         /** The entry of exits, which tells whether they are locked. */

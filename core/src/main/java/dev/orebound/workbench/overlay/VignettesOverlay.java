@@ -79,7 +79,8 @@ final class VignettesOverlay implements CaveOverlay {
                         .count(vignette.id(), UiPalette.BONE_LIGHT)
                         .say(names.get(i), UiPalette.GOLD_LIGHT)
                         .endRow();
-                label.draw(viewport.middleX(vignette.heart()), viewport.foot(vignette.heart()) + viewport.side() * 1.1f);
+                label.draw(
+                        viewport.middleX(vignette.heart()), viewport.foot(vignette.heart()) + viewport.side() * 1.1f);
             }
         }
     }
