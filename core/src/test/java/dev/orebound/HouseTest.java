@@ -46,7 +46,7 @@ class HouseTest {
                     content.combat content.item content.gear content.monster content.behaviour content.arena content.floor
                     content.vignette content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein
-                    cave.treasure cave.vignette cave.horde cave cave.words
+                    cave.treasure cave.horde cave.vignette cave cave.words
             descent
             world.intent world.component world.event world.state world.element world.path world.motion
                     world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion world.vignette

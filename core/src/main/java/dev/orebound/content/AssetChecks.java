@@ -24,6 +24,10 @@ import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.vignette.LockKind;
+import dev.orebound.content.vignette.Vignette;
+import dev.orebound.content.vignette.VignetteProp;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -91,11 +95,36 @@ public final class AssetChecks {
                 texts.require("boss." + boss.id() + ".phase" + phase, complaints);
             }
         }
+        addVignetteTexts(texts, content, complaints);
         for (FloorKind kind : FloorKind.values()) {
             texts.require("floor_kind." + kind.id(), complaints);
             texts.require("floor_kind." + kind.id() + ".gives", complaints);
         }
         return complaints;
+    }
+
+    private static void addVignetteTexts(GameTexts texts, Content content, List<String> complaints) {
+        for (LockKind lock : content.locks()) {
+            texts.require("lock." + lock.id() + ".name", complaints);
+            texts.require("lock." + lock.id() + ".words", complaints);
+        }
+        for (Vignette vignette : content.vignettes()) {
+            texts.require("vignette." + vignette.id() + ".name", complaints);
+            texts.require("vignette." + vignette.id() + ".words", complaints);
+            if (vignette.has(PropKind.MESSAGE)) {
+                texts.require("vignette." + vignette.id() + ".message", complaints);
+            }
+            String feature = vignette.feature();
+            if (feature != null) {
+                texts.require("feature." + feature, complaints);
+            }
+            for (VignetteProp prop : vignette.props()) {
+                String sprite = prop.sprite();
+                if (sprite != null) {
+                    texts.require("thing." + sprite, complaints);
+                }
+            }
+        }
     }
 
     /**
@@ -119,6 +148,15 @@ public final class AssetChecks {
         shining.forEach(key -> requireGlow(sheet, key, complaints));
         content.items().forEach(each -> require(sheet, Item.FILE, each, each.sprite(), complaints));
         content.fixtures().forEach(each -> require(sheet, FixtureKind.FILE, each, each.sprite(), complaints));
+        content.locks().forEach(each -> require(sheet, LockKind.FILE, each, each.sprite(), complaints));
+        for (Vignette vignette : content.vignettes()) {
+            for (VignetteProp prop : vignette.props()) {
+                String sprite = prop.sprite();
+                if (sprite != null) {
+                    require(sheet, Vignette.FILE, vignette, sprite, complaints);
+                }
+            }
+        }
         for (Ore ore : content.ores()) {
             require(sheet, Ore.FILE, ore, ore.sprite(), complaints);
             require(sheet, Ore.FILE, ore, ore.shardSprite(), complaints);

@@ -13,6 +13,7 @@ import dev.orebound.content.check.FloorRuleChecks;
 import dev.orebound.content.check.HordeChecks;
 import dev.orebound.content.check.ItemChecks;
 import dev.orebound.content.check.MonsterChecks;
+import dev.orebound.content.check.VignetteChecks;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.element.Discovery;
 import dev.orebound.content.element.ElementRules;
@@ -214,6 +215,8 @@ public record Content(
         MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, complaints);
         ItemChecks itemChecks = new ItemChecks(ores, brews, golems.rules(), items, complaints);
         AttackChecks attackChecks = new AttackChecks(monsters, manners, player, minds, complaints);
+        VignetteChecks vignetteChecks =
+                new VignetteChecks(vignettes, locks, items, fixtures, monsters, powers, complaints);
         FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
         checkTablesHaveEntries(complaints);
         reactions.check(complaints);
@@ -235,6 +238,10 @@ public record Content(
         itemChecks.thereIsOneReliquary();
         itemChecks.everySlotHasEquipment(powers);
         arenaChecks.bossesFitTheirArenas();
+        vignetteChecks.thingsHoldWhatExists();
+        vignetteChecks.vignettesFitTheirFloors();
+        vignetteChecks.rulesCanAct();
+        vignetteChecks.locksCanBeOpened();
         floorChecks.everyScoreHasAKind();
         attackChecks.attacksFitTheirOwners();
         attackChecks.stylesFitTheirOwners();

@@ -40,7 +40,7 @@ public final class ContentCounts {
                     .count());
         }
         counts.put("golems", content.golems().size());
-        putNoneOf("vignettes");
+        counts.put("vignettes", content.vignettes().size());
         counts.put("biomes", content.biomes().size());
         putNoneOf("guardians");
         counts.put("arenas", content.arenaKinds().size());

@@ -9,6 +9,7 @@ import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
+import dev.orebound.cave.words.VignetteNarrator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
@@ -80,9 +81,11 @@ public final class FloorInspector {
             throw new IllegalArgumentException(x + "," + y + " is off the floor; give 0,0 to "
                     + (floor.grid().width() - 1) + "," + (floor.grid().height() - 1));
         }
-        PlaceDescription place = new PlaceDescriber(floor, content)
-                .find(floor.grid().cell(x, y), new CompleteFloorKnowledge(floor, content, texts));
+        CompleteFloorKnowledge scene = new CompleteFloorKnowledge(floor, content, texts);
+        PlaceDescription place =
+                new PlaceDescriber(floor, content).find(floor.grid().cell(x, y), scene);
         List<String> sentences = new ArrayList<>(new PlaceNarrator(texts).sentences(place));
+        sentences.addAll(new VignetteNarrator(floor, texts).sentences(place.cell(), scene));
         String arena = place.kind() == PlaceDescription.PlaceKind.TRAP_ROOM
                 ? floor.roomWithId(floor.room().at(place.cell())).arena()
                 : null;

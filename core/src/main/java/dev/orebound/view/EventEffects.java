@@ -27,6 +27,7 @@ final class EventEffects {
     private final ArenaEffects arenas;
     private final MindEffects minds;
     private final ElementEffects elements;
+    private final VignetteEffects vignettes;
     /** Radius of the ring about the player when a rule of gear acts, in pixels. */
     private static final float GEAR_RING = 13;
 
@@ -43,7 +44,9 @@ final class EventEffects {
             ArenaRims rims,
             ThingPainter things,
             ElementPainter elementPainter,
+            VignetteEffects vignettes,
             RandomStream chance) {
+        this.vignettes = vignettes;
         this.frame = frame;
         world = frame.world;
         screen = frame.screen;
@@ -67,6 +70,7 @@ final class EventEffects {
                     && !arenas.read(event, x, y)
                     && !minds.read(event, x, y)
                     && !readGift(event, x, y)
+                    && !vignettes.read(event, x, y)
                     && !elements.read(event, x, y)) {
                 find(event, x, y);
             }

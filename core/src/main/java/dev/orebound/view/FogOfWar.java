@@ -156,7 +156,7 @@ final class FogOfWar {
         int cell = grid.cell(x, y);
         boolean isInSight = state.isInSight(cell);
         boolean isSeen = seenWanted[cell] || state.isSeen(cell);
-        if (structure.at(cell)) {
+        if (isGround(cell)) {
             if (!isInSight && isNook(cell)) {
                 isInSight = true;
                 isSeen = true;
@@ -166,7 +166,7 @@ final class FogOfWar {
                 int beside = i < 9 ? cell : feet[cell];
                 int nextX = grid.x(beside) + i % 3 - 1;
                 int nextY = grid.y(beside) + i % 9 / 3 - 1;
-                if (grid.contains(nextX, nextY) && structure.at(grid.cell(nextX, nextY))) {
+                if (grid.contains(nextX, nextY) && isGround(grid.cell(nextX, nextY))) {
                     isInSight |= state.isInSight(grid.cell(nextX, nextY));
                     isSeen |= state.isSeen(grid.cell(nextX, nextY));
                 }
@@ -183,9 +183,19 @@ final class FogOfWar {
         int sides = 0;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-            sides += next != Grid.NONE && structure.at(next) && state.isInSight(next) ? 1 : 0;
+            sides += next != Grid.NONE && isGround(next) && state.isInSight(next) ? 1 : 0;
         }
         return sides > 1;
+    }
+
+    /** Returns whether a cell is ground; a hidden lock looks like rock. */
+    private boolean isGround(int cell) {
+        return structure.at(cell) && !state.isHiddenLock(cell);
+    }
+
+    /** Looks at everything again, because something that looked like rock does so no longer. */
+    void look() {
+        sightVersion = -1;
     }
 
     /** Ends all fading at once. */

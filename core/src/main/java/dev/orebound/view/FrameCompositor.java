@@ -13,6 +13,7 @@ import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.view.floor.FloorPicture.RockShift;
 import dev.orebound.view.floor.LiquidBody;
 import dev.orebound.view.floor.RockTexture;
@@ -86,6 +87,13 @@ final class FrameCompositor implements Disposable {
         wide = new RenderTarget(1, 1, 1, RenderTarget.Reading.SMOOTH);
         wideAside = new RenderTarget(1, 1, 1, RenderTarget.Reading.SMOOTH);
         composed = new RenderTarget(4, 4, 1, RenderTarget.Reading.WHOLE);
+    }
+
+    /** Replaces a part of the floor's picture. */
+    void patch(PicturePatch patch) {
+        Pixmap pixmap = pixmapOf(patch.width(), patch.height(), index -> patch.colours()[index]);
+        floor.draw(pixmap, patch.x(), patch.y());
+        pixmap.dispose();
     }
 
     void resize(ViewSection section) {
@@ -276,6 +284,13 @@ final class FrameCompositor implements Disposable {
     }
 
     private static Texture textureOf(int width, int height, IntUnaryOperator rgbaAt) {
+        Pixmap pixmap = pixmapOf(width, height, rgbaAt);
+        Texture texture = new Texture(pixmap);
+        pixmap.dispose();
+        return texture;
+    }
+
+    private static Pixmap pixmapOf(int width, int height, IntUnaryOperator rgbaAt) {
         Pixmap pixmap = new Pixmap(width, height, Pixmap.Format.RGBA8888);
         IntBuffer texels = pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
         int[] row = new int[width];
@@ -285,8 +300,6 @@ final class FrameCompositor implements Disposable {
             }
             texels.put(row);
         }
-        Texture texture = new Texture(pixmap);
-        pixmap.dispose();
-        return texture;
+        return pixmap;
     }
 }

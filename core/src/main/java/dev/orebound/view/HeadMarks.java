@@ -12,6 +12,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
@@ -19,6 +21,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.state.Player;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +52,9 @@ final class HeadMarks implements SceneLayer {
     private final ActorPoses poses;
     private final HordePennants leaders;
     private final OverheadPainter painter;
+    /** The key of a lock, over the head of the monster that carries it. */
+    private final SpriteStrip key;
+
     private final MarkQueue order = new MarkQueue();
     private final int[] moods = new int[MindState.values().length];
 
@@ -98,7 +104,8 @@ final class HeadMarks implements SceneLayer {
         }
     }
 
-    HeadMarks(SceneContext frame, ActorPoses poses, HordePennants leaders) {
+    HeadMarks(SceneContext frame, ActorPoses poses, HordePennants leaders, SpriteStrip key) {
+        this.key = key;
         this.world = frame.world;
         this.frame = frame;
         this.looks = frame.sprites;
@@ -155,7 +162,7 @@ final class HeadMarks implements SceneLayer {
 
     private void enqueue(int index, Entity entity, boolean isHead) {
         ActorPose pose = pose(entity);
-        MarkQueue.Rank rank = isHead || isWarden(entity)
+        MarkQueue.Rank rank = isHead || isWarden(entity) || carriesKey(entity)
                 ? MarkQueue.Rank.HEAD
                 : pennant(entity) != null || frame.tactics.get(entity).stolenMeasures > 0
                         ? MarkQueue.Rank.LEADER
@@ -228,6 +235,9 @@ final class HeadMarks implements SceneLayer {
         if (isWarden(entity)) {
             painter.mark(looks.warden, looks.warden.frameRound(frame.time + pose.phase, 2), 1, 1);
         }
+        if (carriesKey(entity)) {
+            painter.loot(key, PIPS, frame.time + pose.phase);
+        }
         HordePennants.Pennant pennant = pennant(entity);
         if (pennant != null) {
             painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
@@ -267,6 +277,17 @@ final class HeadMarks implements SceneLayer {
 
     private boolean isWarden(Entity entity) {
         return frame.spawns.get(entity).spawnId == world.gifts().wardenSpawnId();
+    }
+
+    private boolean carriesKey(Entity entity) {
+        List<KeyComponent> keys = world.floorState().keys();
+        for (int i = 0; i < keys.size(); i++) {
+            boolean isCarried = keys.get(i).state == KeyState.WITH_MONSTER;
+            if (isCarried && keys.get(i).carrierSpawnId == frame.spawns.get(entity).spawnId) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the space that a bar of life takes over a head, in pixels. */

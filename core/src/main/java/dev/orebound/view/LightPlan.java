@@ -53,14 +53,18 @@ final class LightPlan {
     private final TerrainLights terrainLights;
     private final ElementLights elementLights;
     private final PropLayer props;
+    private final LockLayer locks;
+    private final VignetteLayer vignettes;
     private final LightList lights = new LightList();
     private float lampWidened;
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights, PropLayer props) {
+    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights, PropLayer props, LockLayer locks, VignetteLayer vignettes) {
         this.props = props;
+        this.locks = locks;
+        this.vignettes = vignettes;
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = frame.world;
@@ -83,6 +87,8 @@ final class LightPlan {
         addFixed();
         addWards();
         addTerrain(flash);
+        vignettes.addTo(lights);
+        locks.addTo(lights);
         props.addTo(lights);
         addPickups();
         addOres();

@@ -1,6 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.biome.PropLook;
 import dev.orebound.content.biome.PropLook.PropMotion;
@@ -108,6 +110,12 @@ final class PropLayer implements SceneLayer {
             floor.exits().forEach(exit -> keepClear(exit.at()));
             floor.chests().forEach(chest -> keepClear(chest.at()));
             floor.fixtures().forEach(fixture -> keepClear(fixture.at()));
+            for (LockSpot lock : floor.locks()) {
+                lock.cells().stream().forEach(this::keepClear);
+            }
+            for (VignetteSpot vignette : floor.vignettes()) {
+                vignette.cells().stream().forEach(cell -> taken.set(cell, true));
+            }
         }
 
         private void keepClear(int cell) {

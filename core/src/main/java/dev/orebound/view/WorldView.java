@@ -3,10 +3,12 @@ package dev.orebound.view;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.SceneLayer;
@@ -14,12 +16,14 @@ import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.LightOccluders;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -53,6 +57,7 @@ public final class WorldView implements Disposable {
     private final DowsingMotes dowsing;
     private final ActorRenderer actors;
     private final List<SceneLayer> layers;
+    private final FloorPicture picture;
     private final LightPlan lightPlan;
     private final EmberEmitter smoulder;
     private final EventEffects events;
@@ -120,6 +125,9 @@ public final class WorldView implements Disposable {
                 frame,
                 order,
                 streams.stream("view.props", world.floor().request().node()));
+        VignetteSprites vignetteSprites = new VignetteSprites(sprites, world.content(), world.floor());
+        LockLayer locks = new LockLayer(frame, vignetteSprites, impacts, occluders, order);
+        VignetteLayer vignettes = new VignetteLayer(frame, vignetteSprites, occluders, order);
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         ActorTraces traces = new ActorTraces(frame, order);
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
@@ -127,6 +135,8 @@ public final class WorldView implements Disposable {
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
+                vignettes,
+                locks,
                 props,
                 traces::drawRemains,
                 sigils,
@@ -142,7 +152,7 @@ public final class WorldView implements Disposable {
                 order,
                 shots,
                 sigils::drawAbove,
-                new HeadMarks(frame, poses, pennants),
+                new HeadMarks(frame, poses, pennants, vignetteSprites.keyCarried),
                 impacts::drawAbove,
                 clearance,
                 telegraphs::drawEdges,
@@ -150,11 +160,26 @@ public final class WorldView implements Disposable {
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
-        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props);
+        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventEffects(
-                frame, impacts, poses, traces, marks, rims, things, elements, streams.stream("view.elements"));
+                frame,
+                impacts,
+                poses,
+                traces,
+                marks,
+                rims,
+                things,
+                elements,
+                new VignetteEffects(frame, impacts, locks, vignettes, this::reveal),
+                streams.stream("view.elements"));
+        this.picture = picture;
+        for (LockComponent lock : world.floorState().locks()) {
+            if (!lock.isHidden) {
+                reveal(lock.number);
+            }
+        }
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         camera.lean(settings.lean());
         BodyComponent body = world.player().body();
@@ -200,10 +225,44 @@ public final class WorldView implements Disposable {
         compositor.show(camera);
     }
 
+    /** Shows the ground of a hidden lock, which is painted as rock until then. */
+    private void reveal(int lock) {
+        for (PicturePatch patch : picture.patches()) {
+            if (patch.lock() == lock) {
+                compositor.patch(patch);
+                occluders.patch(patch);
+                fog.look();
+            }
+        }
+    }
+
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
     public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
         Floor floor = world.floor();
         BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites.sheet());
+        MutableBitLayer ground = new MutableBitLayer(floor.grid());
+        ground.copyFrom(floor.structure());
+        boolean isAnyHidden = false;
+        for (LockComponent lock : world.floorState().locks()) {
+            if (lock.isHidden) {
+                floor.locks().get(lock.number).cells().stream().forEach(cell -> ground.set(cell, false));
+                isAnyHidden = true;
+            }
+        }
+        FloorPicture open = pictureOf(world, floor, materials);
+        if (!isAnyHidden) {
+            return open;
+        }
+        FloorPicture shut = pictureOf(world, floor.with(FloorKeys.STRUCTURE, ground), materials);
+        for (LockComponent lock : world.floorState().locks()) {
+            if (lock.isHidden) {
+                shut.keepPatch(lock.number, lock.cell, floor.grid(), open);
+            }
+        }
+        return shut;
+    }
+
+    private static FloorPicture pictureOf(World world, Floor floor, BiomeMaterials materials) {
         if (!world.happenings().hasFloods()) {
             return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
         }

@@ -120,7 +120,7 @@ public final class World {
         // Spawn ids follow this order, and systems may look up ore and doors when they are created.
         parts.hordes().bringAll(floor, parts.actions().spawner());
         bringCompanions(party, movers.entities());
-        parts.actions().spawner().layLoot(floor.loot());
+        parts.actions().spawner().layLoot(floor);
         parts.actions().changes().furnish(content);
         parts.vignettes().giveKeys(context.state(), parts.hordes());
         arenas = new FloorArenas(

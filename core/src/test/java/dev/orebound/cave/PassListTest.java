@@ -109,7 +109,7 @@ class PassListTest {
     void aListenerSeesEveryPassAndTheLayersSoFar() {
         List<String> seen = new ArrayList<>();
         List<String> layers = new ArrayList<>();
-        FloorRequest request = FloorPropertiesTest.request(2);
+        FloorRequest request = FloorPropertiesTest.request(3);
         Floor floor = new FloorGenerator(CONTENT).generate(request, (pass, unfinished) -> {
             seen.add(pass);
             layers.clear();

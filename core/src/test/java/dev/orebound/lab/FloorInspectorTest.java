@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 class FloorInspectorTest {
     private static final FloorRequest REQUEST =
-            new Descent(Seed.of("pick \"axe\""), TestContent.BUILT_IN.graph()).request(5, FloorKind.SCROLL);
+            new Descent(Seed.of("pick \"axes\""), TestContent.BUILT_IN.graph()).request(5, FloorKind.SCROLL);
 
     private final FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
     private final Floor floor = new FloorGenerator(TestContent.BUILT_IN).generate(REQUEST);
@@ -56,7 +56,13 @@ class FloorInspectorTest {
                         "start",
                         "exits",
                         "loot",
-                        "fixtures");
+                        "fixtures",
+                        "biome",
+                        "features",
+                        "vignettes",
+                        "locks",
+                        "keys",
+                        "levers");
         assertThat(keys(json.get("layers")))
                 .containsExactly(
                         "carved",
@@ -73,7 +79,7 @@ class FloorInspectorTest {
     @Test
     void theHeadSaysWhatWasAskedFor() {
         assertThat(json.getString("format")).isEqualTo("orebound-floor/1");
-        assertThat(json.getString("seed")).isEqualTo("pick \"axe\"");
+        assertThat(json.getString("seed")).isEqualTo("pick \"axes\"");
         assertThat(json.getInt("depth")).isEqualTo(5);
         assertThat(json.getString("node")).isEqualTo(REQUEST.node());
         assertThat(json.getString("kind")).isEqualTo("scroll");

@@ -16,6 +16,7 @@ import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.Vignette;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,12 +75,12 @@ final class LockDraw {
                     ways.add(new WaySpot(brew, LockSpot.NOTHING, price));
                 }
             } else if (way.by() instanceof LockWay.ByKey) {
-                addIf(key != LockSpot.NOTHING, new WaySpot(way.by(), key, Map.of()), ways);
+                addIf(key != LockSpot.NOTHING, new WaySpot(way.by(), key, Collections.emptyMap()), ways);
             } else if (way.by() instanceof LockWay.ByLever) {
-                addIf(lever != LockSpot.NOTHING, new WaySpot(way.by(), lever, Map.of()), ways);
+                addIf(lever != LockSpot.NOTHING, new WaySpot(way.by(), lever, Collections.emptyMap()), ways);
             } else {
                 boolean isOffered = hasGolem || !(way.by() instanceof LockWay.ByGolem);
-                addIf(isOffered, new WaySpot(way.by(), LockSpot.NOTHING, Map.of()), ways);
+                addIf(isOffered, new WaySpot(way.by(), LockSpot.NOTHING, Collections.emptyMap()), ways);
             }
         }
         return ways;

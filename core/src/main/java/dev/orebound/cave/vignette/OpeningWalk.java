@@ -13,6 +13,7 @@ import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorQueries;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds an order in which everything on a floor can be opened, visited and left: it walks wherever it can, takes keys, pulls levers, visits
- * what is open, opens what it has the means for, and begins again until nothing is left. It enters no trap room, and it mines all ore
+ * what is open, opens what it has the means for, and begins again until nothing is left. It enters no trap room but the boss's hall, and mines all ore
  * that it can walk up to.
  */
 final class OpeningWalk {
@@ -59,7 +60,8 @@ final class OpeningWalk {
                 .forEach(vignette -> vignette.props().stream()
                         .filter(prop -> prop.kind().isSolid())
                         .forEach(prop -> blocked.set(prop.at(), true)));
-        floor.get(FloorKeys.TRAPS).forEach(trap -> {
+        boolean mustEnterTraps = floor.request().kind() == FloorKind.BOSS;
+        floor.get(FloorKeys.TRAPS).stream().filter(trap -> !mustEnterTraps).forEach(trap -> {
             blocked.set(floor.get(FloorKeys.REGIONS).get(trap.room() - 1).cells(), true);
             floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1).forEach(doorway -> blocked.set(doorway.cells(), true));
         });
@@ -106,12 +108,10 @@ final class OpeningWalk {
         }
         for (int exit = 0; exit < floor.get(FloorKeys.EXITS).size(); exit++) {
             Exit way = floor.get(FloorKeys.EXITS).get(exit);
-            // The boss's exit lies in its hall, which is a trap.
-            if (reach.isReached(way.at())) {
-                steps.add(new Step(Deed.EXIT, exit, 0, way.at()));
-            } else if (!floor.get(FloorKeys.VIGNETTES).isEmpty()) {
+            if (!reach.isReached(way.at())) {
                 return null;
             }
+            steps.add(new Step(Deed.EXIT, exit, 0, way.at()));
         }
         boolean isAllDone = keysTaken.size() == floor.get(FloorKeys.KEYS).size()
                 && leversPulled.size() == floor.get(FloorKeys.LEVERS).size()

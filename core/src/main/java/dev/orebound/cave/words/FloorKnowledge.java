@@ -4,9 +4,12 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.KeySpot;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -28,6 +31,38 @@ public interface FloorKnowledge {
 
     /** Returns true if a treasure room may be described as one. */
     boolean isKnownTreasure(Room room);
+
+    /** Returns true if a lock may be described: it is seen and looks like one. */
+    default boolean isKnownLock(LockSpot lock) {
+        return isKnown(lock.cells().at(0));
+    }
+
+    /** Returns true if a lock is open. */
+    default boolean isOpenLock(LockSpot lock) {
+        return false;
+    }
+
+    /** Returns true if a key lies where it lay first, in sight. */
+    default boolean isLyingKey(KeySpot key) {
+        return isKnown(key.at()) && key.carrier() == VignetteSpot.NO_HORDE;
+    }
+
+    /** Returns the state of a thing of a vignette, by its number there. */
+    default KnownProp propState(VignetteSpot vignette, int number) {
+        return KnownProp.READY;
+    }
+
+    /** The states of things of vignettes. */
+    public enum KnownProp {
+        /** It is as it was made. */
+        READY,
+        /** What it held is taken, or it is a lever that was pulled. */
+        USED,
+        /** It is a cage that is shut. */
+        SHUT,
+        /** It is no longer there. */
+        GONE
+    }
 
     /** Returns the light that the viewer carries, on the viewer's cell, or null if there is none. */
     default @Nullable DescribedThing carriedLight() {
@@ -56,6 +91,7 @@ public interface FloorKnowledge {
                 things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, loot.at(), item.light()));
             }
             FixedThings.addTo(things, floor, new LakeMap(floor, content), content, texts, cell -> true);
+            new VignetteNarrator(floor, texts).addThings(things, this);
             for (OreSpot spot : floor.ores()) {
                 Ore ore = content.ores().get(spot.ore());
                 things.add(new DescribedThing(

@@ -37,7 +37,11 @@ public record LockKind(
         @Meaning("nobody sees through it")
         OPAQUE,
         @Meaning("it looks like rock until the player stands beside it")
-        HIDDEN
+        HIDDEN,
+        @Meaning("its picture lies flat on the ground")
+        FLAT,
+        @Meaning("its pictures but the last are shown in turn while it is shut")
+        CRACKLES
     }
 
     public boolean has(LockTrait trait) {

@@ -64,7 +64,13 @@ public final class DumpedFloor {
     public final List<Exit> exits = new ArrayList<>();
     public final List<LootSpot> loot = new ArrayList<>();
     public final List<Fixture> fixtures = new ArrayList<>();
-    public final DumpedVignettes vignettes = new DumpedVignettes();
+    public final List<DumpedVignettes.DumpedVignette> vignettes = new ArrayList<>();
+    public final List<DumpedVignettes.DumpedLock> locks = new ArrayList<>();
+    public final List<DumpedVignettes.DumpedKey> keys = new ArrayList<>();
+    public final List<DumpedVignettes.DumpedLever> levers = new ArrayList<>();
+
+    /** The steps of the certificate. */
+    public final List<DumpedVignettes.DumpedStep> steps = new ArrayList<>();
 
     /** A terrain or liquid of the legend. */
     public record DumpedGround(String name, boolean passable) {}
@@ -143,7 +149,7 @@ public final class DumpedFloor {
         dump.exits.addAll(floor.exits());
         dump.loot.addAll(floor.loot());
         dump.fixtures.addAll(floor.fixtures());
-        dump.vignettes.addAll(floor);
+        DumpedVignettes.copy(floor, dump);
         return dump;
     }
 

@@ -5,18 +5,13 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.Cells;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The vignettes, locks, keys, levers and certificate of a floor's dump, named as in {@code docs/formats.md}. */
+/** What the vignettes, locks, keys, levers and steps of a floor's dump hold, named as in {@code docs/formats.md}. */
 public final class DumpedVignettes {
-    public final List<DumpedVignette> all = new ArrayList<>();
-    public final List<DumpedLock> locks = new ArrayList<>();
-    public final List<DumpedKey> keys = new ArrayList<>();
-    public final List<DumpedLever> levers = new ArrayList<>();
-    public final List<DumpedStep> steps = new ArrayList<>();
+    private DumpedVignettes() {}
 
     /** {@code horde} is the number of its horde, or -1. */
     public record DumpedVignette(int id, String kind, Cells cells, Cells closes, int horde) {}
@@ -38,10 +33,10 @@ public final class DumpedVignettes {
         }
     }
 
-    /** Adds what a floor has. */
-    void addAll(Floor floor) {
+    /** Copies what a floor has to its dump. */
+    static void copy(Floor floor, DumpedFloor dump) {
         floor.vignettes()
-                .forEach(vignette -> all.add(new DumpedVignette(
+                .forEach(vignette -> dump.vignettes.add(new DumpedVignette(
                         vignette.id(),
                         vignette.kind(),
                         vignette.cells(),
@@ -50,7 +45,7 @@ public final class DumpedVignettes {
                                 .toArray()),
                         vignette.horde())));
         floor.locks()
-                .forEach(lock -> locks.add(new DumpedLock(
+                .forEach(lock -> dump.locks.add(new DumpedLock(
                         lock.id(),
                         lock.kind(),
                         lock.vignette(),
@@ -58,12 +53,12 @@ public final class DumpedVignettes {
                         lock.ways().stream()
                                 .map(way -> new DumpedWay(by(way), way.what(), way.measures()))
                                 .toList())));
-        floor.keys().forEach(key -> keys.add(new DumpedKey(key.id(), key.at(), key.lock(), key.carrier())));
-        floor.levers().forEach(lever -> levers.add(new DumpedLever(lever.id(), lever.at(), lever.lock())));
+        floor.keys().forEach(key -> dump.keys.add(new DumpedKey(key.id(), key.at(), key.lock(), key.carrier())));
+        floor.levers().forEach(lever -> dump.levers.add(new DumpedLever(lever.id(), lever.at(), lever.lock())));
         floor.certificate().steps().forEach(step -> {
             boolean isExit = step.deed() == Deed.EXIT;
             boolean isOpening = step.deed() == Deed.OPEN;
-            steps.add(new DumpedStep(
+            dump.steps.add(new DumpedStep(
                     step.deed().name().toLowerCase(Locale.ROOT),
                     isExit ? floor.exits().get(step.what()).to() : Integer.toString(step.what()),
                     isOpening ? by(floor.locks().get(step.what() - 1).ways().get(step.way())) : "",

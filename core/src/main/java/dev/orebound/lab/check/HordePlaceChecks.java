@@ -54,8 +54,8 @@ final class HordePlaceChecks {
     /** The hordes that no vignette brought, which may lie as they like. */
     private static List<HordeSpot> ownHordes(CheckedFloor floor) {
         List<HordeSpot> hordes = new ArrayList<>(floor.dump.hordes);
-        floor.dump.vignettes.all.stream()
-                .filter(vignette -> vignette.horde() >= 0)
+        floor.dump.vignettes.stream()
+                .filter(vignette -> vignette.horde() >= 0 && vignette.horde() < floor.dump.hordes.size())
                 .forEach(vignette -> hordes.remove(floor.dump.hordes.get(vignette.horde())));
         return hordes;
     }

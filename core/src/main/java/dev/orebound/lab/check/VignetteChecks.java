@@ -23,10 +23,10 @@ final class VignetteChecks {
     static @Nullable String vignettesLieWell(CheckedFloor floor) {
         DumpedFloor dump = floor.dump;
         int least = dump.isBossFloor() ? 0 : LEAST_VIGNETTES;
-        if (dump.vignettes.all.size() < least) {
-            return "the floor has " + dump.vignettes.all.size();
+        if (dump.vignettes.size() < least) {
+            return "the floor has " + dump.vignettes.size();
         }
-        for (DumpedVignette vignette : dump.vignettes.all) {
+        for (DumpedVignette vignette : dump.vignettes) {
             if (vignette.cells().isEmpty() || vignette.horde() >= dump.hordes.size()) {
                 return "vignette " + vignette.id() + " has no cells, or a horde that is not there";
             }
@@ -48,7 +48,7 @@ final class VignetteChecks {
     /** Each lock stands on bare dry cells and has two ways, one of which needs the primary ore, while another is not the pick. */
     static @Nullable String locksAreFair(CheckedFloor floor) {
         DumpedFloor dump = floor.dump;
-        for (DumpedLock lock : dump.vignettes.locks) {
+        for (DumpedLock lock : dump.locks) {
             for (int i = 0; i < lock.cells().size(); i++) {
                 if (!floor.free[lock.cells().at(i)]) {
                     return "lock " + lock.id() + " at "
@@ -78,9 +78,8 @@ final class VignetteChecks {
 
     private static boolean namesWhatIsThere(DumpedWay way, int lock, DumpedFloor dump) {
         return switch (way.by()) {
-            case "key" -> dump.vignettes.keys.stream().anyMatch(key -> key.id() == way.what() && key.lock() == lock);
-            case "lever" ->
-                dump.vignettes.levers.stream().anyMatch(lever -> lever.id() == way.what() && lever.lock() == lock);
+            case "key" -> dump.keys.stream().anyMatch(key -> key.id() == way.what() && key.lock() == lock);
+            case "lever" -> dump.levers.stream().anyMatch(lever -> lever.id() == way.what() && lever.lock() == lock);
             default -> way.what() == 0;
         };
     }
@@ -95,8 +94,8 @@ final class VignetteChecks {
             open[cell] &= !floor.chest[cell] && !floor.isInTrap(cell);
         }
         floor.traps().forEach(trap -> trap.doorways().forEach(cells -> CheckedFloor.clear(cells, open)));
-        floor.dump.vignettes.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
-        floor.dump.vignettes.all.forEach(vignette -> CheckedFloor.clear(vignette.closes(), open));
+        floor.dump.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
+        floor.dump.vignettes.forEach(vignette -> CheckedFloor.clear(vignette.closes(), open));
         floor.search.walkFrom(floor.dump.start, open);
         return floor.dump.exits.stream()
                 .filter(exit -> !floor.search.isReached(exit.at()))
@@ -107,13 +106,13 @@ final class VignetteChecks {
 
     /** The steps of the certificate can be done in their order, and do everything. */
     static @Nullable String theCertificateHolds(CheckedFloor floor) {
-        return floor.dump.isBossFloor() ? null : new CertificateReplay(floor).fault();
+        return new CertificateReplay(floor).fault();
     }
 
     /** Follows the steps of a certificate, with cells that open and close on the way. */
     private static final class CertificateReplay {
         private final CheckedFloor floor;
-        private final DumpedVignettes made;
+        private final DumpedFloor made;
         private final boolean[] open;
         private final Set<String> done = new TreeSet<>();
         private final Map<String, Integer> spent = new LinkedHashMap<>();
@@ -121,7 +120,7 @@ final class VignetteChecks {
 
         CertificateReplay(CheckedFloor floor) {
             this.floor = floor;
-            made = floor.dump.vignettes;
+            made = floor.dump;
             open = floor.dry.clone();
             for (int cell = 0; cell < open.length; cell++) {
                 open[cell] &= !floor.chest[cell];
@@ -232,7 +231,7 @@ final class VignetteChecks {
         }
 
         private @Nullable String visit(DumpedStep step) {
-            for (DumpedVignette vignette : made.all) {
+            for (DumpedVignette vignette : made.vignettes) {
                 if (step.names(vignette.id())) {
                     return vignette.cells().contains(step.at()) ? null : "is not inside vignette " + vignette.id();
                 }
@@ -241,7 +240,7 @@ final class VignetteChecks {
         }
 
         private @Nullable String leave(DumpedStep step) {
-            for (DumpedVignette vignette : made.all) {
+            for (DumpedVignette vignette : made.vignettes) {
                 if (!step.names(vignette.id())) {
                     continue;
                 }
@@ -266,7 +265,7 @@ final class VignetteChecks {
             made.keys.forEach(key -> all.add("take " + key.id()));
             made.levers.forEach(lever -> all.add("pull " + lever.id()));
             made.locks.forEach(lock -> all.add("open " + lock.id()));
-            made.all.forEach(vignette -> all.add("leave " + vignette.id()));
+            made.vignettes.forEach(vignette -> all.add("leave " + vignette.id()));
             floor.dump.exits.forEach(exit -> all.add("exit " + exit.to()));
             all.removeAll(done);
             return all.isEmpty() ? null : "no step does: " + String.join(", ", all);

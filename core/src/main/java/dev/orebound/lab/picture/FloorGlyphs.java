@@ -19,6 +19,8 @@ import java.util.function.IntUnaryOperator;
  * <caption>Glyphs</caption>
  * <tr><td>{@code # .}</td><td>rock, floor</td></tr>
  * <tr><td>{@code + ^}</td><td>doorway, doorway of a trap room</td></tr>
+ * <tr><td>{@code V X}</td><td>something of a vignette, lock</td></tr>
+ * <tr><td>{@code K L}</td><td>key, lever</td></tr>
  * <tr><td>{@code $}</td><td>chest</td></tr>
  * <tr><td>{@code F *}</td><td>fixture, loot</td></tr>
  * <tr><td>{@code H h}</td><td>leader and minion of a horde</td></tr>
@@ -34,17 +36,21 @@ public final class FloorGlyphs {
     public static final char NONE = 0;
 
     /** The meanings of the glyphs that content does not choose. */
-    private static final Map<Character, String> OWN = Map.of(
-            '#', "rock",
-            '.', "floor",
-            '+', "a doorway",
-            '^', "the doorway of a trap room",
-            '$', "a chest",
-            'F', "a fixture",
-            '*', "loot",
-            'H', "the leader of a horde",
-            'h', "a minion",
-            '@', "the start");
+    private static final Map<Character, String> OWN = Map.ofEntries(
+            Map.entry('#', "rock"),
+            Map.entry('.', "floor"),
+            Map.entry('+', "a doorway"),
+            Map.entry('^', "the doorway of a trap room"),
+            Map.entry('$', "a chest"),
+            Map.entry('F', "a fixture"),
+            Map.entry('*', "loot"),
+            Map.entry('H', "the leader of a horde"),
+            Map.entry('h', "a minion"),
+            Map.entry('@', "the start"),
+            Map.entry('V', "something of a vignette"),
+            Map.entry('X', "a lock"),
+            Map.entry('K', "a key"),
+            Map.entry('L', "a lever"));
 
     private static final char EXIT = '>';
 
@@ -106,6 +112,12 @@ public final class FloorGlyphs {
             case ARCS -> fill(glyphs, this::arcs);
             case DOORWAYS -> floor.rooms().forEach(room -> markDoorways(room, '+', glyphs));
             case TRAPS -> floor.rooms().stream().filter(Room::isTrap).forEach(room -> markDoorways(room, '^', glyphs));
+            case VIGNETTES -> {
+                floor.vignettes().forEach(vignette -> vignette.props().forEach(prop -> glyphs[prop.at()] = 'V'));
+                floor.levers().forEach(lever -> glyphs[lever.at()] = 'L');
+                floor.keys().forEach(key -> glyphs[key.at()] = 'K');
+            }
+            case LOCKS -> floor.locks().forEach(lock -> lock.cells().stream().forEach(cell -> glyphs[cell] = 'X'));
             case ORES ->
                 floor.ores().forEach(ore -> glyphs[ore.at()] = ore.ore().charAt(0));
             case LOOT -> floor.loot().forEach(loot -> glyphs[loot.at()] = '*');

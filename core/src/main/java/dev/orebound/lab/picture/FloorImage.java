@@ -26,6 +26,7 @@ public final class FloorImage {
     private static final int CORRIDOR = 0x6C6472;
     private static final int ROOM = 0x857B86;
     private static final int TRAP = 0xB0302A;
+    private static final int VIGNETTE = 0xe0b84a;
     private static final int UNKNOWN_ORE = 0x8478A8;
     private static final int SHALLOWEST = 0x3A3550;
     private static final int DEEPEST = 0xF4E3A1;
@@ -86,6 +87,10 @@ public final class FloorImage {
             case VEIN -> glazeWhere(cell -> floor.vein().at(cell) != 0, this::veinColour, cell -> 50);
             case VEIN_DISTANCE -> paintVeinDistances();
             case ORES -> floor.ores().forEach(ore -> stamp(ore.at(), CellStamp.ofOre(oreColour(ore.ore()))));
+            case VIGNETTES -> {
+                glazeWhere(this::isInVignette, cell -> VIGNETTE, cell -> 35);
+                paintMarks(new FloorGlyphs(floor, content).of(layer));
+            }
             case TRAPS -> {
                 glazeWhere(this::isInTrap, cell -> TRAP, cell -> 35);
                 paintMarks(new FloorGlyphs(floor, content).of(layer));
@@ -177,6 +182,10 @@ public final class FloorImage {
             }
         }
         return UNKNOWN_ORE;
+    }
+
+    private boolean isInVignette(int cell) {
+        return floor.vignettes().stream().anyMatch(vignette -> vignette.cells().contains(cell));
     }
 
     private boolean isInTrap(int cell) {

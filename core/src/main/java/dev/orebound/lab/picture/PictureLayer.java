@@ -20,6 +20,8 @@ public enum PictureLayer {
     ARCS,
     DOORWAYS,
     TRAPS,
+    VIGNETTES,
+    LOCKS,
     ORES,
     LOOT,
     FIXTURES,
@@ -29,8 +31,9 @@ public enum PictureLayer {
     EXITS;
 
     /** The layers that are shown by default. */
-    public static final List<PictureLayer> USUAL =
-            List.of(STRUCTURE, LIQUID, TERRAIN, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
+    public static final List<PictureLayer> USUAL = List.of(
+            STRUCTURE, LIQUID, TERRAIN, DOORWAYS, TRAPS, VIGNETTES, LOCKS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START,
+            EXITS);
 
     /** The layers that hold a value for every cell; the others show records. */
     public static final List<PictureLayer> OF_CELLS =

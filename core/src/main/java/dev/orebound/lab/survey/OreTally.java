@@ -42,8 +42,8 @@ final class OreTally {
         floor.exits.forEach(exit -> bare[exit.at()] = true);
         floor.chests.forEach(chest -> bare[chest.at()] = true);
         floor.fixtures.forEach(fixture -> bare[fixture.at()] = true);
-        floor.vignettes.all.forEach(vignette -> vignette.cells().stream().forEach(cell -> bare[cell] = true));
-        floor.vignettes.locks.forEach(lock -> lock.cells().stream().forEach(cell -> bare[cell] = true));
+        floor.vignettes.forEach(vignette -> vignette.cells().stream().forEach(cell -> bare[cell] = true));
+        floor.locks.forEach(lock -> lock.cells().stream().forEach(cell -> bare[cell] = true));
         floor.rooms.forEach(room ->
                 room.doorways().forEach(doorway -> doorway.stream().forEach(cell -> bare[cell] = true)));
         return bare;

@@ -2,7 +2,6 @@ package dev.orebound.lab.survey;
 
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.lab.check.DumpedFloor;
-import dev.orebound.lab.check.DumpedVignettes;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
@@ -95,12 +94,11 @@ final class SurveyTally {
         }
         things.merge("loot", (long) floor.loot.size(), Long::sum);
         things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
-        DumpedVignettes made = floor.vignettes;
-        vignettes.add(made.all.size());
-        made.all.forEach(vignette -> things.merge("vignette " + vignette.kind(), 1L, Long::sum));
-        made.locks.forEach(lock -> things.merge("lock " + lock.kind(), 1L, Long::sum));
-        things.merge("floors with a key", made.keys.isEmpty() ? 0L : 1L, Long::sum);
-        things.merge("floors with a lever", made.levers.isEmpty() ? 0L : 1L, Long::sum);
+        vignettes.add(floor.vignettes.size());
+        floor.vignettes.forEach(vignette -> things.merge("vignette " + vignette.kind(), 1L, Long::sum));
+        floor.locks.forEach(lock -> things.merge("lock " + lock.kind(), 1L, Long::sum));
+        things.merge("floors with a key", floor.keys.isEmpty() ? 0L : 1L, Long::sum);
+        things.merge("floors with a lever", floor.levers.isEmpty() ? 0L : 1L, Long::sum);
     }
 
     /** Adds a floor that no attempt could generate. */

@@ -149,8 +149,8 @@ public final class ChoiceScreen extends StagePage {
 
     /**
      * Makes the screen for the question that a world asks now: which scroll to read, which companion to leave for a
-     * golem, or which relic or
-     * which piece of equipment to take.
+     * golem, which relic or
+     * which piece of equipment to take, or which ware to buy.
      *
      * @throws IllegalArgumentException if the world asks nothing
      */
@@ -161,7 +161,8 @@ public final class ChoiceScreen extends StagePage {
             case COMPANION -> companions(world, parts, answer);
             case RELIC -> new RelicChoice(world, parts, answer).screen();
             case EQUIPMENT -> new EquipmentChoice(world, parts, answer).screen();
-            case NONE, WARES -> throw new IllegalArgumentException("nothing is asked");
+            case WARES -> new WareChoice(world, parts, answer).screen();
+            case NONE -> throw new IllegalArgumentException("nothing is asked");
         };
     }
 

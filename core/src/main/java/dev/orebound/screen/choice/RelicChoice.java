@@ -55,17 +55,22 @@ final class RelicChoice {
             cards.add(offered(number, offer.relic(i)).whenChosen(() -> take(number)));
         }
         int rest = cards.size();
-        MenuButton melt = parts.button(
-                meltWords(rest + 1),
-                texts.get("choice.melt_sure"),
-                () -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(rest, 0)));
+        Runnable none = () -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(rest, 0));
+        if (offer.isExchange()) {
+            MenuButton keep = parts.button(texts.format("choice.exchange_none", rest + 1), "", none);
+            String keys = texts.format("choice.scroll_help", rest + 1);
+            screen.ask(new ChoiceScreen.ChoiceStep(
+                    texts.get("choice.exchange"), keys, ChoiceScreen.HIGH_UNITS, cards, List.of(keep), none));
+            return;
+        }
+        MenuButton melt = parts.button(meltWords(rest + 1), texts.get("choice.melt_sure"), none);
         String help = texts.format("choice.relic_help", rest + 1);
         screen.ask(new ChoiceScreen.ChoiceStep(
                 texts.get("choice.relic"), help, ChoiceScreen.HIGH_UNITS, cards, List.of(melt), answer::later));
     }
 
     private void take(int number) {
-        if (gear.relicCount < RelicRules.MOST_CARRIED) {
+        if (gear.relicCount < RelicRules.MOST_CARRIED && !world.relicOffer().isExchange()) {
             answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, 0));
         } else {
             askWhichToLeave(number);
@@ -80,11 +85,13 @@ final class RelicChoice {
             cards.add(carried(i + 1, gear.relics[i])
                     .whenChosen(() -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, slot))));
         }
-        String heading = texts.format("choice.relic_leave", texts.get(book.textKey(taken) + ".name"));
+        boolean isExchange = world.relicOffer().isExchange();
+        String heading = texts.format(
+                isExchange ? "choice.relic_exchange" : "choice.relic_leave", texts.get(book.textKey(taken) + ".name"));
         MenuButton back = parts.button(texts.format("choice.relic_back", cards.size() + 1), "", this::askWhichToTake);
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
-                texts.format("choice.relic_leave_help", cards.size()),
+                texts.format(isExchange ? "choice.exchange_leave_help" : "choice.relic_leave_help", cards.size()),
                 ChoiceScreen.HIGH_UNITS,
                 cards,
                 List.of(back),

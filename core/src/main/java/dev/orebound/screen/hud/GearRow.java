@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.GearPower;
 import dev.orebound.content.gear.GearRule;
@@ -15,6 +16,8 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.GearEvent;
@@ -23,7 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows what the player wears and the relics that it carries. A seal glints when one of its rules acts, and is covered as long as a rule
+ * Shows what the player wears, and the relics and keys that it carries. A seal glints when one of its rules acts, and is covered as long as a rule
  * with a long rest has to rest. What the pointer rests on is explained.
  */
 final class GearRow implements HudPart {
@@ -52,6 +55,8 @@ final class GearRow implements HudPart {
     private final PowerBook book;
     private final GameTexts texts;
     private final GearSeal[] seals;
+    private final List<KeyComponent> keys;
+    private final TextureRegion key;
     private final float[] glint = new float[PLACES];
     private final TextLine name;
     private final TextLine grade;
@@ -63,6 +68,8 @@ final class GearRow implements HudPart {
     GearRow(World world, HudContext context) {
         player = world.player().gear();
         gear = player.component();
+        keys = world.floorState().keys();
+        key = context.sprites().frame("vignette_key", 0);
         book = world.content().powers();
         texts = context.texts();
         name = new TextLine(context.fonts(), TextStyle.BODY);
@@ -149,9 +156,22 @@ final class GearRow implements HudPart {
                 pointed = isPointedAt(x, box.y(), GearSeal.SIDE * grain) ? source : pointed;
             }
         }
+        drawKeys(pane, box, grain);
         tell(pointed);
         if (told != NOWHERE && !frame.isMapLarge) {
             drawTold(pane, frame, box);
+        }
+    }
+
+    /** Draws the keys that the player carries, after the relics that it carries. */
+    private void drawKeys(UiPane pane, LayoutBox box, int grain) {
+        int x = box.x() + ((EquipmentSlot.COUNT + gear.relicCount) * STEP + 2 * PARTING) * grain;
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i).state == KeyState.WITH_PLAYER) {
+                int y = box.y() + (GearSeal.SIDE - key.getRegionHeight()) / 2 * grain;
+                pane.picture(key, x, y, grain, 1);
+                x += (key.getRegionWidth() + 1) * grain;
+            }
         }
     }
 

@@ -97,6 +97,10 @@ final class HintQueue implements HudPart {
             case LAY_BEGAN -> follow(HintTopic.LAY);
             case LAY_REFUSED -> raise(HintTopic.LAY_UNKNOWN, !around.knowsLay());
             case ARENA_SPRUNG -> follow(HintTopic.TRAP);
+            case LOCK_OPENED -> {
+                follow(HintTopic.LOCK);
+                follow(HintTopic.CARRIED_KEY);
+            }
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
             case ORE_STOLEN -> raise(HintTopic.THIEF, true);
             case CAPTIVE_FREED -> follow(HintTopic.CAPTIVE);
@@ -141,6 +145,7 @@ final class HintQueue implements HudPart {
         follow(HintTopic.TRAP);
         if (isAsked) {
             follow(HintTopic.LOOK);
+            follow(HintTopic.LOCK);
         }
     }
 
@@ -238,6 +243,8 @@ final class HintQueue implements HudPart {
             case GO_ON -> around.isInFirstRoom() && !around.isShutChest();
             case EXIT -> !world.gifts().areExitsLocked();
             case TRAP -> around.isTrapNear();
+            case LOCK -> around.isLockNear();
+            case CARRIED_KEY -> around.carriesKey();
             case CAPTIVE -> around.isCaptiveNear();
             case SHRINE -> around.isShrine();
             case GOLEM -> around.isGolem();

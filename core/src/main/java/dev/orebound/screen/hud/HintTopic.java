@@ -39,6 +39,8 @@ enum HintTopic {
     SNEAK("hint.sneak", GameAction.SNEAK),
     TRAP("hint.trap", GameAction.LOOK),
     CAPTIVE("hint.captive", GameAction.INTERACT),
+    LOCK("hint.lock", GameAction.LOOK),
+    CARRIED_KEY("hint.carried_key", null),
     SHRINE("hint.shrine", GameAction.INTERACT),
     GOLEM("hint.golem", GameAction.INTERACT),
     CHASM("hint.chasm", null),

@@ -13,6 +13,9 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
@@ -93,6 +96,29 @@ final class HintTriggers {
                 if (world.floorState().isInSight(cell) && isNear(x, y, rules.trapCells())) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if a shut lock is near and in sight. */
+    boolean isLockNear() {
+        List<LockComponent> locks = world.floorState().locks();
+        for (int i = 0; i < locks.size(); i++) {
+            LockComponent lock = locks.get(i);
+            if (!lock.isOpen && !lock.isHidden && isNear(lock.cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if the player carries the key of a lock. */
+    boolean carriesKey() {
+        List<KeyComponent> keys = world.floorState().keys();
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i).state == KeyState.WITH_PLAYER) {
+                return true;
             }
         }
         return false;

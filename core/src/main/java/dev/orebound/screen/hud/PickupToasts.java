@@ -15,6 +15,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,7 @@ final class PickupToasts implements HudPart {
     private final Toast[] toasts = new Toast[MOST];
     private final long[] thieves = new long[MOST_THIEVES];
     private int nextThief;
+    private String lastTold = "";
 
     PickupToasts(GameTexts texts, Content content, SpriteAtlas sprites, FontSet fonts) {
         this.texts = texts;
@@ -67,7 +69,27 @@ final class PickupToasts implements HudPart {
                         .id();
                 tell(texts.get("happening." + id + ".told"));
             }
+            case LOCK_FOUND, LOCK_OPENED, LOCK_KEY_TAKEN, LOCK_KEY_RETURNED -> hearLock((LockEvent) event);
+            case CAGE_SHUT -> sayOnce(texts.get("hud.cages_shut"));
+            case ALARM_RAISED -> sayOnce(texts.get("hud.alarm_raised"));
             default -> {}
+        }
+    }
+
+    private void hearLock(LockEvent event) {
+        String lock = texts.get("lock." + content.locks().at(event.kind).id() + ".name");
+        switch (event.type()) {
+            case LOCK_FOUND -> tell(texts.format("hud.lock_found", lock));
+            case LOCK_OPENED -> tell(texts.format("hud.lock_opened", lock));
+            case LOCK_KEY_TAKEN -> tell(texts.format("hud.lock_key_taken", lock));
+            default -> tell(texts.get("hud.lock_key_returned"));
+        }
+    }
+
+    /** Shows a message, unless it is the newest already. */
+    private void sayOnce(String words) {
+        if (!words.equals(lastTold)) {
+            tell(words);
         }
     }
 
@@ -78,6 +100,7 @@ final class PickupToasts implements HudPart {
         toast.icon = null;
         toast.rgb = UiPalette.BONE_LIGHT;
         toast.line.set(words);
+        lastTold = words;
     }
 
     private void hearTheft(OreEvent theft) {

@@ -4,7 +4,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.KeySpot;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.words.DescribedThing;
 import dev.orebound.cave.words.FixedThings;
 import dev.orebound.cave.words.FloorKnowledge;
@@ -13,6 +16,7 @@ import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
+import dev.orebound.cave.words.VignetteNarrator;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.StatusEffect;
@@ -24,10 +28,14 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
@@ -45,6 +53,7 @@ public final class PlaceWords {
     private final PlaceNarrator telling;
     private final GameTexts texts;
     private final TrapDescriber traps;
+    private final VignetteNarrator vignettes;
 
     public PlaceWords(World world, GameTexts texts) {
         this.world = world;
@@ -53,6 +62,7 @@ public final class PlaceWords {
         telling = new PlaceNarrator(texts);
         this.texts = texts;
         traps = new TrapDescriber(texts, world.content());
+        vignettes = new VignetteNarrator(world.floor(), texts);
     }
 
     /** Returns true if the player has seen the cell, so that it can be described. */
@@ -65,6 +75,7 @@ public final class PlaceWords {
         PlaceDescription place = finder.find(cell, scene);
         List<String> sentences = new ArrayList<>();
         addGrounds(sentences, cell);
+        sentences.addAll(vignettes.sentences(cell, scene));
         sentences.addAll(telling.sentences(place));
         addMonster(sentences, cell);
         int room = world.floor().room().at(cell);
@@ -146,6 +157,7 @@ public final class PlaceWords {
             }
             addPickups(things);
             FixedThings.addTo(things, floor, lakes, content, texts, state::isSeen);
+            new VignetteNarrator(floor, texts).addThings(things, this);
             addOres(things);
             return things;
         }
@@ -239,6 +251,39 @@ public final class PlaceWords {
         @Override
         public boolean isKnown(int cell) {
             return state.isSeen(cell);
+        }
+
+        @Override
+        public boolean isKnownLock(LockSpot lock) {
+            LockComponent there = state.lock(lock.cells().at(0));
+            return there != null && !there.isHidden && state.isSeen(there.cell);
+        }
+
+        @Override
+        public boolean isOpenLock(LockSpot lock) {
+            LockComponent there = state.lock(lock.cells().at(0));
+            return there == null || there.isOpen;
+        }
+
+        @Override
+        public boolean isLyingKey(KeySpot key) {
+            KeyComponent there = state.keys().get(key.id() - 1);
+            return there.state == KeyState.LYING && there.cell == key.at() && state.isSeen(there.cell);
+        }
+
+        @Override
+        public KnownProp propState(VignetteSpot vignette, int number) {
+            for (PropComponent prop : state.props()) {
+                if (floor.vignettes().get(prop.vignette) == vignette && prop.number == number) {
+                    return switch (prop.state) {
+                        case STANDING, SPENT -> KnownProp.READY;
+                        case TAKEN, PULLED -> KnownProp.USED;
+                        case SHUT -> KnownProp.SHUT;
+                        case WOKEN -> KnownProp.GONE;
+                    };
+                }
+            }
+            return KnownProp.GONE;
         }
 
         /** Returns true if the player has seen the sigil before a doorway and the arena is not over. */

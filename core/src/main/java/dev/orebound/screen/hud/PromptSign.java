@@ -37,6 +37,7 @@ final class PromptSign implements HudPart {
     private final KeyCap key;
     private final TextLine word;
     private final PromptWords words;
+    private final VignettePrompts scenes;
     private final World world;
     private int cell = Grid.NONE;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
@@ -54,6 +55,7 @@ final class PromptSign implements HudPart {
         words = new PromptWords(
                 context.texts(), world.floor().exits(), descent, world.gifts().golem());
         words.addFoods(context.texts(), world.content());
+        scenes = new VignettePrompts(world, context.texts());
     }
 
     /**
@@ -77,7 +79,8 @@ final class PromptSign implements HudPart {
             prompt = now;
             cell = about;
             food = eaten;
-            word.set(isOfFood ? words.ofFood(now, eaten) : words.of(now, about));
+            String ofScene = scenes.of(now, about);
+            word.set(isOfFood ? words.ofFood(now, eaten) : ofScene.isEmpty() ? words.of(now, about) : ofScene);
             alpha = 0;
         }
         anchorX = x;
@@ -139,6 +142,14 @@ final class PromptSign implements HudPart {
         private final String wakeGolem;
         private final String golemWantsOre;
         private final String useForge;
+        private final String seeWares;
+        private final String healthLacking;
+        private final String exchangeRelic;
+        private final String relicLacking;
+        private final String cageShut;
+        private final String takeKey;
+        private final String pullLever;
+        private final String unlock;
 
         /** For each ore what a golem of it, and one of another, says to it. */
         private final List<String> foods = new ArrayList<>();
@@ -163,6 +174,14 @@ final class PromptSign implements HudPart {
             unrollScrolls = texts.get("prompt.unroll_scrolls");
             takeGift = texts.get("prompt.take_gift");
             useForge = texts.get("prompt.use_forge");
+            seeWares = texts.get("prompt.see_wares");
+            healthLacking = texts.get("prompt.health_lacking");
+            exchangeRelic = texts.get("prompt.exchange_relic");
+            relicLacking = texts.get("prompt.relic_lacking");
+            cageShut = texts.get("prompt.cage_shut");
+            takeKey = texts.get("prompt.take_key");
+            pullLever = texts.get("prompt.pull_lever");
+            unlock = texts.get("prompt.unlock");
             String body = texts.get("monster." + golem.monster() + ".name");
             String ore = texts.get("ore." + golem.ore() + ".name");
             wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
@@ -191,20 +210,20 @@ final class PromptSign implements HudPart {
                 case NOTHING,
                         FEED_GOLEM,
                         FOOD_LACKING,
-                        SEE_WARES,
-                        GIVE_HEALTH,
-                        HEALTH_LACKING,
-                        EXCHANGE_RELIC,
-                        RELIC_LACKING,
                         TAKE_PRIZE,
                         TAKE_FROM_CAGE,
-                        CAGE_SHUT,
                         FREE_FROM_KENNEL,
-                        TAKE_KEY,
-                        PULL_LEVER,
-                        UNLOCK,
                         LOCK_SHUT,
-                        READ_MESSAGE -> "";
+                        READ_MESSAGE,
+                        GIVE_HEALTH -> "";
+                case SEE_WARES -> seeWares;
+                case HEALTH_LACKING -> healthLacking;
+                case EXCHANGE_RELIC -> exchangeRelic;
+                case RELIC_LACKING -> relicLacking;
+                case CAGE_SHUT -> cageShut;
+                case TAKE_KEY -> takeKey;
+                case PULL_LEVER -> pullLever;
+                case UNLOCK -> unlock;
                 case OPEN_CHEST -> openChest;
                 case TAKE_EXIT -> ofExitAt(cell);
                 case EXIT_BARRED -> exitBarred;

@@ -6,7 +6,10 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Paints the picture of a floor, {@link #PIXELS_A_CELL} pixels a cell, the south-west corner first. The same floor
@@ -14,6 +17,9 @@ import dev.orebound.grid.IntLayer;
  */
 public final class FloorPicture {
     public static final int PIXELS_A_CELL = RockMask.CELL;
+
+    /** Cells about a hidden lock that look different once it is found. */
+    private static final int PATCH_CELLS = 2;
 
     final FloorPixels pixels;
     private final RockTexture rock;
@@ -23,6 +29,8 @@ public final class FloorPicture {
     private final LiquidShape liquids;
     /** The liquids at the height of all floods. */
     private final LiquidShape floods;
+
+    private final List<PicturePatch> patches = new ArrayList<>();
 
     /**
      * Paints a floor, which takes some hundred milliseconds if it is large.
@@ -59,6 +67,38 @@ public final class FloorPicture {
         new RockPainter(shift, mask, shape, materials, streams, node).paint(pixels);
         liquidPainter.paintReflections(pixels);
         rockOrGround = shape.materials();
+    }
+
+    /**
+     * A part of the picture that replaces another when a hidden lock is found.
+     *
+     * @param lock its number on the floor, from 0
+     * @param x the west side, in pixels
+     * @param y the south side
+     * @param colours as {@link #rgbaAt} gives them, row by row from the south
+     * @param occluders as {@link #occluders} gives them
+     */
+    public record PicturePatch(int lock, int x, int y, int width, int height, int[] colours, byte[] occluders) {}
+
+    /** Keeps the pixels that another picture of the floor has about a cell, for the moment when a hidden lock there is found. */
+    public void keepPatch(int lock, int cell, Grid grid, FloorPicture found) {
+        int fromX = Math.max(0, (grid.x(cell) - PATCH_CELLS) * PIXELS_A_CELL);
+        int fromY = Math.max(0, (grid.y(cell) - PATCH_CELLS) * PIXELS_A_CELL);
+        int wide = Math.min(width(), (grid.x(cell) + PATCH_CELLS + 1) * PIXELS_A_CELL) - fromX;
+        int high = Math.min(height(), (grid.y(cell) + PATCH_CELLS + 1) * PIXELS_A_CELL) - fromY;
+        int[] colours = new int[wide * high];
+        byte[] stopped = new byte[wide * high];
+        for (int i = 0; i < colours.length; i++) {
+            int index = fromX + i % wide + (fromY + i / wide) * width();
+            colours[i] = found.rgbaAt(index);
+            stopped[i] = (byte) (found.rockOrGround[index] == RockShape.TOP ? 1 : 0);
+        }
+        patches.add(new PicturePatch(lock, fromX, fromY, wide, high, colours, stopped));
+    }
+
+    /** Returns the patches for the hidden locks of the floor. */
+    public List<PicturePatch> patches() {
+        return patches;
     }
 
     /** The shift of a floor's rock texture, in pixels. It differs from floor to floor of a biome. */

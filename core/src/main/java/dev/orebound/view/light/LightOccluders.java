@@ -2,6 +2,7 @@ package dev.orebound.view.light;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.world.component.DoorComponent;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -75,13 +76,7 @@ public final class LightOccluders {
             DoorComponent door = doors.get(i);
             if (door.shut > HALF_SHUT != isShut[i]) {
                 isShut[i] = !isShut[i];
-                int x = grid.x(door.cell) * CELL;
-                int y = grid.y(door.cell) * CELL + FRONT;
-                if (isShut[i]) {
-                    shut(x, y, CELL, CELL - FRONT);
-                } else {
-                    open(x, y, CELL, CELL - FRONT);
-                }
+                shutCell(door.cell, isShut[i]);
             }
         }
     }
@@ -98,6 +93,26 @@ public final class LightOccluders {
     /** Stops light on a rectangle; {@link #open} takes it back. */
     void shut(int x, int y, int rectangleWidth, int rectangleHeight) {
         change(x, y, rectangleWidth, rectangleHeight, 2);
+    }
+
+    /** Replaces the rock of a part. */
+    public void patch(PicturePatch patch) {
+        for (int i = 0; i < patch.occluders().length; i++) {
+            int index = patch.x() + i % patch.width() + (patch.y() + i / patch.width()) * width;
+            rock[index] = (byte) ((rock[index] & 2) | patch.occluders()[i]);
+        }
+        version++;
+    }
+
+    /** Lets the cell of an opaque lock, or of a fallen roof, stop light, or lets light through again. */
+    public void shutCell(int cell, boolean isClosed) {
+        int x = grid.x(cell) * CELL;
+        int y = grid.y(cell) * CELL + FRONT;
+        if (isClosed) {
+            shut(x, y, CELL, CELL - FRONT);
+        } else {
+            open(x, y, CELL, CELL - FRONT);
+        }
     }
 
     /** Lets light through a rectangle that was shut; rock stays. */

@@ -8,6 +8,7 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -17,6 +18,12 @@ import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
+import dev.orebound.world.component.LockComponent;
+import dev.orebound.world.component.PropComponent;
+import dev.orebound.world.component.PropHolding;
+import dev.orebound.world.component.PropState;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -24,12 +31,14 @@ import dev.orebound.world.state.FloorState;
  * or the locks of exits have changed.
  */
 public final class FloorMap implements Disposable {
-    /** Colours of marks: open exits, shut chests, doorways of waiting traps, and unused shrines and golems. */
+    /** Colours of marks: open exits, shut chests, doorways of waiting traps, unused shrines and golems, shut locks of vignettes, and keys and levers. */
     public static final int EXIT = UiPalette.LEAF_LIGHT;
 
     public static final int CHEST = UiPalette.GOLD;
     public static final int TRAP = UiPalette.BLOOD_DARK;
     public static final int FIXTURE = 0xcf7ae6;
+    public static final int LOCK = UiPalette.FLAME;
+    public static final int KEY = UiPalette.GOLD_LIGHT;
 
     private static final int UNSEEN = 0;
     private static final int NO_LIQUID = -1;
@@ -124,7 +133,7 @@ public final class FloorMap implements Disposable {
     }
 
     private int colourOf(int cell, FloorState state) {
-        if (!structure.at(cell)) {
+        if (!isGround(cell, state)) {
             return touchesSeenFloor(cell, state) ? opaque(UiPalette.STONE_DARK) : UNSEEN;
         }
         if (!state.isSeen(cell)) {
@@ -142,6 +151,10 @@ public final class FloorMap implements Disposable {
         return opaque(state.isInSight(cell) ? UiPalette.mix(ground, UiPalette.STONE_PALE, 0.6f) : ground);
     }
 
+    private boolean isGround(int cell, FloorState state) {
+        return structure.at(cell) && !state.isHiddenLock(cell);
+    }
+
     private int liquidColour(int cell) {
         Terrain over = world.content().terrains().at(terrain.at(cell));
         if (over.passability() == Terrain.Passability.CARRIES) {
@@ -154,7 +167,7 @@ public final class FloorMap implements Disposable {
     private boolean touchesSeenFloor(int cell, FloorState state) {
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int neighbour = grid.neighbour(cell, Direction.ALL.get(i));
-            if (neighbour != Grid.NONE && structure.at(neighbour) && state.isSeen(neighbour)) {
+            if (neighbour != Grid.NONE && isGround(neighbour, state) && state.isSeen(neighbour)) {
                 return true;
             }
         }
@@ -182,6 +195,7 @@ public final class FloorMap implements Disposable {
                 paint(cell, opaque(FIXTURE));
             }
         }
+        paintVignettes(state);
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
             for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
@@ -195,6 +209,31 @@ public final class FloorMap implements Disposable {
             DoorComponent door = world.doors().get(i);
             if (state.isSeen(door.cell) && state.isSolid(door.cell)) {
                 paint(door.cell, opaque(UiPalette.BLOOD));
+            }
+        }
+    }
+
+    /** Paints the locks that are found and shut, and the levers, cages and prizes that can still be used. */
+    private void paintVignettes(FloorState state) {
+        for (int i = 0; i < state.locks().size(); i++) {
+            LockComponent lock = state.locks().get(i);
+            if (!lock.isOpen && !lock.isHidden && state.isSeen(lock.cell)) {
+                paint(lock.cell, opaque(LOCK));
+            }
+        }
+        for (int i = 0; i < state.props().size(); i++) {
+            PropComponent prop = state.props().get(i);
+            boolean isOffered = prop.state == PropState.STANDING && state.isSeen(prop.cell);
+            if (isOffered && prop.kind == PropKind.LEVER) {
+                paint(prop.cell, opaque(KEY));
+            } else if (isOffered && prop.holds != PropHolding.NOTHING) {
+                paint(prop.cell, opaque(CHEST));
+            }
+        }
+        for (int i = 0; i < state.keys().size(); i++) {
+            KeyComponent key = state.keys().get(i);
+            if (key.state == KeyState.LYING && state.isSeen(key.cell)) {
+                paint(key.cell, opaque(KEY));
             }
         }
     }

@@ -4,14 +4,17 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -189,10 +192,17 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
-    /** Creates the loot of a floor. */
-    public void layLoot(List<LootSpot> all) {
-        for (LootSpot loot : all) {
+    /** Creates the loot of a floor: what is scattered about, then that of its vignettes. */
+    public void layLoot(Floor floor) {
+        for (LootSpot loot : floor.loot()) {
             lyingItem(content.items().indexOf(loot.item()), loot.at());
+        }
+        for (VignetteSpot vignette : floor.vignettes()) {
+            for (VignetteSpot.PropSpot prop : vignette.props()) {
+                if (prop.kind() == PropKind.LOOT) {
+                    lyingItem(content.items().indexOf(prop.what()), prop.at());
+                }
+            }
         }
     }
 

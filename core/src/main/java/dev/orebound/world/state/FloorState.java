@@ -310,6 +310,12 @@ public final class FloorState {
         return lock == null || lock.isOpen ? null : lock;
     }
 
+    /** Returns whether a cell has a lock that still looks like rock. */
+    public boolean isHiddenLock(int cell) {
+        LockComponent lock = lock(cell);
+        return lock != null && lock.isHidden;
+    }
+
     /** Returns the thing of a vignette on a cell, a solid one before a flat one, or null. */
     public @Nullable PropComponent prop(int cell) {
         Entity there = standing[cell];

@@ -17,6 +17,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.vignette.Vignette;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,9 +200,9 @@ class ContentChecksTest {
                 .toList();
     }
 
-    /** Returns the content with a first room whose sleeper is of the horde "only", since tests of hordes have no other. */
+    /** Returns the content with a first room whose sleeper is of the horde "only" and without vignettes, since tests of hordes have no other. */
     private Assets withTheOnlyHordeInTheFirstRoom() {
         String room = builtIn.text(FirstRoom.FILE).replace("\"rats\"", "\"only\"");
-        return new OneOtherFile(builtIn, FirstRoom.FILE, room);
+        return new OneOtherFile(new OneOtherFile(builtIn, FirstRoom.FILE, room), Vignette.FILE, "{}");
     }
 }

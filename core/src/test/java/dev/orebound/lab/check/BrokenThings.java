@@ -11,6 +11,7 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Vein;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -85,7 +86,7 @@ final class BrokenThings {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
                 OreSpot ore = floor.ores.remove(floor.ores.size() - 1);
-                String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
+                String kind = Vein.withId(floor.veins, floor.vein[doorway]).ore();
                 floor.ores.add(new OreSpot(doorway, kind, ore.vein(), ore.distance()));
             }),
             new FloorBreakage("ore leaves ways open", "round the start", floor -> {
@@ -105,12 +106,14 @@ final class BrokenThings {
                                         && !isDoorway(floor, cell)));
             }),
             new FloorBreakage("leaders stand well", "in deep water", floor -> {
-                floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
+                floor.liquid[floor.hordes.get(floor.hordes.size() - 1).leader().at()] = ground(floor, "deep_water");
             }),
             new FloorBreakage("leaders stand well", "an eel on dry land", floor -> {
-                HordeSpot horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 MonsterSpot eel = new MonsterSpot("eel", horde.leader().at());
-                floor.hordes.set(0, new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false));
+                floor.hordes.set(
+                        floor.hordes.size() - 1,
+                        new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false));
             }),
             new FloorBreakage("leaders stand well", "on ore", floor -> {
                 int ore = floor.ores.stream()
@@ -123,16 +126,18 @@ final class BrokenThings {
             new FloorBreakage(
                     "leaders stand well",
                     "on a fixture",
-                    floor -> floor.fixtures.add(
-                            new Fixture(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
+                    floor -> floor.fixtures.add(new Fixture(
+                            floor.hordes.get(floor.hordes.size() - 1).leader().at(), "shrine_scroll"))),
             new FloorBreakage("leaders stand well", "off its ground", floor -> {
-                HordeSpot horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
-                floor.hordes.set(0, new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false));
+                floor.hordes.set(
+                        floor.hordes.size() - 1,
+                        new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false));
             }),
             new FloorBreakage("leaders stand well", "two on one cell", floor -> {
-                HordeSpot horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 floor.hordes.add(horde);
             }),
             new FloorBreakage("leaders are out of sight", "beside the start", floor -> {
@@ -214,14 +219,15 @@ final class BrokenThings {
     }
 
     private static void moveLeader(DumpedFloor floor, int cell) {
-        HordeSpot horde = floor.hordes.get(0);
+        HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
         MonsterSpot leader = new MonsterSpot(horde.leader().monster(), cell);
-        floor.hordes.set(0, new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false));
+        floor.hordes.set(
+                floor.hordes.size() - 1, new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false));
     }
 
     private static void drawFor(DumpedFloor floor, String type, int depth) {
-        HordeSpot horde = floor.hordes.get(0);
-        floor.hordes.set(0, new HordeSpot(type, depth, horde.leader(), horde.members(), false));
+        HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
+        floor.hordes.set(floor.hordes.size() - 1, new HordeSpot(type, depth, horde.leader(), horde.members(), false));
     }
 
     private static int lastColumn(DumpedFloor floor) {

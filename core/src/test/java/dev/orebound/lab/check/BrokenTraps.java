@@ -106,10 +106,11 @@ final class BrokenTraps {
                         withDoorways(traps.get(0), traps.get(1).doorways()));
             }),
             new FloorBreakage("no horde sleeps in a trap", "a minion does", floor -> {
-                HordeSpot horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 MonsterSpot sleeper = new MonsterSpot("slime", arena(floor).centre());
                 floor.hordes.set(
-                        0, new HordeSpot(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper), false));
+                        floor.hordes.size() - 1,
+                        new HordeSpot(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper), false));
             }),
             new FloorBreakage("traps and treasures are counted", "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));

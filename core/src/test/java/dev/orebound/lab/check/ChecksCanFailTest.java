@@ -20,7 +20,7 @@ class ChecksCanFailTest {
     private static final List<String> OVER_MANY_FLOORS = List.of("13", "16");
 
     static List<FloorBreakage> breakages() {
-        return Stream.of(BrokenShape.ALL, BrokenTraps.ALL, BrokenThings.ALL)
+        return Stream.of(BrokenShape.ALL, BrokenTraps.ALL, BrokenThings.ALL, BrokenVignettes.ALL)
                 .flatMap(List::stream)
                 .toList();
     }

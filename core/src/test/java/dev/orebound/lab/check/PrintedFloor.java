@@ -11,8 +11,16 @@ import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
+import dev.orebound.lab.check.DumpedVignettes.DumpedKey;
+import dev.orebound.lab.check.DumpedVignettes.DumpedLever;
+import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
+import dev.orebound.lab.check.DumpedVignettes.DumpedStep;
+import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
+import dev.orebound.lab.check.DumpedVignettes.DumpedWay;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -27,7 +35,25 @@ final class PrintedFloor {
         floor = new DumpedFloor(json.getInt("width"), json.getInt("height"));
     }
 
-    static DumpedFloor read(String line) {
+    /** Reads the output of {@code inspect --json} and of {@code inspect --certificate --json} of a floor. */
+    static DumpedFloor read(String line, String certificate) {
+        DumpedFloor floor = read(line);
+        JsonValue json = new JsonReader().parse(certificate);
+        if (!json.getString("format").equals("orebound-certificate/1")) {
+            throw new AssertionError("another format: " + json.getString("format"));
+        }
+        each(
+                json,
+                "steps",
+                step -> floor.steps.add(new DumpedStep(
+                        step.getString("do"),
+                        get(step, "what").asString(),
+                        step.getString("by", ""),
+                        get(step, "at").getInt(0) + get(step, "at").getInt(1) * floor.width)));
+        return floor;
+    }
+
+    private static DumpedFloor read(String line) {
         PrintedFloor printed = new PrintedFloor(line);
         printed.readHead();
         printed.readLayers();
@@ -36,6 +62,7 @@ final class PrintedFloor {
         printed.readTreasure();
         printed.readHordes();
         printed.readThings();
+        printed.readVignettes();
         return printed.floor;
     }
 
@@ -167,6 +194,46 @@ final class PrintedFloor {
                 json,
                 "fixtures",
                 fixture -> floor.fixtures.add(new Fixture(cell(get(fixture, "at")), fixture.getString("type"))));
+    }
+
+    private void readVignettes() {
+        each(
+                json,
+                "vignettes",
+                vignette -> floor.vignettes.add(new DumpedVignette(
+                        vignette.getInt("id"),
+                        vignette.getString("kind"),
+                        cells(get(vignette, "cells")),
+                        cells(get(vignette, "closes")),
+                        vignette.getInt("horde", -1))));
+        each(json, "locks", lock -> {
+            List<DumpedWay> ways = new ArrayList<>();
+            each(lock, "ways", way -> {
+                Map<String, Integer> measures = new LinkedHashMap<>();
+                for (JsonValue ore = get(way, "measures").child; ore != null; ore = ore.next) {
+                    measures.put(ore.name, ore.asInt());
+                }
+                ways.add(new DumpedWay(way.getString("by"), way.getInt("what", 0), measures));
+            });
+            floor.locks.add(new DumpedLock(
+                    lock.getInt("id"),
+                    lock.getString("kind"),
+                    lock.getInt("vignette"),
+                    cells(get(lock, "cells")),
+                    ways));
+        });
+        each(
+                json,
+                "keys",
+                key -> floor.keys.add(new DumpedKey(
+                        key.getInt("id"), cell(get(key, "at")), key.getInt("lock"), key.getInt("carrier", -1))));
+        each(
+                json,
+                "levers",
+                lever -> floor.levers.add(new DumpedLever(
+                        lever.getInt("id"),
+                        cell(get(lever, "at")),
+                        get(lever, "locks").getInt(0))));
     }
 
     private int cell(JsonValue place) {

@@ -39,10 +39,15 @@ class PrintedFloorTest {
         });
     }
 
+    private static DumpedFloor read(FloorRequest request) {
+        FloorInspector inspect = new FloorInspector(CONTENT);
+        return PrintedFloor.read(inspect.json(request), inspect.certificate(request));
+    }
+
     @ParameterizedTest
     @MethodSource("requests")
     void aPrintedFloorReadBackKeepsEveryInvariant(FloorRequest request) {
-        DumpedFloor read = PrintedFloor.read(new FloorInspector(CONTENT).json(request));
+        DumpedFloor read = read(request);
 
         assertThat(checks.complaints(read, request.waysOn()))
                 .as(() -> new FloorInspector(CONTENT).ascii(request))
@@ -53,7 +58,7 @@ class PrintedFloorTest {
     @MethodSource("requests")
     void aPrintedFloorIsTheFloor(FloorRequest request) throws IllegalAccessException {
         DumpedFloor made = DumpedFloor.of(generator.generate(request), CONTENT);
-        DumpedFloor read = PrintedFloor.read(new FloorInspector(CONTENT).json(request));
+        DumpedFloor read = read(request);
 
         assertThat(names(read, read.terrain)).isEqualTo(names(made, made.terrain));
         assertThat(names(read, read.liquid)).isEqualTo(names(made, made.liquid));

@@ -33,6 +33,9 @@ final class SoundFloor {
                         .anyMatch(chest -> chest.mode().equals("centre") && !isTrap(dump, chest.room()));
                 if (dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count() == 3
                         && hasArena
+                        && dump.keys.stream().anyMatch(key -> key.carrier() < 0)
+                        && dump.vignettes.stream()
+                                .anyMatch(vignette -> !vignette.closes().isEmpty())
                         && hasCentreChest) {
                     return floor;
                 }

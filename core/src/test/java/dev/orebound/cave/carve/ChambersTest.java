@@ -1,0 +1,82 @@
+package dev.orebound.cave.carve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.cave.floor.Chamber;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.floor.CaveRules.Chambers;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Tests the chambers that are dug beside caves. */
+class ChambersTest {
+    private static final String TWO_CAVES = """
+            ##############################
+            ##############################
+            ##############################
+            ####.......###################
+            ####.......###################
+            ####.......###################
+            ####.......###################
+            ##############################
+            ##############################
+            ##############################
+            ##############################
+            ##############################
+            ####################......####
+            ####################......####
+            ####################......####
+            ##############################
+            ##############################
+            """;
+
+    @Test
+    void aChamberIsReachedThroughItsNeckAlone() {
+        int dug = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            MutableBitLayer open = AsciiMap.of(TWO_CAVES).floor();
+            List<Chamber> chambers = dig(open, seed);
+            dug += chambers.size();
+            for (Chamber chamber : chambers) {
+                MutableBitLayer blocked = new MutableBitLayer(open.grid());
+                blocked.copyInverse(open);
+                DistanceMap reach = new DistanceMap(open.grid());
+                reach.spreadFrom(chamber.cells().at(0), blocked, StepKind.EIGHT_WAY);
+                assertThat(reach.reachedCount()).isGreaterThan(chamber.cells().size() + 1);
+
+                blocked.set(chamber.neck(), true);
+                reach.spreadFrom(chamber.cells().at(0), blocked, StepKind.EIGHT_WAY);
+
+                assertThat(reach.reachedCount())
+                        .as(() -> AsciiMap.draw(open, '.', '#'))
+                        .isEqualTo(chamber.cells().size());
+            }
+        }
+        assertThat(dug).isGreaterThan(200);
+    }
+
+    @Test
+    void aChamberJoinsNoCavesAndReachesNoFartherOutThanTheyDo() {
+        for (int seed = 0; seed < 200; seed++) {
+            MutableBitLayer open = AsciiMap.of(TWO_CAVES).floor();
+            List<Chamber> chambers = dig(open, seed);
+            assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
+            for (Chamber chamber : chambers) {
+                assertThat(chamber.cells().stream().map(open.grid()::x)).allMatch(x -> x > 4 && x < 25);
+            }
+        }
+    }
+
+    private static List<Chamber> dig(MutableBitLayer open, int seed) {
+        Chambers rules = new Chambers(new IntRange(2, 3), new IntRange(3, 5));
+        return new ChamberDigger(open, rules, new RandomStreams(Seed.of(seed)).stream("test"))
+                .dig(new ConnectedRegions(open), 0, () -> {});
+    }
+}

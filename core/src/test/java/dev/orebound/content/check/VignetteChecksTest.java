@@ -1,0 +1,96 @@
+package dev.orebound.content.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.vignette.LockKind;
+import dev.orebound.content.vignette.Vignette;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks that vignettes, locks and pedlars that cannot work are refused. */
+class VignetteChecksTest {
+    private final Assets builtIn = new BuiltInAssets();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            patch | "props": [ { "prop": "prize", "site": "heart", "what": ["gold"] } ] | props: hold gold, which does not exist
+            patch | "props": [ { "prop": "cage", "site": "heart", "what": ["goblin"] } ] | props: hold goblin, which does not exist
+            patch | "props": [ { "prop": "kennel", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
+            patch | "props": [ { "prop": "fixture", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
+            patch | "props": [ { "prop": "key", "site": "heart" }, { "prop": "key", "site": "any" } ] | props: are several keys
+            chamber | "traits": ["every_floor"], "props": [] | place: has to be a patch
+            patch | "props": [], "rules": [ { "when": "taken", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
+            patch | "props": [], "rules": [ { "when": "stepped", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
+            patch | "props": [], "rules": [ { "when": "entered", "then": [ { "does": "wake" } ] } ] | rules: wake a horde, but
+            patch | "props": [], "rules": [ { "when": "entered", "delay_ticks": 30, "then": [ { "does": "pour", "influence": "fire", "from": "vents" } ] } ] | rules: pour from vents, but
+            chamber | "props": [], "rules": [ { "when": "entered", "delay_ticks": 23, "then": [ { "does": "collapse", "step_ticks": 20, "damage": 1 } ] } ] | rules: hurt without a warning
+            patch | "props": [], "hordes": ["mimic"], "horde_role": "comes" | rules: never let its horde come""")
+    void givenAVignetteThatCannotWork_whenContentIsRead_thenItIsRefused(String place, String rest, String complaint) {
+        String vignette = """
+                { "odd": {
+                  "depths": { "lowest": 1, "highest": 16 }, "frequency": 10,
+                  "place": "%s", "cells": { "lowest": 9, "highest": 25 }, %s } }""".formatted(place, rest);
+
+        assertThat(complaintsAbout(Vignette.FILE, vignette))
+                .singleElement()
+                .asString()
+                .startsWith("content/vignettes.json: odd." + complaint);
+    }
+
+    @Test
+    void givenALockThatNoBrewOpens_whenContentIsRead_thenItIsRefused() {
+        assertThat(complaintsAbout(LockKind.FILE, lock("{ \"by\": \"key\" }, { \"by\": \"pick\", \"blows\": 3 }")))
+                .contains("content/locks.json: odd.ways: name no brew; give at least one");
+    }
+
+    @Test
+    void givenALockWithABrewInTwoWays_whenContentIsRead_thenItIsRefused() {
+        String shard = "{ \"by\": \"brew\", \"brew\": \"shard\", \"uses\": 2 }";
+
+        assertThat(complaintsAbout(LockKind.FILE, lock(shard + ", " + shard)))
+                .contains("content/locks.json: odd.ways: name a brew twice; give each at most once");
+    }
+
+    private static String lock(String ways) {
+        return """
+                { "odd": {
+                  "sprite": "lock_iron_gate", "depths": { "lowest": 1, "highest": 17 }, "frequency": 10,
+                  "ways": [ %s ] } }""".formatted(ways);
+    }
+
+    @Test
+    void givenAPedlarWithTooFewWares_whenContentIsRead_thenItIsRefused() {
+        String fixtures = builtIn.text(FixtureKind.FILE)
+                .replace("\"gives\": \"wares\", \"amount\": 3", "\"gives\": \"wares\", \"amount\": 30");
+
+        assertThat(complaintsAbout(FixtureKind.FILE, fixtures))
+                .containsExactly("content/fixtures.json: pedlar.wares: are fewer than the amount on offer; give more");
+    }
+
+    @Test
+    void givenAnAltarThatTakesNearlyAllHealth_whenContentIsRead_thenItIsRefused() {
+        String fixtures = builtIn.text(FixtureKind.FILE)
+                .replace(
+                        "\"gives\": \"relic_for_health\", \"amount\": 25",
+                        "\"gives\": \"relic_for_health\", \"amount\": 95");
+
+        assertThat(complaintsAbout(FixtureKind.FILE, fixtures))
+                .singleElement()
+                .asString()
+                .startsWith("content/fixtures.json: blood_altar.amount: is more health than the player may give");
+    }
+
+    private List<String> complaintsAbout(String file, String text) {
+        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(builtIn, file, text)))
+                .complaints();
+    }
+}
