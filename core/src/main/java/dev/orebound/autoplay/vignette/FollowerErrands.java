@@ -61,7 +61,9 @@ final class FollowerErrands {
     /** Distance within which dropped ore is picked up. */
     private static final int DROP_STEPS = 6;
 
-    /** Ticks for which one ore is mined before another is tried. */
+    /** Ticks beside one ore before another is tried, and the steps that count as beside it. */
+    private static final int NEAR_STEPS = 3;
+
     private static final int ORE_TICKS = 20 * TickClock.TICKS_A_SECOND;
 
     private final BotView view;
@@ -330,7 +332,8 @@ final class FollowerErrands {
     }
 
     private boolean mines(int kind) {
-        if (ore == Grid.NONE || view.floor().oreAt(ore) != kind || oreTicks++ > ORE_TICKS) {
+        oreTicks += ore != Grid.NONE && view.grid().steps8(ore, view.self().cell) <= NEAR_STEPS ? 1 : 0;
+        if (ore == Grid.NONE || view.floor().oreAt(ore) != kind || oreTicks > ORE_TICKS) {
             if (ore != Grid.NONE && oreTicks > ORE_TICKS) {
                 isVain[ore] = true;
             }

@@ -1,5 +1,7 @@
 package dev.orebound.autoplay.vignette;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.LockSpot;
@@ -30,6 +32,14 @@ public final class LockWorker {
     /** Distance from the middle of a lock, in cells, at which the bot waits. */
     private static final float WAITING_CELLS = 1.6f;
 
+    /** Distances from a lock between which the bot stays while golems work at it. */
+    private static final float CLEAR_CELLS = 3.2f;
+
+    private static final float FARTHEST_CELLS = 4.5f;
+
+    /** Distance from a lock within which golems are sent to it; those farther off have to come first. */
+    private static final float CALLING_CELLS = 7;
+
     /** Ticks from one order to the golems to the next. */
     private static final int ORDER_TICKS = 120;
 
@@ -54,8 +64,10 @@ public final class LockWorker {
             strike(view, controls, cell);
         } else if (way.by() instanceof LockWay.ByBrew brew) {
             return cast(view, controls, cell, brew);
-        } else {
-            wait(view, controls, cell, way.by() instanceof LockWay.ByGolem);
+        } else if (way.by() instanceof LockWay.ByGolem) {
+            send(view, controls, cell);
+        } else if (view.squaredTo(view.middleX(cell), view.middleY(cell)) > WAITING_CELLS * WAITING_CELLS) {
+            controls.walkTo(cell);
         }
         return true;
     }
@@ -132,14 +144,31 @@ public final class LockWorker {
         return true;
     }
 
-    private static void wait(BotView view, BotControls controls, int cell, boolean sendsGolems) {
+    /** Sends golems to a lock and keeps out of their way, because the neck before it is narrow. */
+    private static void send(BotView view, BotControls controls, int cell) {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
-        if (view.squaredTo(x, y) > WAITING_CELLS * WAITING_CELLS) {
+        float squared = view.squaredTo(x, y);
+        if (squared > FARTHEST_CELLS * FARTHEST_CELLS) {
             controls.walkTo(cell);
+        } else if (squared < CLEAR_CELLS * CLEAR_CELLS) {
+            controls.walkStraightTo(2 * view.self().x - x, 2 * view.self().y - y);
         }
-        if (sendsGolems && view.world().tick() % ORDER_TICKS == 0) {
-            controls.intent().order(IntentOrder.GOLEMS_MINE, cell);
+        if (view.world().tick() % ORDER_TICKS == 0) {
+            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isCompanionNear(view, x, y);
+            controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
         }
+    }
+
+    private static boolean isCompanionNear(BotView view, float x, float y) {
+        ImmutableArray<Entity> companions = view.world().companions();
+        for (int i = 0; i < companions.size(); i++) {
+            float dx = view.bodyOf(companions.get(i)).x - x;
+            float dy = view.bodyOf(companions.get(i)).y - y;
+            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS) {
+                return true;
+            }
+        }
+        return false;
     }
 }

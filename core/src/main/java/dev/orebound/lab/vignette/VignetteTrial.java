@@ -14,6 +14,9 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.vignette.LockWay;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.lab.vignette.VignetteTrialRules.Complaint;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
@@ -103,7 +106,12 @@ final class VignetteTrial {
 
     private TrialResult visit(int vignette, HostileVisitor.Scheme scheme) {
         List<PartyMember> companions = List.of(delver(), PartyMember.hale(walker()));
-        World world = worlds.make(floor, party(companions, content.player().flaskMeasures()), before(vignette + 1));
+        Party party = party(companions, content.player().flaskMeasures());
+        World world = worlds.make(floor, party, floor.start());
+        int before = before(vignette + 1);
+        if (before != floor.start()) {
+            world = worlds.make(floor, party, nearestFree(world, before));
+        }
         HostileVisitor visitor = new HostileVisitor(
                 scheme,
                 world,
@@ -187,6 +195,21 @@ final class VignetteTrial {
                 .filter(step -> step.deed() == Deed.LEAVE && step.what() == vignette)
                 .forEach(add);
         return cells.isEmpty() ? floor.start() : cells.get(0);
+    }
+
+    /** Returns the nearest cell on which the player can stand, because the certificate also walks where ore stands. */
+    private int nearestFree(World world, int cell) {
+        DistanceMap around = new DistanceMap(floor.grid());
+        MutableBitLayer rock = new MutableBitLayer(floor.grid());
+        rock.copyInverse(floor.structure());
+        floor.locks().forEach(lock -> rock.set(lock.cells(), true));
+        around.spreadFrom(cell, rock, StepKind.FOUR_WAY);
+        for (int i = 0; i < around.reachedCount(); i++) {
+            if (world.floorState().isWalkable(around.reached(i))) {
+                return around.reached(i);
+            }
+        }
+        return floor.start();
     }
 
     private Party party(List<PartyMember> companions, int measures) {
