@@ -141,7 +141,7 @@ public final class RunPlayer {
             urgent = List.of(
                     new AnswerChoice(new GearChooser(world, supply, skill, chance, takesGear), skill, chance),
                     new LeaveHazard(foes, skill, chance),
-                    new RunFromRoof(sense, steps),
+                    new RunFromRoof(view, sense),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),
                     fight(new BreakShield(foes, steps, supply), 12),

@@ -10,11 +10,13 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.vignette.LockWorker;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
+import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
-import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.KeyComponent;
@@ -26,56 +28,47 @@ import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The tasks of the run bot about vignettes: take what is in them, open their locks, and run when a roof comes down. */
 final class VignetteTasks {
     private VignetteTasks() {}
 
-    /** Runs out of a vignette whose roof comes down. */
+    /** Runs out of a vignette whose roof comes down, the way back to where the bot came in, which it knows. */
     static final class RunFromRoof implements BotTask {
         private final VignetteSense sense;
-        private final StepDistances steps;
+        private final DistanceMap back;
 
-        RunFromRoof(VignetteSense sense, StepDistances steps) {
+        RunFromRoof(KnownFloorView floor, VignetteSense sense) {
             this.sense = sense;
-            this.steps = steps;
+            back = new DistanceMap(floor.grid());
         }
 
         @Override
         public boolean act(BotView view, BotControls controls) {
-            int falling = sense.falling();
-            if (falling == VignetteSense.NONE) {
+            if (sense.falling() == VignetteSense.NONE) {
                 return false;
             }
-            Cells cells = view.world().floor().vignettes().get(falling).cells();
-            if (!cells.contains(view.self().cell)) {
+            VignetteSpot spot = view.world().floor().vignettes().get(sense.falling());
+            if (!spot.cells().contains(view.self().cell) || isDown(view, spot)) {
                 return false;
             }
-            int out = nearestOutside(view, cells);
-            if (out == Grid.NONE) {
+            back.spreadFrom(view.world().entrance(), view.floor().unwalkable());
+            int next = back.stepDown(view.self().cell);
+            if (next == Grid.NONE) {
                 return false;
             }
-            controls.walkTo(out);
+            controls.walkStraightTo(view.middleX(next), view.middleY(next));
             return true;
         }
 
-        private int nearestOutside(BotView view, Cells cells) {
-            // The bot knows what it has just walked through, even where it would not walk now.
-            DistanceMap around = new DistanceMap(view.grid());
-            around.spreadFrom(view.self().cell, view.floor().unwalkable());
-            for (int i = 0; i < around.reachedCount(); i++) {
-                if (!cells.contains(around.reached(i)) && steps.to(around.reached(i)) != StepDistances.UNREACHED) {
-                    return around.reached(i);
+        private static boolean isDown(BotView view, VignetteSpot spot) {
+            for (int i = 0; i < spot.closes().size(); i++) {
+                if (!view.floor().isSolid(spot.closes().get(i))) {
+                    return false;
                 }
             }
-            for (int i = 0; i < around.reachedCount(); i++) {
-                if (!cells.contains(around.reached(i))) {
-                    return around.reached(i);
-                }
-            }
-            return Grid.NONE;
+            return true;
         }
     }
 
@@ -305,17 +298,21 @@ final class VignetteTasks {
             } else if (by instanceof LockWay.ByWaiting waiting) {
                 return waiting.ticks() / TickClock.TICKS_A_SECOND;
             }
-            return by instanceof LockWay.ByBrew ? priceOf(view, each) : Integer.MAX_VALUE;
+            return by instanceof LockWay.ByBrew brew ? priceOf(view, brew) : Integer.MAX_VALUE;
         }
 
-        private int priceOf(BotView view, WaySpot each) {
+        private int priceOf(BotView view, LockWay.ByBrew way) {
+            BrewBook book = view.world().content().brews();
+            int brew = book.all().indexOf(way.brew());
+            int measures = way.uses() * view.world().purse().measures(brew, BrewUse.BOLT);
             int price = 0;
-            for (Map.Entry<String, Integer> part : each.measures().entrySet()) {
-                int ore = view.world().content().ores().indexOf(part.getKey());
-                if (!supply.spares(ore, part.getValue())) {
-                    return Integer.MAX_VALUE;
+            for (int ore = 0; ore < view.world().content().ores().size(); ore++) {
+                if (BrewBook.has(book.oresOf(brew), ore)) {
+                    if (!supply.spares(ore, measures)) {
+                        return Integer.MAX_VALUE;
+                    }
+                    price += measures;
                 }
-                price += part.getValue();
             }
             return price;
         }
