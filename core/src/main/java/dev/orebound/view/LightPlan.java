@@ -61,7 +61,13 @@ final class LightPlan {
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights, PropLayer props, LockLayer locks, VignetteLayer vignettes) {
+    LightPlan(
+            SceneContext frame,
+            TerrainLights terrainLights,
+            ElementLights elementLights,
+            PropLayer props,
+            LockLayer locks,
+            VignetteLayer vignettes) {
         this.props = props;
         this.locks = locks;
         this.vignettes = vignettes;

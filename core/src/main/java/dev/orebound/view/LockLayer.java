@@ -47,6 +47,7 @@ final class LockLayer implements SceneLayer {
         final boolean isFlat;
         /** Whether it moves while it is shut; its last picture alone is then that of the open one. */
         final boolean isAlive;
+
         final boolean isOpaque;
         /** The free cell before it, or {@link Grid#NONE}. */
         final int before;
@@ -191,11 +192,7 @@ final class LockLayer implements SceneLayer {
         frame.batch.effect(QuadShape.SPRITE, flash, 0.35f + 0.65f * frame.fog.sight(lock.cell), 0);
         view.look
                 .strip()
-                .draw(
-                        frame.batch,
-                        pictureOf(lock, view),
-                        frame.middleX(lock.cell) + aside,
-                        frame.southY(lock.cell));
+                .draw(frame.batch, pictureOf(lock, view), frame.middleX(lock.cell) + aside, frame.southY(lock.cell));
     }
 
     /** Returns the picture of a lock: the first if it is shut, or each but the last in turn if it glows; the last if it is open. */

@@ -24,11 +24,7 @@ final class VignetteEffects {
 
     /** @param reveal shows the ground of a hidden lock, by the number of the lock */
     VignetteEffects(
-            SceneContext frame,
-            ImpactEffects impacts,
-            LockLayer locks,
-            VignetteLayer vignettes,
-            IntConsumer reveal) {
+            SceneContext frame, ImpactEffects impacts, LockLayer locks, VignetteLayer vignettes, IntConsumer reveal) {
         this.impacts = impacts;
         this.locks = locks;
         this.vignettes = vignettes;

@@ -87,7 +87,8 @@ final class VignetteLayer implements SceneLayer {
                 DepthOrder.ThingKind.VIGNETTE,
                 index -> paintProp(world.floorState().props().get(index)));
         order.paintWith(
-                DepthOrder.ThingKind.KEY, index -> paintKey(world.floorState().keys().get(index)));
+                DepthOrder.ThingKind.KEY,
+                index -> paintKey(world.floorState().keys().get(index)));
         order.paintWith(DepthOrder.ThingKind.HEAP, index -> paintHeap(closing[index]));
     }
 
@@ -248,9 +249,8 @@ final class VignetteLayer implements SceneLayer {
             glow(0xffffff, 0, prop.cell);
             strip.draw(batch, strip.frameRound(frame.time + prop.cell, 2), x, y + IN_KENNEL);
         } else if (prop.holds != PropHolding.NOTHING) {
-            SpriteStrip strip = prop.holds == PropHolding.RELIC
-                    ? looks.relics.get(prop.what)
-                    : frame.sprites.items.get(prop.what);
+            SpriteStrip strip =
+                    prop.holds == PropHolding.RELIC ? looks.relics.get(prop.what) : frame.sprites.items.get(prop.what);
             float foot = y + (prop.kind == PropKind.PRIZE ? ON_PEDESTAL + hover : IN_CAGE);
             paintHaze(rgbOf(prop), x, foot + strip.height() / 2f, prop.cell);
             glow(0xffffff, 0, prop.cell);

@@ -86,10 +86,10 @@ final class VignetteSprites {
     }
 
     private static ThingLook look(SpriteAtlas sprites, String key, boolean isFire) {
-        boolean glows = sprites.has(key) && sprites.sheet().get(key).frames().get(0).glows();
+        boolean glows =
+                sprites.has(key) && sprites.sheet().get(key).frames().get(0).glows();
         LightSource light = glows
-                ? new LightSource(
-                        sprites.mainColour(key), isFire ? FIRE_CELLS : GLOWS_CELLS, isFire ? FIRE : GLOW)
+                ? new LightSource(sprites.mainColour(key), isFire ? FIRE_CELLS : GLOWS_CELLS, isFire ? FIRE : GLOW)
                 : null;
         return new ThingLook(new SpriteStrip(sprites, key), light);
     }

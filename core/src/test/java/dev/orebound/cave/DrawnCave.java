@@ -101,6 +101,10 @@ public final class DrawnCave {
         floor.put(FloorKeys.EXITS, exits());
         floor.put(FloorKeys.PLACED_CHESTS, chests(regions.regionOfCell()));
         floor.put(FloorKeys.LIQUID, liquid());
+        floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.VIGNETTES, List.of());
+        floor.put(FloorKeys.PLANNED_LOCKS, List.of());
+        floor.put(FloorKeys.VIGNETTE_HORDES, List.of());
         return floor;
     }
 

@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FirstRoom;
@@ -68,7 +69,10 @@ class FirstRoomTest {
     }
 
     private static int sleeper(Floor floor) {
-        return floor.hordes().get(0).leader().at();
+        int brought = (int) floor.vignettes().stream()
+                .filter(vignette -> vignette.horde() != VignetteSpot.NO_HORDE)
+                .count();
+        return floor.hordes().get(brought).leader().at();
     }
 
     @Test

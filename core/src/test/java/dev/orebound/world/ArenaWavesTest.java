@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.vignette.Vignette;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -118,7 +119,8 @@ class ArenaWavesTest {
                   }
                 }
                 """;
-        Content content = Content.read(new OneOtherFile(new BuiltInAssets(), "content/hordes.json", hordes));
+        Content content = Content.read(new OneOtherFile(
+                new OneOtherFile(new BuiltInAssets(), Vignette.FILE, "{}"), "content/hordes.json", hordes));
         Scenario scenario = Scenario.of(TRAP, content).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 600);
 
         List<String> came = new ArrayList<>();

@@ -177,7 +177,7 @@ class DistantHuntersTest {
 
     /** Returns a floor with more hunters than it has by itself, anywhere, one to a cell. */
     private static World hunted(int depth) {
-        Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(77), CONTENT.graph()).request(depth));
+        Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(78), CONTENT.graph()).request(depth));
         RandomStream chance = new RandomStreams(Seed.of(depth)).stream("DistantHuntersTest");
         Party fresh = Party.fresh(CONTENT);
         DistanceMap reach = new DistanceMap(floor.grid());

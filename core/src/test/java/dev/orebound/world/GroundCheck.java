@@ -18,6 +18,7 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.component.PropState;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayDeque;
@@ -187,6 +188,10 @@ final class GroundCheck {
         for (DoorComponent door : world.doors()) {
             lasting[door.cell] &= !door.isSealed;
         }
+        world.floorState().locks().forEach(lock -> lasting[lock.cell] &= lock.isOpen);
+        world.floorState()
+                .props()
+                .forEach(prop -> lasting[prop.cell] &= !prop.kind.isSolid() || prop.state == PropState.WOKEN);
         return lasting;
     }
 

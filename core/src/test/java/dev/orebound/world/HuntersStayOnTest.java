@@ -8,6 +8,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -47,8 +48,9 @@ class HuntersStayOnTest {
         int hunting = 0;
         for (int number = 0; number < floor.hordes().size(); number++) {
             HordeSpot.MonsterSpot leader = floor.hordes().get(number).leader();
-            boolean swims = CONTENT.monsters().get(leader.monster()).swims();
-            int stand = swims ? Grid.NONE : standNear(floor, leader.at());
+            Monster kind = CONTENT.monsters().get(leader.monster());
+            // Swimmers lie in lakes, and a thief runs off with its loot.
+            int stand = kind.swims() || kind.steals() ? Grid.NONE : standNear(floor, leader.at());
             hunting += stand != Grid.NONE && hunts(floor, stand, number) ? 1 : 0;
         }
 

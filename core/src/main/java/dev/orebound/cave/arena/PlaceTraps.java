@@ -1,6 +1,5 @@
 package dev.orebound.cave.arena;
 
-import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
@@ -40,7 +39,7 @@ import java.util.TreeMap;
  * of fight that is.
  *
  * <p>A room will do if it has few doorways and is large, or if it is a treasure room of any shape. Rooms are tried in
- * random order, those without chambers first, until there are enough traps, and {@link TrapValidator} must show of each that it seals, and that with it the
+ * random order until there are enough traps, and {@link TrapValidator} must show of each that it seals, and that with it the
  * exits can still be reached through no trap at all. A treasure room that will do for its chest alone then becomes a trap by
  * chance; what was drawn is kept.
  *
@@ -57,7 +56,6 @@ public final class PlaceTraps implements FloorPass {
                 FloorKeys.ROOM,
                 FloorKeys.BORDER_DISTANCE,
                 FloorKeys.REGIONS,
-                FloorKeys.CHAMBERS,
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
@@ -100,8 +98,6 @@ public final class PlaceTraps implements FloorPass {
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         stream.shuffle(rooms);
-        boolean[] hasChamber = roomsWithChambers(floor);
-        rooms.sort(Comparator.comparing(room -> hasChamber[room.id()]));
         TrapValidator proof = new TrapValidator(floor);
         List<TrapRoom> traps = new ArrayList<>();
         for (int i = 0; i < rooms.size() && traps.size() < wanted; i++) {
@@ -122,14 +118,6 @@ public final class PlaceTraps implements FloorPass {
         }
         traps.sort(Comparator.comparingInt(TrapRoom::room));
         return List.copyOf(traps);
-    }
-
-    private static boolean[] roomsWithChambers(FloorBuilder floor) {
-        boolean[] hasChamber = new boolean[floor.get(FloorKeys.REGIONS).size() + 1];
-        for (Chamber chamber : floor.get(FloorKeys.CHAMBERS)) {
-            hasChamber[floor.get(FloorKeys.ROOM).at(chamber.neck())] = true;
-        }
-        return hasChamber;
     }
 
     /** True of a room that may be a trap for its doorways and shape, with or without a chest. */

@@ -40,6 +40,7 @@ import java.util.List;
 public final class CarveCaves implements FloorPass {
     private static final int MOST_CUTS = 24;
     private static final int OPEN_OF_NINE = 5;
+    private static final int FEWER_BESIDE_FIRST_ROOM = 4;
     private static final int ATTEMPTS_WITH_ALL_CAVES = 3;
 
     @Override
@@ -95,11 +96,20 @@ public final class CarveCaves implements FloorPass {
         List<Chamber> chambers = isBossFloor
                 ? List.of()
                 : new ChamberDigger(open, rules.chambers(), stream)
-                        .dig(caves, spared, () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
+                        .dig(
+                                caves,
+                                spared,
+                                fewerChambers(floor),
+                                () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
         floor.put(FloorKeys.CHAMBERS, chambers);
         floor.put(FloorKeys.CARVED, open.readOnly());
         floor.put(FloorKeys.NOOKS, nooks);
         return PassOutcome.DONE;
+    }
+
+    /** Chambers leave corridors less rock, so there are fewer beside the first room, and on every further attempt. */
+    private static int fewerChambers(FloorBuilder floor) {
+        return 2 * (floor.attempt() - 1) + (floor.firstRoom() == null ? 0 : FEWER_BESIDE_FIRST_ROOM);
     }
 
     /** Returns the number of the cave that a cell belongs to, or 0 for none. */

@@ -26,6 +26,11 @@ final class ChamberDigger {
     /** How often each cave has its turn. */
     private static final int ROUNDS = 3;
 
+    private static final int LEAST = 3;
+
+    /** Columns (rows) between a spared cave and the first chamber. */
+    private static final int CLEARANCE = 10;
+
     private final MutableBitLayer open;
     private final Grid grid;
     private final Chambers rules;
@@ -56,16 +61,19 @@ final class ChamberDigger {
     /**
      * Digs as many as the rules ask for, or as find a place.
      *
-     * @param spared the number of a cave that gets none, or 0
+     * @param spared the number of a cave that gets none and has none near it, or 0
+     * @param fewer how many fewer than the rules ask for, but at least three
      * @param afterEach is run when one was dug
      */
-    List<Chamber> dig(ConnectedRegions caves, int spared, Runnable afterEach) {
+    List<Chamber> dig(ConnectedRegions caves, int spared, int fewer, Runnable afterEach) {
+        keepOff(caves, spared);
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i + 1;
         }
         stream.shuffle(order);
-        int wanted = stream.between(rules.count().lowest(), rules.count().highest());
+        int drawn = stream.between(rules.count().lowest(), rules.count().highest());
+        int wanted = Math.max(Math.min(drawn, LEAST), drawn - fewer);
         List<Chamber> chambers = new ArrayList<>();
         int half = (order.length + 1) / 2;
         for (int turn = 0; turn < ROUNDS * half && chambers.size() < wanted; turn++) {
@@ -75,6 +83,13 @@ final class ChamberDigger {
             }
         }
         return List.copyOf(chambers);
+    }
+
+    /** Lets chambers begin only some way beyond a cave, so that its way on stays free. */
+    private void keepOff(ConnectedRegions caves, int spared) {
+        for (int i = 0; spared != 0 && i < caves.size(spared); i++) {
+            first = Math.max(first, along(caves.cell(spared, i)) + CLEARANCE);
+        }
     }
 
     private boolean digInto(ConnectedRegions caves, int cave, List<Chamber> chambers) {

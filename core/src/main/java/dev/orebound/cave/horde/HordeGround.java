@@ -141,6 +141,7 @@ final class HordeGround {
         PlacedRoom firstRoom = floor.firstRoom();
         if (firstRoom != null) {
             free.set(firstRoom.floor(), false);
+            keepFarFromStart();
         }
         FloorQueries.clearVignettes(floor, free);
         free.set(start, false);
@@ -153,6 +154,13 @@ final class HordeGround {
         }
         for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
             free.set(floor.get(FloorKeys.REGIONS).get(trap.room() - 1).cells(), false);
+        }
+    }
+
+    /** Keeps hordes from lying near the first room behind its rock, where a fight in the room would wake them. */
+    private void keepFarFromStart() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            free.set(cell, free.at(cell) && grid.steps8(cell, start) >= leastSteps);
         }
     }
 

@@ -30,6 +30,8 @@ import java.util.List;
 public final class PlaceVignettes implements FloorPass {
     private static final int LEAST = 2;
 
+    private static final int ATTEMPTS_WITH_LOCKS = 2;
+
     /** Kinds that are tried for one more vignette. */
     private static final int TRIES = 10;
 
@@ -77,7 +79,10 @@ public final class PlaceVignettes implements FloorPass {
                     if (!builder.build(kind)) {
                         return PassOutcome.missed("no place for " + kind.id());
                     }
-                } else if (kind.frequency() > 0 && !kind.holdsKey() && !kind.has(PropKind.LEVER)) {
+                } else if (mayLock(floor, kind)
+                        && kind.frequency() > 0
+                        && !kind.holdsKey()
+                        && !kind.has(PropKind.LEVER)) {
                     kinds.add(kind);
                 }
             }
@@ -86,7 +91,7 @@ public final class PlaceVignettes implements FloorPass {
                     stream.between(counts.chambers().lowest(), counts.chambers().highest());
             int patches =
                     stream.between(counts.patches().lowest(), counts.patches().highest());
-            if (stream.chance(counts.keyPercent())) {
+            if (stream.chance(counts.keyPercent()) && floor.attempt() <= ATTEMPTS_WITH_LOCKS) {
                 buildKeyed(kinds, builder, stream);
             }
             for (int i = 0; i < chambers + patches; i++) {
@@ -104,6 +109,11 @@ public final class PlaceVignettes implements FloorPass {
         floor.put(FloorKeys.LEVERS, List.copyOf(builder.levers()));
         floor.put(FloorKeys.VIGNETTE_HORDES, List.copyOf(builder.hordes()));
         return PassOutcome.DONE;
+    }
+
+    /** Some floors have too little ore for any lock, so the last attempts do without. */
+    private static boolean mayLock(FloorBuilder floor, Vignette kind) {
+        return kind.locks().isEmpty() || floor.attempt() <= ATTEMPTS_WITH_LOCKS;
     }
 
     /** Builds one vignette behind a lock that has a key, if any fits. */

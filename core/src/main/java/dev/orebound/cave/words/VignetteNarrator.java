@@ -57,8 +57,8 @@ public final class VignetteNarrator {
         for (VignetteSpot vignette : floor.vignettes()) {
             if (vignette.cells().contains(cell) && scene.isKnown(vignette.heart())) {
                 String key = "vignette." + vignette.kind();
-                sentences.add(texts.format(
-                        "place.vignette", capital(texts.get(key + ".name")), texts.get(key + ".words")));
+                sentences.add(
+                        texts.format("place.vignette", capital(texts.get(key + ".name")), texts.get(key + ".words")));
             }
         }
         return sentences;
@@ -127,7 +127,10 @@ public final class VignetteNarrator {
     public void addThings(List<DescribedThing> things, FloorKnowledge scene) {
         for (LockSpot lock : floor.locks()) {
             if (scene.isKnownLock(lock) && !scene.isOpenLock(lock)) {
-                add(things, texts.get("lock." + lock.kind() + ".name"), lock.cells().at(0));
+                add(
+                        things,
+                        texts.get("lock." + lock.kind() + ".name"),
+                        lock.cells().at(0));
             }
         }
         for (KeySpot key : floor.keys()) {
@@ -157,14 +160,14 @@ public final class VignetteNarrator {
         }
         boolean isUsed = state == FloorKnowledge.KnownProp.USED;
         return switch (prop.kind()) {
-            case PRIZE ->
-                isUsed ? texts.get("thing.empty_pedestal") : texts.format("thing.prize", held(prop));
+            case PRIZE -> isUsed ? texts.get("thing.empty_pedestal") : texts.format("thing.prize", held(prop));
             case CAGE, KENNEL ->
                 isUsed
                         ? texts.get("thing.empty_cage")
                         : state == FloorKnowledge.KnownProp.SHUT
                                 ? texts.get("thing.shut_cage")
-                                : texts.format(prop.kind() == PropKind.CAGE ? "thing.cage" : "thing.kennel", held(prop));
+                                : texts.format(
+                                        prop.kind() == PropKind.CAGE ? "thing.cage" : "thing.kennel", held(prop));
             case LEVER -> texts.get(isUsed ? "thing.pulled_lever" : "thing.lever");
             case LOOT, KEY, FIXTURE -> "";
             case STATUE, BURROW, VENT, PLATE, MESSAGE, SCENERY, DECORATION ->

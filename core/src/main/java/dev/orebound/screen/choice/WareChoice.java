@@ -53,7 +53,8 @@ final class WareChoice {
         Item item = parts.content().items().get(ware.item());
         boolean isSold = offer.isSold(number);
         boolean isAffordable = !isSold && offer.affords(number);
-        String warning = isSold ? texts.get("choice.ware_sold") : isAffordable ? "" : texts.get("choice.equipment_dear");
+        String warning =
+                isSold ? texts.get("choice.ware_sold") : isAffordable ? "" : texts.get("choice.equipment_dear");
         ChoiceCard.CardText said = new ChoiceCard.CardText(
                 texts.get("item." + item.id() + ".name"),
                 "",
@@ -61,9 +62,8 @@ final class WareChoice {
                 texts.get("codex.item." + item.id()),
                 isSold ? "" : texts.format("choice.equipment_cost", ware.measures()));
         int rgb = isAffordable ? item.light().rgb() : UiPalette.STONE_PALE;
-        ChoiceCard card =
-                new ChoiceCard(parts, number + 1, parts.sprites().frame(item.sprite(), 0), said, rgb)
-                        .footTint(UiPalette.GOLD);
+        ChoiceCard card = new ChoiceCard(parts, number + 1, parts.sprites().frame(item.sprite(), 0), said, rgb)
+                .footTint(UiPalette.GOLD);
         return card.whenChosen(() -> {
             if (!offer.isSold(number) && offer.affords(number)) {
                 answer.order(IntentOrder.BUY_WARE, number);

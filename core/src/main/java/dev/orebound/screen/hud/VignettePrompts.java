@@ -49,7 +49,8 @@ final class VignettePrompts {
             return "";
         }
         String name = switch (prop.holds) {
-            case ITEM -> texts.get("item." + world.content().items().at(prop.what).id() + ".name");
+            case ITEM ->
+                texts.get("item." + world.content().items().at(prop.what).id() + ".name");
             case RELIC -> texts.get(world.content().powers().textKey(prop.what) + ".name");
             case COMPANION ->
                 texts.get("monster." + world.content().monsters().at(prop.what).id() + ".name");
@@ -73,7 +74,8 @@ final class VignettePrompts {
     private String message(int cell) {
         for (VignetteSpot vignette : world.floor().vignettes()) {
             if (vignette.cells().contains(cell)) {
-                String[] lines = texts.get("vignette." + vignette.kind() + ".message").split(OR, -1);
+                String[] lines =
+                        texts.get("vignette." + vignette.kind() + ".message").split(OR, -1);
                 FloorRequest request = world.floor().request();
                 RandomStreams streams = new RandomStreams(request.seed());
                 int drawn = streams.stream("view.message", request.node()).below(lines.length);

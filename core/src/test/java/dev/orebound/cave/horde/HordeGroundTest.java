@@ -18,6 +18,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.vignette.Vignette;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -269,7 +270,8 @@ class HordeGroundTest {
                 .replace("\"lowest\": 5, \"highest\": 8", "\"lowest\": 1, \"highest\": 1")
                 .replace("\"least_steps_from_start\": 12", "\"least_steps_from_start\": 3");
         Assets withFew = new OneOtherFile(builtIn, "content/cave.json", cave.substring(0, section) + few);
-        return Content.read(new OneOtherFile(withFew, "content/hordes.json", hordes));
+        Assets withoutVignettes = new OneOtherFile(withFew, Vignette.FILE, "{}");
+        return Content.read(new OneOtherFile(withoutVignettes, "content/hordes.json", hordes));
     }
 
     private static FloorBuilder floor(AsciiMap map, Content content, int seed) {
@@ -292,6 +294,10 @@ class HordeGroundTest {
         floor.put(FloorKeys.START, map.cell('@'));
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
         floor.put(FloorKeys.FIXTURES, List.of());
+        floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.VIGNETTES, List.of());
+        floor.put(FloorKeys.PLANNED_LOCKS, List.of());
+        floor.put(FloorKeys.VIGNETTE_HORDES, List.of());
         floor.put(FloorKeys.PLACED_CHESTS, List.of());
         floor.put(FloorKeys.TRAPS, traps(map, floor));
         floor.put(FloorKeys.TERRAIN, terrain);
