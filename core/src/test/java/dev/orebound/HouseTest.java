@@ -52,10 +52,10 @@ class HouseTest {
                     world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion world.vignette
                     world.help world.player world.tactic world
             expedition
-            autoplay autoplay.arena autoplay.walk autoplay.run
+            autoplay autoplay.arena autoplay.walk autoplay.vignette autoplay.run
             journal.disk journal.replay journal.settings journal.profile journal.report journal.run journal
             lab.figure lab.picture lab.page lab.check lab.survey lab.world lab.arena lab.arena.survey lab.horde
-                    lab.bot lab.golem lab.graph lab.bench lab lab.making
+                    lab.bot lab.golem lab.vignette lab.graph lab.bench lab lab.making
             view.floor view.draw view.ui view.sound.synth view.sound view.sprite view.text view.light
                     view.effect view
             screen.layout screen.input screen.stage screen.page screen.party screen.descent screen.account

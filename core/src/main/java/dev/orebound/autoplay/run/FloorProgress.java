@@ -48,6 +48,11 @@ public final class FloorProgress {
                     SCROLL_READ,
                     GOLEM_WOKEN,
                     CAPTIVE_FREED,
+                    PRIZE_TAKEN,
+                    LOCK_KEY_TAKEN,
+                    LOCK_OPENED,
+                    LEVER_PULLED,
+                    WARE_BOUGHT,
                     BOSS_ROSE -> lastTick = world.tick();
             case ACTOR_HURT -> lastBlow = event.subject() < 0 ? lastBlow : world.tick();
             default -> {}

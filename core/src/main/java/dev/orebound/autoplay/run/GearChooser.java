@@ -7,8 +7,12 @@ import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.floor.PedlarWare;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
@@ -24,15 +28,20 @@ final class GearChooser {
     /** The share of the damage of its own pick, in percent, from which the bot tries another one. */
     private static final int WORTH_TRYING = 85;
 
+    /** The health in percent below which the bot buys a draught. */
+    private static final int HURT_PERCENT = 75;
+
     private final World world;
     private final BotSkill skill;
     private final RandomStream chance;
     private final PowerBook book;
+    private final OreSupply supply;
     private final boolean takesAny;
 
     /** @param takesAny whether it takes anything at all */
-    GearChooser(World world, BotSkill skill, RandomStream chance, boolean takesAny) {
+    GearChooser(World world, OreSupply supply, BotSkill skill, RandomStream chance, boolean takesAny) {
         this.takesAny = takesAny;
+        this.supply = supply;
         this.world = world;
         this.skill = skill;
         this.chance = chance;
@@ -80,6 +89,32 @@ final class GearChooser {
             }
         }
         return offer.count();
+    }
+
+    /** Returns the argument of the order that buys the dearest useful ware that the bot has surplus ore for, or that ends the visit. */
+    int ware() {
+        WareOffer offer = world.wareOffer();
+        int best = offer.count();
+        for (int i = 0; i < offer.count(); i++) {
+            boolean isDearer = best == offer.count()
+                    || offer.ware(i).measures() > offer.ware(best).measures();
+            if (!offer.isSold(i)
+                    && offer.affords(i)
+                    && offer.ware(i).measures() <= supply.surplus()
+                    && isUseful(offer.ware(i))
+                    && isDearer) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private boolean isUseful(PedlarWare ware) {
+        ItemEffect effect = world.content().items().get(ware.item()).effect();
+        HealthComponent health = world.player().health();
+        return effect == ItemEffect.HEAL
+                ? health.health * WHOLE < health.most * HURT_PERCENT
+                : effect != ItemEffect.ORE;
     }
 
     private boolean isWorthWearing(int piece) {

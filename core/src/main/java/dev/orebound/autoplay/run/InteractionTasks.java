@@ -13,7 +13,6 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
-import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
@@ -65,11 +64,7 @@ final class InteractionTasks {
                 case COMPANION -> controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
                 case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, gear.relic());
                 case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, gear.equipment());
-                case WARES ->
-                    controls.intent()
-                            .order(
-                                    IntentOrder.BUY_WARE,
-                                    view.world().wareOffer().count());
+                case WARES -> controls.intent().order(IntentOrder.BUY_WARE, gear.ware());
                 case NONE -> {}
             }
             return true;
@@ -213,8 +208,10 @@ final class InteractionTasks {
         private final KnownFloorView floor;
         private final StepDistances steps;
         private final OreSupply supply;
+        private final VignetteSense sense;
 
-        UseFixture(KnownFloorView floor, StepDistances steps, OreSupply supply) {
+        UseFixture(KnownFloorView floor, StepDistances steps, OreSupply supply, VignetteSense sense) {
+            this.sense = sense;
             this.floor = floor;
             this.steps = steps;
             this.supply = supply;
@@ -222,27 +219,35 @@ final class InteractionTasks {
 
         @Override
         public boolean act(BotView view, BotControls controls) {
-            int cell = nearest(view);
-            if (cell == Grid.NONE) {
+            int fixture = nearest(view);
+            if (fixture < 0) {
                 return false;
             }
+            int cell = view.world().floor().fixtures().get(fixture).at();
             if (view.world().promptCell() != cell) {
                 controls.walkTo(cell);
                 return true;
             }
             controls.interact();
+            if (controls.intent().holds(Intent.INTERACT)) {
+                sense.visit(fixture);
+            }
             return true;
         }
 
+        /** Returns the number of the nearest fixture that the bot wants to use, or -1. */
         private int nearest(BotView view) {
             List<Fixture> fixtures = view.world().floor().fixtures();
-            int nearest = Grid.NONE;
+            int nearest = -1;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < fixtures.size(); i++) {
                 int cell = fixtures.get(i).at();
-                boolean isLeft = floor.isKnown(cell) && !view.world().gifts().isTaken(i) && !supply.lacksOreFor(i);
+                boolean isLeft = floor.isKnown(cell)
+                        && !view.world().gifts().isTaken(i)
+                        && !supply.lacksOreFor(i)
+                        && sense.wants(i);
                 if (isLeft && steps.to(cell) < least) {
-                    nearest = cell;
+                    nearest = i;
                     least = steps.to(cell);
                 }
             }

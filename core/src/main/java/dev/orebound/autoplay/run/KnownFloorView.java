@@ -18,17 +18,30 @@ final class KnownFloorView extends BotView {
     private static final long APART = 1_000_003;
 
     private final MutableBitLayer walls;
+    /** Cells on which the bot does not step unless it is at a loss. */
+    private final MutableBitLayer shunned;
+
+    private long shunnedVersion;
     private long version = -1;
     private boolean dares;
+    private boolean isAtALoss;
 
     KnownFloorView(World world) {
         super(world);
         walls = new MutableBitLayer(world.floor().grid());
+        shunned = new MutableBitLayer(world.floor().grid());
     }
 
-    /** Sets whether the bot enters trap rooms from now on. */
-    void dare(boolean isDaring) {
+    /** Sets whether the bot enters trap rooms from now on, and whether it steps on whatever it shuns, because nothing else leads on. */
+    void dare(boolean isDaring, boolean stepsAnywhere) {
         dares = isDaring;
+        isAtALoss = stepsAnywhere;
+    }
+
+    /** Lets the bot keep off a cell. */
+    void shun(int cell) {
+        shunned.set(cell, true);
+        shunnedVersion++;
     }
 
     boolean dares() {
@@ -49,7 +62,7 @@ final class KnownFloorView extends BotView {
         BitLayer unwalkable = super.walls();
         GroundEffects ground = world().ground();
         for (int cell = 0; cell < grid().size(); cell++) {
-            walls.set(cell, ground.isHarmful(cell) || unwalkable.at(cell) || !floor().isSeen(cell));
+            walls.set(cell, ground.isHarmful(cell) || unwalkable.at(cell) || !floor().isSeen(cell) || isShunned(cell));
         }
         List<Arena> arenas = world().arenas();
         for (int i = 0; i < arenas.size(); i++) {
@@ -57,6 +70,10 @@ final class KnownFloorView extends BotView {
                 shun(arenas.get(i).room());
             }
         }
+    }
+
+    private boolean isShunned(int cell) {
+        return !isAtALoss && shunned.at(cell);
     }
 
     private boolean isShunned(Arena arena) {
@@ -77,12 +94,13 @@ final class KnownFloorView extends BotView {
     @Override
     public long wallsVersion() {
         List<Arena> arenas = world().arenas();
-        long states = dares ? 1 : 0;
+        long states = 2 * shunnedVersion + (isAtALoss ? 1 : 0);
+        states = 2 * states + (dares ? 1 : 0);
         for (int i = 0; i < arenas.size(); i++) {
             states = states * 2 + (isShunned(arenas.get(i)) ? 1 : 0);
         }
         long grounds = world().ground().version();
-        return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * 1024 + states;
+        return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * APART + states;
     }
 
     /** Returns true if the player has seen a cell. */

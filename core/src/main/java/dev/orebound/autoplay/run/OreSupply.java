@@ -1,11 +1,14 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.PedlarWare;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
+import java.util.List;
 
 /** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
 final class OreSupply {
@@ -68,8 +71,11 @@ final class OreSupply {
     }
 
     private FixtureGift giftOf(int fixture) {
-        String type = world.floor().fixtures().get(fixture).type();
-        return world.content().fixtures().get(type).gives();
+        return kindOf(fixture).gives();
+    }
+
+    private FixtureKind kindOf(int fixture) {
+        return world.content().fixtures().get(world.floor().fixtures().get(fixture).type());
     }
 
     /** Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for brews. */
@@ -79,18 +85,34 @@ final class OreSupply {
         }
         return switch (giftOf(fixture)) {
             case GOLEM -> measures(golemOre) < golemMeasures;
-            // Trades are left to players.
-            case WARES, RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> true;
+            case WARES -> !usesForge || surplus() < cheapestWare(fixture);
+            case RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> !usesForge;
             case SCROLLS, HEALTH, STRENGTH, FORGE -> false;
         };
     }
 
-    /** Returns true if the run goes well without a fixture: it wants ore, health or relics for what it gives. */
+    private int cheapestWare(int fixture) {
+        List<PedlarWare> wares = kindOf(fixture).wares();
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < wares.size(); i++) {
+            least = Math.min(least, wares.get(i).measures());
+        }
+        return least;
+    }
+
+    /** Returns the ore of all kinds that is left over from what the bot keeps for fighting. */
+    int surplus() {
+        return all() - skill.sparedMeasures() * world.content().ores().size();
+    }
+
+    /** Returns true if enough of an ore is left for fighting when so much of it is spent. */
+    boolean spares(int ore, int measures) {
+        return toSpend(ore) - measures >= skill.sparedMeasures();
+    }
+
+    /** Returns true if the run goes well without a fixture: it belongs to a vignette, where it may stay shut in or unseen. */
     boolean isTrade(int fixture) {
-        return switch (giftOf(fixture)) {
-            case FORGE, WARES, RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> true;
-            case SCROLLS, HEALTH, STRENGTH, GOLEM -> false;
-        };
+        return kindOf(fixture).floors().isEmpty();
     }
 
     /** Returns true while the floor's golem sleeps. */

@@ -20,6 +20,9 @@ import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
 import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
 import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
 import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
+import dev.orebound.autoplay.run.VignetteTasks.OpenLocks;
+import dev.orebound.autoplay.run.VignetteTasks.RunFromRoof;
+import dev.orebound.autoplay.run.VignetteTasks.TakeThings;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.player.BotSkill;
@@ -94,6 +97,7 @@ public final class RunPlayer {
         private final OreSupply supply;
         private final StepGuard care;
         private final GolemCommands commands;
+        private final VignetteSense sense;
         private final BotTask goesOn;
         private final BotTask roams;
         private final BotTask searches;
@@ -125,6 +129,7 @@ public final class RunPlayer {
             BrewCaster caster = new BrewCaster(view, foes, supply, skill, chance);
             KnownItems items = new KnownItems(view, steps);
             exits = new KnownExits(view, steps, descent, skill, chance);
+            sense = new VignetteSense(view, skill, chance);
             looksRound = new SearchFloor(view, steps);
             goesOn = patient(new LeaveFloor(exits), 60);
             roams = new RoamRooms(view, steps, chance);
@@ -134,18 +139,21 @@ public final class RunPlayer {
             BotTask mines = patient(new MineOre(view, steps, supply), 12);
             Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
-                    new AnswerChoice(new GearChooser(world, skill, chance, takesGear), skill, chance),
+                    new AnswerChoice(new GearChooser(world, supply, skill, chance, takesGear), skill, chance),
                     new LeaveHazard(foes, skill, chance),
+                    new RunFromRoof(view, sense),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),
                     fight(new BreakShield(foes, steps, supply), 12),
                     fight(new FightFoes(foes, caster, skill, chance), 12),
                     new StepFree(progress, chance));
             shutIn = List.of(takesThings, mines);
-            worthwhile = List.of(takesThings, patient(new UseFixture(view, steps, supply), 15));
+            worthwhile = List.of(takesThings, patient(new UseFixture(view, steps, supply, sense), 15));
             leisurely = List.of(
                     patient(new OpenSeenChest(view, steps), 15),
                     patient(new FreeSeenCaptive(view, foes, steps), 15),
+                    patient(new TakeThings(view, steps, sense), 25),
+                    patient(new OpenLocks(view, steps, sense, supply), 40),
                     mines,
                     searches);
         }
@@ -161,8 +169,9 @@ public final class RunPlayer {
         /** Fills in the intent of the next tick. */
         void decide(Intent intent) {
             progress.watch();
+            sense.watch();
             if (world.tick() % DARING_TICKS == 0) {
-                view.dare(dares());
+                view.dare(dares(), world.tick() < daresUntil);
             }
             controls.take(intent);
             act();

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
+import dev.orebound.autoplay.WaryView;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
 import dev.orebound.autoplay.walk.WalkingTasks.Explore;
@@ -15,15 +16,11 @@ import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
 import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
 import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
-import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,62 +110,6 @@ public final class WalkingPlayer {
     private boolean isBeset() {
         Entity hunter = hunters.nearest(view);
         return hunter != null && view.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
-    }
-
-    /** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
-    private static final class WaryView extends BotView {
-        private final MutableBitLayer walls;
-        private long version = -1;
-
-        WaryView(World world) {
-            super(world);
-            walls = new MutableBitLayer(world.floor().grid());
-        }
-
-        @Override
-        public BitLayer walls() {
-            long now = wallsVersion();
-            if (now != version) {
-                version = now;
-                walls.copyFrom(super.walls());
-                List<Arena> arenas = world().arenas();
-                for (int i = 0; i < arenas.size() && !isInTrap(); i++) {
-                    if (!arenas.get(i).state().isOver()) {
-                        shun(arenas.get(i).room());
-                    }
-                }
-            }
-            return walls;
-        }
-
-        private void shun(Room room) {
-            walls.set(room.cells(), true);
-            for (int i = 0; i < room.doorways().size(); i++) {
-                walls.set(room.doorways().get(i).cells(), true);
-            }
-        }
-
-        @Override
-        public long wallsVersion() {
-            List<Arena> arenas = world().arenas();
-            int over = 0;
-            for (int i = 0; i < arenas.size(); i++) {
-                over += arenas.get(i).state().isOver() ? 1 : 0;
-            }
-            long states = 2L * over + (isInTrap() ? 1 : 0);
-            return super.wallsVersion() * (2L * arenas.size() + 2) + states;
-        }
-
-        private boolean isInTrap() {
-            List<Arena> arenas = world().arenas();
-            for (int i = 0; i < arenas.size(); i++) {
-                Room room = arenas.get(i).room();
-                if (!arenas.get(i).state().isOver() && world().floor().room().at(self().cell) == room.id()) {
-                    return true;
-                }
-            }
-            return false;
-        }
     }
 
     /** Chooses the next task of the walking bot at random. */

@@ -17,6 +17,7 @@ import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.bot.PlayedRun.SceneTally;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
@@ -25,6 +26,7 @@ import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.GearEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
+import dev.orebound.world.event.WorldEvent.VignetteEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
@@ -32,6 +34,7 @@ import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +61,10 @@ public final class BotRun {
     private final TreeMap<String, Integer> gearTaken = new TreeMap<>();
     private final TreeMap<String, Integer> gearActed = new TreeMap<>();
     private @Nullable Party beginsWith;
+    private final Map<String, Integer> entered = new TreeMap<>();
+    private final Map<String, Integer> used = new TreeMap<>();
+    private final Map<String, Integer> opened = new TreeMap<>();
+    private int wares;
     private int offers;
 
     /** Spawn id of the actor that last hurt the alchemist, or 0. */
@@ -169,6 +176,12 @@ public final class BotRun {
                 brews.merge(id + "_" + brew.use.id(), 1, Integer::sum);
             } else if (event instanceof GearEvent gear) {
                 count(gear);
+            } else if (event instanceof VignetteEvent scene) {
+                count(scene);
+            } else if (event.type() == EventType.LOCK_OPENED) {
+                opened.merge(content.locks().at(event.subject()).id(), 1, Integer::sum);
+            } else if (event.type() == EventType.WARE_BOUGHT) {
+                wares++;
             } else if (event.type() == EventType.RELICS_OFFERED) {
                 offers++;
             } else if (event instanceof ReactionEvent reaction) {
@@ -179,6 +192,15 @@ public final class BotRun {
                 lastHurtBy = hurt.byId;
                 harm.merge(nameOf(world.player().health().hurtByMonster), hurt.amount, Integer::sum);
             }
+        }
+    }
+
+    private void count(VignetteEvent event) {
+        String kind = content.vignettes().at(event.kind).id();
+        switch (event.type()) {
+            case VIGNETTE_ENTERED -> entered.merge(kind, 1, Integer::sum);
+            case PRIZE_TAKEN, LEVER_PULLED -> used.merge(kind, 1, Integer::sum);
+            default -> {}
         }
     }
 
@@ -249,6 +271,7 @@ public final class BotRun {
                 harm,
                 new BrewTally(brews, reactions, chains, ending == RunEnding.DIED && isByOwnHand(ended)),
                 gearOf(ended),
+                new SceneTally(entered, used, opened, wares),
                 ended == null ? 0 : ended.world().tick());
     }
 }

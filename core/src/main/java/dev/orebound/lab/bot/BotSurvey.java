@@ -112,6 +112,10 @@ public final class BotSurvey implements SurveyFindings {
         json.numbers("relics_taken", tally.gearTaken);
         json.numbers("relics_of_wins", tally.relicsOfWins);
         json.numbers("gear_acted", tally.gearActed);
+        json.numbers("vignettes_entered", tally.entered);
+        json.numbers("vignettes_used", tally.used);
+        json.numbers("locks_opened", tally.opened);
+        json.number("wares_bought", tally.wares);
         json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
         json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
         json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
@@ -172,6 +176,10 @@ public final class BotSurvey implements SurveyFindings {
                 "relics: %.1f offers a run; taken: %s",
                 (double) tally.relicsOffered / tally.runs().size(), tally.gearTaken);
         table.line("relics of wins: %s", tally.relicsOfWins);
+        table.line("");
+        table.line("vignettes entered: %s", tally.entered);
+        table.line("vignettes used: %s", tally.used);
+        table.line("locks opened: %s; %d wares bought", tally.opened, tally.wares);
         table.line("");
         complaints().forEach(line -> table.line("%s", line));
         return table.text();
@@ -236,6 +244,10 @@ public final class BotSurvey implements SurveyFindings {
         final Map<String, Integer> gearTaken = new TreeMap<>();
         final Map<String, Integer> gearActed = new TreeMap<>();
         final Map<String, Integer> relicsOfWins = new TreeMap<>();
+        final Map<String, Integer> entered = new TreeMap<>();
+        final Map<String, Integer> used = new TreeMap<>();
+        final Map<String, Integer> opened = new TreeMap<>();
+        long wares;
         long relicsOffered;
         int ownDeaths;
         final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
@@ -265,6 +277,10 @@ public final class BotSurvey implements SurveyFindings {
             run.brewing().brews().forEach((brew, uses) -> brews.merge(brew, uses, Integer::sum));
             run.brewing().reactions().forEach((name, count) -> reactions.merge(name, count, Integer::sum));
             run.brewing().chains().forEach((names, count) -> chains.merge(names, count, Integer::sum));
+            run.scenes().entered().forEach((kind, count) -> entered.merge(kind, count, Integer::sum));
+            run.scenes().used().forEach((kind, count) -> used.merge(kind, count, Integer::sum));
+            run.scenes().opened().forEach((kind, count) -> opened.merge(kind, count, Integer::sum));
+            wares += run.scenes().wares();
             relicsOffered += run.gear().offers();
             run.gear().taken().forEach((id, count) -> gearTaken.merge(id, count, Integer::sum));
             run.gear().acted().forEach((id, count) -> gearActed.merge(id, count, Integer::sum));

@@ -21,6 +21,7 @@ import java.util.TreeMap;
  * @param harm health that the alchemist lost, by the id of the monster that did it, {@code ground} for what none did
  * @param brewing what was brewed, and what came of it
  * @param gear relics and equipment
+ * @param scenes vignettes and locks
  * @param tick of the last floor, at the end
  */
 public record PlayedRun(
@@ -34,6 +35,7 @@ public record PlayedRun(
         Map<String, Integer> harm,
         BrewTally brewing,
         GearTally gear,
+        SceneTally scenes,
         long tick) {
     public PlayedRun {
         floors = List.copyOf(floors);
@@ -107,6 +109,26 @@ public record PlayedRun(
             taken = Collections.unmodifiableMap(new TreeMap<>(taken));
             acted = Collections.unmodifiableMap(new TreeMap<>(acted));
             carried = List.copyOf(carried);
+        }
+    }
+
+    /**
+     * The vignettes and locks of a run.
+     *
+     * @param entered how often a vignette of each kind was entered
+     * @param used how often something was taken from each kind, or its lever pulled
+     * @param opened how often a lock of each kind was opened
+     * @param wares how many wares were bought
+     */
+    public record SceneTally(
+            Map<String, Integer> entered, Map<String, Integer> used, Map<String, Integer> opened, int wares) {
+        /** Nothing met. */
+        public static final SceneTally NONE = new SceneTally(Map.of(), Map.of(), Map.of(), 0);
+
+        public SceneTally {
+            entered = Collections.unmodifiableMap(new TreeMap<>(entered));
+            used = Collections.unmodifiableMap(new TreeMap<>(used));
+            opened = Collections.unmodifiableMap(new TreeMap<>(opened));
         }
     }
 

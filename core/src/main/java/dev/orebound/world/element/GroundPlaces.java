@@ -13,12 +13,15 @@ import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.SpawnOrder;
+import java.util.List;
 
 /**
  * Decides where a ground can form and when it can end, so that none ever shuts anybody in: what is solid never forms on a body, on a thing or
@@ -153,6 +156,16 @@ final class GroundPlaces {
                 return true;
             }
         }
+        return isKeyOn(cell);
+    }
+
+    private boolean isKeyOn(int cell) {
+        List<KeyComponent> keys = state.keys();
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i).state == KeyState.LYING && keys.get(i).cell == cell) {
+                return true;
+            }
+        }
         return false;
     }
 
@@ -163,7 +176,7 @@ final class GroundPlaces {
         return dx * dx + dy * dy < near * near;
     }
 
-    /** Washes the things ashore that lie on a cell whose liquid nothing covers any more. */
+    /** Washes the things and keys ashore that lie on a cell whose liquid nothing covers any more. */
     void washAshore(int cell) {
         if (state.isWalkable(cell)) {
             return;
@@ -175,6 +188,12 @@ final class GroundPlaces {
                 thing.x = grid.x(shore) + 0.5f;
                 thing.y = grid.y(shore) + 0.5f;
                 thing.cell = shore;
+            }
+        }
+        List<KeyComponent> keys = state.keys();
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i).state == KeyState.LYING && keys.get(i).cell == cell) {
+                keys.get(i).cell = freeCells.nearest(cell);
             }
         }
     }

@@ -115,6 +115,7 @@ class BotSurveyTest {
                 Map.of(),
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),
                 GearTally.NONE,
+                PlayedRun.SceneTally.NONE,
                 99);
     }
 

@@ -6,6 +6,7 @@ import dev.orebound.desktop.command.PrintCommands.GraphCommand;
 import dev.orebound.desktop.command.PrintCommands.InspectCommand;
 import dev.orebound.desktop.command.SurveyCommands.BotCommand;
 import dev.orebound.desktop.command.SurveyCommands.GolemsCommand;
+import dev.orebound.desktop.command.SurveyCommands.VignettesCommand;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
@@ -49,6 +50,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new BotCommand(shared))
                 .addSubcommand(new SurveyCommands.BuildsCommand(shared))
                 .addSubcommand(new GolemsCommand(shared))
+                .addSubcommand(new VignettesCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new SaveCommands.ExportCommand(shared))
                 .addSubcommand(new SaveCommands.ImportCommand(shared))

@@ -18,6 +18,7 @@ import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.golem.GolemSurvey;
 import dev.orebound.lab.horde.HordeSurvey;
 import dev.orebound.lab.survey.FloorSurvey;
+import dev.orebound.lab.vignette.VignetteSurvey;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}, {@code golems}. */
+/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}, {@code golems}, {@code vignettes}. */
 final class SurveyCommands {
     private SurveyCommands() {}
 
@@ -226,6 +227,21 @@ final class SurveyCommands {
 
         /** Plays so many runs on so many threads. */
         abstract SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done);
+    }
+
+    /** The command {@code vignettes}: follows certificates, and tries to be shut in by vignettes. */
+    @Command(
+            name = "vignettes",
+            description = "Follows the certificates of many floors and checks that no vignette shuts a player in or loses a key.")
+    static final class VignettesCommand extends FloorsCommand {
+        VignettesCommand(SharedOptions shared) {
+            super(shared);
+        }
+
+        @Override
+        SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
+            return new VignetteSurvey(content, seeds.first(), seeds.count(), threads, done);
+        }
     }
 
     /** The command {@code golems}: plays whole runs with companions and measures their manners. */

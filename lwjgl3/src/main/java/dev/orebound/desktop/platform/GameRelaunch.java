@@ -54,7 +54,7 @@ public final class GameRelaunch {
 
     /** Commands that open no window. They run in this process, since their output is theirs alone. */
     public static final List<String> WITHOUT_WINDOW = List.of(
-            "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "builds", "replay", "export", "import",
+            "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "vignettes", "builds", "replay", "export", "import",
             "content", "bench");
 
     /** Set for the new process if the first one listens for its exit code. */

@@ -1,0 +1,401 @@
+package dev.orebound.autoplay.vignette;
+
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.ORES;
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
+import dev.orebound.autoplay.MonsterFight;
+import dev.orebound.autoplay.arena.ArenaFighter;
+import dev.orebound.autoplay.arena.ArenaView;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.LockSpot.WaySpot;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.vignette.LockWay;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.PropComponent;
+import dev.orebound.world.component.PropHolding;
+import dev.orebound.world.component.PropState;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a bot that follows a certificate does on its way: it answers choices, fights what comes near, mines ore, takes keys and prizes. */
+final class FollowerErrands {
+    /** Distance within which hunters are fought before anything else. */
+    private static final float FIGHT_CELLS = 2.6f;
+
+    /** Ticks for which hunters are fought without a break, and of the break. */
+    private static final int FIGHT_TICKS = 20 * TickClock.TICKS_A_SECOND;
+
+    private static final int BREAK_TICKS = 8 * TickClock.TICKS_A_SECOND;
+
+    /** Ticks on one spot after which the bot takes a random step, and for how long. */
+    private static final int STUCK_TICKS = 240;
+
+    private static final int STEP_TICKS = 25;
+    private static final float SPOT_CELLS = 0.6f;
+    private static final float MINING_CELLS = 1.4f;
+
+    /** Distance within which dropped ore is picked up. */
+    private static final int DROP_STEPS = 6;
+
+    /** Ticks beside one ore before another is tried, and the steps that count as beside it. */
+    private static final int NEAR_STEPS = 3;
+
+    private static final int ORE_TICKS = 20 * TickClock.TICKS_A_SECOND;
+
+    private final BotView view;
+    private final BotControls controls;
+    private final RandomStream chance;
+    private final ArenaFighter fighter = new ArenaFighter();
+    private final DistanceMap around;
+    private final boolean[] isVain;
+    private final int[] mined;
+    private final int[] priced;
+    private @Nullable ArenaView trap;
+    private @Nullable BotControls trapControls;
+    private int fightTicks;
+    private int spotTicks;
+    private int stepTicks;
+    private float spotX;
+    private float spotY;
+    private Direction direction = Direction.EAST;
+    private int ore = Grid.NONE;
+    private int oreTicks;
+    private int pricedLock = -1;
+
+    FollowerErrands(BotView view, BotControls controls, RandomStream chance) {
+        this.view = view;
+        this.controls = controls;
+        this.chance = chance;
+        around = new DistanceMap(view.grid());
+        isVain = new boolean[view.grid().size()];
+        mined = new int[view.world().content().ores().size()];
+        priced = new int[mined.length];
+    }
+
+    /** Answers choices, gets free, and fights hunters that are near; returns false if nothing of that is due. */
+    boolean actsUrgently() {
+        countOre();
+        Arena arena = view.world().arenaAroundPlayer();
+        if (arena != null) {
+            fightIn(arena);
+            return true;
+        }
+        return answers() || stepsFree() || fights();
+    }
+
+    private void countOre() {
+        for (int i = 0; i < view.world().events().size(); i++) {
+            if (view.world().events().at(i) instanceof OreEvent event && event.type() == EventType.ORE_PICKED_UP) {
+                mined[event.ore] += event.measures;
+            }
+        }
+    }
+
+    private void fightIn(Arena arena) {
+        ArenaView seen = trap;
+        BotControls used = trapControls;
+        if (seen == null || used == null || seen.arena() != arena) {
+            seen = new ArenaView(view.world(), arena.room().id());
+            used = new BotControls(seen);
+            trap = seen;
+            trapControls = used;
+        }
+        used.take(controls.intent());
+        fighter.act(seen, used);
+    }
+
+    /** Turns down whatever is offered. */
+    private boolean answers() {
+        PendingChoice choice = view.world().gifts().choice();
+        switch (choice) {
+            case NONE, SCROLL -> {
+                return false;
+            }
+            case COMPANION ->
+                controls.intent()
+                        .order(
+                                IntentOrder.LEAVE_COMPANION,
+                                view.world().companions().size());
+            case RELIC ->
+                controls.intent()
+                        .order(
+                                IntentOrder.TAKE_RELIC,
+                                view.world().relicOffer().count());
+            case EQUIPMENT ->
+                controls.intent()
+                        .order(
+                                IntentOrder.TAKE_EQUIPMENT,
+                                view.world().equipmentOffer().count());
+            case WARES ->
+                controls.intent()
+                        .order(IntentOrder.BUY_WARE, view.world().wareOffer().count());
+        }
+        return true;
+    }
+
+    private boolean stepsFree() {
+        if (stepTicks > 0) {
+            stepTicks--;
+            controls.tilt(direction.dx(), direction.dy());
+            return true;
+        }
+        spotTicks++;
+        if (view.squaredTo(spotX, spotY) > SPOT_CELLS * SPOT_CELLS) {
+            spotX = view.self().x;
+            spotY = view.self().y;
+            spotTicks = 0;
+        }
+        if (spotTicks > STUCK_TICKS && !isWaiting()) {
+            spotTicks = 0;
+            stepTicks = STEP_TICKS;
+            direction = Direction.ALL.get(chance.below(Direction.ALL.size()));
+        }
+        return false;
+    }
+
+    /** Returns true while the bot stands at a lock on purpose. */
+    private boolean isWaiting() {
+        return view.world().prompt() == InteractPrompt.LOCK_SHUT;
+    }
+
+    private boolean fights() {
+        Entity hunter = nearest(true);
+        fightTicks = hunter == null && fightTicks > 0 ? fightTicks - 1 : fightTicks;
+        if (hunter == null || fightTicks > FIGHT_TICKS) {
+            fightTicks = fightTicks > FIGHT_TICKS + BREAK_TICKS ? 0 : fightTicks + (hunter == null ? 0 : 1);
+            return false;
+        }
+        fightTicks++;
+        BodyComponent body = view.bodyOf(hunter);
+        if (!MonsterFight.strikeInReach(view, controls, hunter)) {
+            controls.walkTo(body.cell);
+        }
+        return true;
+    }
+
+    /** Strikes a monster that stands in the bot's way, if nothing else is struck. */
+    void strikesWhatIsInTheWay() {
+        Entity near = nearest(false);
+        if (near != null && controls.intent().buttons() == 0) {
+            MonsterFight.strikeInReach(view, controls, near);
+        }
+    }
+
+    private @Nullable Entity nearest(boolean huntersOnly) {
+        ImmutableArray<Entity> all = view.world().monsters();
+        Entity nearest = null;
+        float least = FIGHT_CELLS * FIGHT_CELLS;
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            MindState state = MINDS.get(each).state;
+            boolean isMeant = huntersOnly ? state == MindState.HUNTING : state != MindState.SHACKLED;
+            float squared = view.squaredTo(each);
+            if (isMeant
+                    && squared < least
+                    && HEALTHS.get(each).health > 0
+                    && !view.isUnderWater(each)
+                    && view.isInView(view.bodyOf(each).x, view.bodyOf(each).y)) {
+                nearest = each;
+                least = squared;
+            }
+        }
+        return nearest;
+    }
+
+    /** Goes for a key: to where it lies, or after the monster that carries it. Returns false if it cannot be reached. */
+    boolean takesKey(KeyComponent key) {
+        if (key.state == KeyState.WITH_MONSTER) {
+            Entity carrier = monster(key.carrierSpawnId);
+            return carrier != null && chases(carrier);
+        }
+        if (controls.stepsTo(key.cell) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        controls.walkTo(key.cell);
+        return true;
+    }
+
+    private boolean chases(Entity carrier) {
+        int cell = BODIES.get(carrier).cell;
+        if (!MonsterFight.strikeInReach(view, controls, carrier)) {
+            controls.walkTo(cell);
+        }
+        return controls.stepsTo(cell) != DistanceMap.UNREACHED;
+    }
+
+    private @Nullable Entity monster(long spawnId) {
+        ImmutableArray<Entity> all = view.world().monsters();
+        for (int i = 0; i < all.size(); i++) {
+            if (SPAWNS.get(all.get(i)).spawnId == spawnId) {
+                return all.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** Returns the cell of a thing of a vignette, by its number from 0, that can be taken now, or {@link Grid#NONE}. */
+    int prizeOf(int vignette) {
+        List<PropComponent> props = view.floor().props();
+        for (int i = 0; i < props.size(); i++) {
+            PropComponent prop = props.get(i);
+            if (prop.vignette == vignette
+                    && prop.state == PropState.STANDING
+                    && isTakeable(prop)
+                    && controls.stepsTo(prop.cell) != DistanceMap.UNREACHED) {
+                return prop.cell;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    private boolean isTakeable(PropComponent prop) {
+        boolean isFull = view.world().companions().size() >= Party.MOST_COMPANIONS;
+        return prop.kind == PropKind.PRIZE
+                || prop.kind == PropKind.CAGE
+                || (prop.kind == PropKind.KENNEL && (prop.holds != PropHolding.COMPANION || !isFull));
+    }
+
+    boolean takesPrize(int cell) {
+        InteractPrompt prompt = view.world().prompt();
+        boolean isOffered = prompt == InteractPrompt.TAKE_PRIZE
+                || prompt == InteractPrompt.TAKE_FROM_CAGE
+                || prompt == InteractPrompt.FREE_FROM_KENNEL;
+        if (isOffered) {
+            controls.interact();
+        } else {
+            controls.walkTo(cell);
+        }
+        return true;
+    }
+
+    /** Mines the ore that a way of a lock takes; returns false if there is enough, or no more in reach. */
+    boolean gathers(LockSpot lock, WaySpot way) {
+        if (!(way.by() instanceof LockWay.ByBrew) || view.floor().locks().get(lock.id() - 1).isOpen) {
+            return false;
+        }
+        for (Map.Entry<String, Integer> part : way.measures().entrySet()) {
+            int kind = view.world().content().ores().indexOf(part.getKey());
+            if (pricedLock != lock.id()) {
+                priced[kind] += part.getValue();
+            }
+        }
+        pricedLock = lock.id();
+        for (Map.Entry<String, Integer> part : way.measures().entrySet()) {
+            int kind = view.world().content().ores().indexOf(part.getKey());
+            int wanted = Math.min(part.getValue(), wantedNow(lock, way, part.getValue()));
+            if (view.world().player().component().flasks[kind] < wanted) {
+                return mines(kind) || isMadeUpFor(kind);
+            }
+        }
+        return false;
+    }
+
+    /** Returns what is left of a price after the uses that have reached the lock. */
+    private int wantedNow(LockSpot lock, WaySpot way, int price) {
+        LockWay.ByBrew brew = (LockWay.ByBrew) way.by();
+        int number = lock.ways().indexOf(way);
+        int done = view.floor().locks().get(lock.id() - 1).progress[number];
+        return Math.max(1, brew.uses() - done) * price / brew.uses();
+    }
+
+    /** Makes up for ore that a thief took or that missed, if the floor gave as much as it had promised. */
+    private boolean isMadeUpFor(int kind) {
+        if (mined[kind] < priced[kind]) {
+            return false;
+        }
+        controls.fillFlasks(view.world().purse().flaskMeasures());
+        return true;
+    }
+
+    private boolean mines(int kind) {
+        oreTicks += ore != Grid.NONE && view.grid().steps8(ore, view.self().cell) <= NEAR_STEPS ? 1 : 0;
+        if (ore == Grid.NONE || view.floor().oreAt(ore) != kind || oreTicks > ORE_TICKS) {
+            if (ore != Grid.NONE && oreTicks > ORE_TICKS) {
+                isVain[ore] = true;
+            }
+            oreTicks = 0;
+            if (picksUp(kind)) {
+                return true;
+            }
+            ore = nearestOre(kind);
+        }
+        if (ore == Grid.NONE) {
+            return false;
+        }
+        float x = view.middleX(ore);
+        float y = view.middleY(ore);
+        if (view.squaredTo(x, y) < MINING_CELLS * MINING_CELLS) {
+            controls.strikeAt(x, y);
+        } else {
+            controls.walkTo(ore);
+        }
+        return true;
+    }
+
+    private boolean picksUp(int kind) {
+        ImmutableArray<Entity> all = view.world().pickups();
+        for (int i = 0; i < all.size(); i++) {
+            int cell = BODIES.get(all.get(i)).cell;
+            if (PICKUPS.get(all.get(i)).ore == kind
+                    && !isVain[cell]
+                    && view.grid().steps8(cell, view.self().cell) <= DROP_STEPS
+                    && controls.stepsTo(cell) != DistanceMap.UNREACHED) {
+                isVain[cell] = controls.walkTo(cell);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int nearestOre(int kind) {
+        around.spreadFrom(view.self().cell, view.walls());
+        ImmutableArray<Entity> all = view.world().ores();
+        int nearest = Grid.NONE;
+        int least = DistanceMap.UNREACHED;
+        for (int i = 0; i < all.size(); i++) {
+            int cell = ORES.get(all.get(i)).cell;
+            int steps = ORES.get(all.get(i)).ore == kind && !isVain[cell] ? stepsTo(cell) : DistanceMap.UNREACHED;
+            if (steps < least) {
+                nearest = cell;
+                least = steps;
+            }
+        }
+        return nearest;
+    }
+
+    /** Returns the steps to the nearest cell beside one. */
+    private int stepsTo(int cell) {
+        int least = DistanceMap.UNREACHED;
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            if (beside != Grid.NONE) {
+                least = Math.min(least, around.at(beside));
+            }
+        }
+        return least;
+    }
+}

@@ -1,0 +1,174 @@
+package dev.orebound.autoplay.vignette;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.LockSpot.WaySpot;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.vignette.LockWay;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.KeyComponent;
+import dev.orebound.world.component.KeyState;
+import dev.orebound.world.component.PropComponent;
+import dev.orebound.world.component.PropState;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.InteractPrompt;
+import java.util.List;
+
+/** Opens a lock in one of its ways: walks there and does what the way takes, tick by tick. */
+public final class LockWorker {
+    /** The share of the pick's reach on which the bot relies. */
+    private static final float SURE = 0.85f;
+
+    /** Distance from the middle of a lock, in cells, from which the bot casts bolts at it. */
+    private static final float BOLT_CELLS = 2.4f;
+
+    /** Distance from the middle of a lock, in cells, at which the bot waits. */
+    private static final float WAITING_CELLS = 1.6f;
+
+    /** Distances from a lock between which the bot stays while golems work at it. */
+    private static final float CLEAR_CELLS = 3.2f;
+
+    private static final float FARTHEST_CELLS = 4.5f;
+
+    /** Distance from a lock within which golems are sent to it; those farther off have to come first. */
+    private static final float CALLING_CELLS = 7;
+
+    /** Ticks from one order to the golems to the next. */
+    private static final int ORDER_TICKS = 120;
+
+    private LockWorker() {}
+
+    /**
+     * Works at a lock that is shut.
+     *
+     * @return false if the lock cannot be reached or paid for in this way
+     */
+    public static boolean act(BotView view, BotControls controls, LockSpot lock, WaySpot way) {
+        int cell = lock.cells().at(0);
+        if (way.by() instanceof LockWay.ByLever) {
+            return pull(view, controls, leverOf(view, lock.id() - 1));
+        }
+        if (controls.stepsTo(cell) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        if (way.by() instanceof LockWay.ByKey) {
+            return hasKey(view, lock.id() - 1) && use(view, controls, cell, InteractPrompt.UNLOCK);
+        } else if (way.by() instanceof LockWay.ByPick) {
+            strike(view, controls, cell);
+        } else if (way.by() instanceof LockWay.ByBrew brew) {
+            return cast(view, controls, cell, brew);
+        } else if (way.by() instanceof LockWay.ByGolem) {
+            send(view, controls, cell);
+        } else if (view.squaredTo(view.middleX(cell), view.middleY(cell)) > WAITING_CELLS * WAITING_CELLS) {
+            controls.walkTo(cell);
+        }
+        return true;
+    }
+
+    /** Walks to a thing and uses it as soon as it is on offer. */
+    static boolean use(BotView view, BotControls controls, int cell, InteractPrompt wanted) {
+        if (view.world().prompt() == wanted && view.world().promptCell() == cell) {
+            controls.interact();
+        } else {
+            controls.walkTo(cell);
+        }
+        return true;
+    }
+
+    /** Walks to a lever and pulls it; returns false if there is none or it cannot be reached. */
+    static boolean pull(BotView view, BotControls controls, int lever) {
+        return lever != Grid.NONE
+                && controls.stepsTo(lever) != DistanceMap.UNREACHED
+                && use(view, controls, lever, InteractPrompt.PULL_LEVER);
+    }
+
+    /** Returns the cell of the lever of a lock, by its number from 0, that was not pulled yet, or {@link Grid#NONE}. */
+    public static int leverOf(BotView view, int lock) {
+        List<PropComponent> props = view.floor().props();
+        for (int i = 0; i < props.size(); i++) {
+            PropComponent prop = props.get(i);
+            if (prop.kind == PropKind.LEVER && prop.what == lock && prop.state == PropState.STANDING) {
+                return prop.cell;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    /** Returns true if the player carries the key of a lock, by its number from 0. */
+    public static boolean hasKey(BotView view, int lock) {
+        List<KeyComponent> keys = view.floor().keys();
+        for (int i = 0; i < keys.size(); i++) {
+            if (keys.get(i).lock == lock && keys.get(i).state == KeyState.WITH_PLAYER) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void strike(BotView view, BotControls controls, int cell) {
+        float x = view.middleX(cell);
+        float y = view.middleY(cell);
+        float reach = view.reach() * SURE + 0.5f;
+        if (view.squaredTo(x, y) < reach * reach
+                && view.floor().isOpenTo(cell, view.self().x, view.self().y)) {
+            controls.strikeAt(x, y);
+        } else {
+            controls.walkTo(cell);
+        }
+    }
+
+    private static boolean cast(BotView view, BotControls controls, int cell, LockWay.ByBrew way) {
+        BrewBook book = view.world().content().brews();
+        int brew = book.all().indexOf(way.brew());
+        if (!view.world().purse().affords(brew, BrewUse.BOLT)) {
+            return false;
+        }
+        float x = view.middleX(cell);
+        float y = view.middleY(cell);
+        boolean isNear = view.squaredTo(x, y) < BOLT_CELLS * BOLT_CELLS
+                && view.floor().isOpenTo(cell, view.self().x, view.self().y);
+        if (!isNear) {
+            controls.walkTo(cell);
+        } else if (view.world().player().component().chosenOres != book.oresOf(brew)) {
+            controls.choose(book.oresOf(brew));
+        } else if (view.world().player().striker().phase == StrikePhase.READY) {
+            controls.bolt(x, y);
+        }
+        return true;
+    }
+
+    /** Sends golems to a lock and keeps out of their way, because the neck before it is narrow. */
+    private static void send(BotView view, BotControls controls, int cell) {
+        float x = view.middleX(cell);
+        float y = view.middleY(cell);
+        float squared = view.squaredTo(x, y);
+        if (squared > FARTHEST_CELLS * FARTHEST_CELLS) {
+            controls.walkTo(cell);
+        } else if (squared < CLEAR_CELLS * CLEAR_CELLS) {
+            controls.walkStraightTo(2 * view.self().x - x, 2 * view.self().y - y);
+        }
+        if (view.world().tick() % ORDER_TICKS == 0) {
+            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isCompanionNear(view, x, y);
+            controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
+        }
+    }
+
+    private static boolean isCompanionNear(BotView view, float x, float y) {
+        ImmutableArray<Entity> companions = view.world().companions();
+        for (int i = 0; i < companions.size(); i++) {
+            float dx = view.bodyOf(companions.get(i)).x - x;
+            float dy = view.bodyOf(companions.get(i)).y - y;
+            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
