@@ -55,20 +55,19 @@ final class VignetteChecks {
                             + floor.place(lock.cells().at(i)) + " does not stand on bare ground";
                 }
             }
-            boolean isFair = false;
-            for (DumpedWay primary : lock.ways()) {
-                for (DumpedWay other : lock.ways()) {
-                    isFair |= primary.measures().containsKey(dump.primaryOre)
-                            && other != primary
-                            && !other.by().equals("pick");
-                }
-                if (primary.by().equals("golem") && !dump.kind.equals("golem")) {
+            boolean hasPrimary = false;
+            int others = 0;
+            for (DumpedWay way : lock.ways()) {
+                hasPrimary |= way.measures().containsKey(dump.primaryOre);
+                others += way.by().equals("pick") ? 0 : 1;
+                if (way.by().equals("golem") && !dump.kind.equals("golem")) {
                     return "lock " + lock.id() + " asks for a golem, and the floor offers none";
                 }
-                if (!namesWhatIsThere(primary, lock.id(), dump)) {
+                if (!namesWhatIsThere(way, lock.id(), dump)) {
                     return "lock " + lock.id() + " names a key or lever that is not its own";
                 }
             }
+            boolean isFair = hasPrimary && others >= 2;
             if (!isFair) {
                 return "lock " + lock.id() + " at " + floor.place(lock.cells().at(0)) + " is not";
             }
@@ -209,8 +208,9 @@ final class VignetteChecks {
                 return "opens lock " + lock.id() + " without its " + way.by();
             }
             for (Map.Entry<String, Integer> price : way.measures().entrySet()) {
-                spent.merge(price.getKey(), price.getValue(), Integer::sum);
-                if (spent.get(price.getKey()) > measuresInReach(price.getKey())) {
+                int all = spent.getOrDefault(price.getKey(), 0) + price.getValue();
+                spent.put(price.getKey(), all);
+                if (all > measuresInReach(price.getKey())) {
                     return "opens lock " + lock.id() + " with more " + price.getKey() + " than can be mined by then";
                 }
             }

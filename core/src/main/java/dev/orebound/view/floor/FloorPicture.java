@@ -78,6 +78,7 @@ public final class FloorPicture {
      * @param colours as {@link #rgbaAt} gives them, row by row from the south
      * @param occluders as {@link #occluders} gives them
      */
+    @SuppressWarnings("ArrayRecordComponent") // Compared with nothing, and as large as a picture.
     public record PicturePatch(int lock, int x, int y, int width, int height, int[] colours, byte[] occluders) {}
 
     /** Keeps the pixels that another picture of the floor has about a cell, for the moment when a hidden lock there is found. */
