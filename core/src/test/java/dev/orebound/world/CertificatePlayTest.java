@@ -32,16 +32,15 @@ class CertificatePlayTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int PATIENCE = 1500;
 
-    private World world;
+    private World world = worldOf(1, 1);
     private final Intent intent = new Intent();
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
     void givenTheCertificateOfAFloor_whenItIsPlayed_thenEveryLockOpens(int depth) {
         for (int seed = 1; seed <= 3; seed++) {
-            Floor floor = new FloorGenerator(CONTENT)
-                    .generate(new Descent(Seed.of("certificate " + seed), CONTENT.graph()).request(depth));
-            world = new World(floor, CONTENT, Party.fresh(CONTENT));
+            world = worldOf(seed, depth);
+            Floor floor = world.floor();
             world.player().component().held = 0;
             for (Certificate.Step step : floor.certificate().steps()) {
                 play(step);
@@ -50,6 +49,12 @@ class CertificatePlayTest {
                     .as("locks of %s %s", seed, depth)
                     .allMatch(lock -> lock.isOpen);
         }
+    }
+
+    private static World worldOf(int seed, int depth) {
+        Floor floor = new FloorGenerator(CONTENT)
+                .generate(new Descent(Seed.of("certificate " + seed), CONTENT.graph()).request(depth));
+        return new World(floor, CONTENT, Party.fresh(CONTENT));
     }
 
     private void play(Certificate.Step step) {

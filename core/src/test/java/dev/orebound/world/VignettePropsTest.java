@@ -11,6 +11,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks what the player can do with the things of vignettes. */
@@ -131,8 +133,10 @@ class VignettePropsTest {
         int first = play.prop('1').what;
         int second = play.prop('2').what;
 
-        assertThat(CONTENT.golems().ofMonster(first).ore()).isEqualTo("water");
-        assertThat(CONTENT.golems().ofMonster(second).ore()).isEqualTo("water");
+        for (int golem : List.of(first, second)) {
+            assertThat(Objects.requireNonNull(CONTENT.golems().ofMonster(golem)).ore())
+                    .isEqualTo("water");
+        }
         assertThat(first).isNotEqualTo(second);
     }
 
