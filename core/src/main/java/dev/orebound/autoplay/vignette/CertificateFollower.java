@@ -298,7 +298,10 @@ public final class CertificateFollower {
                 return walks(each.at());
             }
             case LEAVE, EXIT -> {
-                return walks(each.deed() == Deed.EXIT ? floor.exits().get(each.what()).at() : each.at());
+                return walks(
+                        each.deed() == Deed.EXIT
+                                ? floor.exits().get(each.what()).at()
+                                : each.at());
             }
         }
         return false;

@@ -106,7 +106,8 @@ final class LockDraw {
     boolean isFair(List<WaySpot> ways) {
         for (WaySpot primary : ways) {
             if (primary.measures().containsKey(primaryOre)
-                    && ways.stream().anyMatch(other -> other != primary && !(other.by() instanceof LockWay.ByPick))) {
+                    && ways.stream()
+                            .anyMatch(other -> !other.equals(primary) && !(other.by() instanceof LockWay.ByPick))) {
                 return true;
             }
         }

@@ -102,7 +102,7 @@ final class OpeningWalk {
             int before = steps.size();
             takeKeys();
             pullLevers();
-            visit(locks);
+            visit();
             open(locks);
             goesOn = steps.size() > before;
         }
@@ -138,7 +138,7 @@ final class OpeningWalk {
         }
     }
 
-    private void visit(List<LockSpot> locks) {
+    private void visit() {
         for (VignetteSpot vignette : floor.get(FloorKeys.VIGNETTES)) {
             int inside = nearestOf(vignette.cells());
             if (inside == Grid.NONE || visited.contains(vignette.id()) || holdsKeyThatIsLeft(vignette)) {

@@ -59,7 +59,7 @@ final class VignetteChecks {
             for (DumpedWay primary : lock.ways()) {
                 for (DumpedWay other : lock.ways()) {
                     isFair |= primary.measures().containsKey(dump.primaryOre)
-                            && other != primary
+                            && !other.equals(primary)
                             && !other.by().equals("pick");
                 }
                 if (primary.by().equals("golem") && !dump.kind.equals("golem")) {
@@ -209,8 +209,9 @@ final class VignetteChecks {
                 return "opens lock " + lock.id() + " without its " + way.by();
             }
             for (Map.Entry<String, Integer> price : way.measures().entrySet()) {
-                spent.merge(price.getKey(), price.getValue(), Integer::sum);
-                if (spent.get(price.getKey()) > measuresInReach(price.getKey())) {
+                int all = spent.getOrDefault(price.getKey(), 0) + price.getValue();
+                spent.put(price.getKey(), all);
+                if (all > measuresInReach(price.getKey())) {
                     return "opens lock " + lock.id() + " with more " + price.getKey() + " than can be mined by then";
                 }
             }

@@ -274,7 +274,7 @@ public final class PlaceWords {
         @Override
         public KnownProp propState(VignetteSpot vignette, int number) {
             for (PropComponent prop : state.props()) {
-                if (floor.vignettes().get(prop.vignette) == vignette && prop.number == number) {
+                if (prop.vignette == vignette.id() - 1 && prop.number == number) {
                     return switch (prop.state) {
                         case STANDING, SPENT -> KnownProp.READY;
                         case TAKEN, PULLED -> KnownProp.USED;
