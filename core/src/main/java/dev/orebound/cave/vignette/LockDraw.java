@@ -104,14 +104,12 @@ final class LockDraw {
 
     /** Returns whether a lock with these ways keeps the promise: one needs the primary ore, and another is not the pick. */
     boolean isFair(List<WaySpot> ways) {
-        for (WaySpot primary : ways) {
-            if (primary.measures().containsKey(primaryOre)
-                    && ways.stream()
-                            .anyMatch(other -> !other.equals(primary) && !(other.by() instanceof LockWay.ByPick))) {
-                return true;
-            }
-        }
-        return false;
+        boolean hasPrimary = ways.stream().anyMatch(way -> way.measures().containsKey(primaryOre));
+        long others = ways.stream()
+                .filter(way -> !(way.by() instanceof LockWay.ByPick))
+                .count();
+        // The pick takes no ore, so the way of the primary ore is one of the others.
+        return hasPrimary && others >= 2;
     }
 
     /** Returns about how many measures of each ore can be mined on the cells that are reached, before ore has grown; rather too few. */

@@ -55,20 +55,19 @@ final class VignetteChecks {
                             + floor.place(lock.cells().at(i)) + " does not stand on bare ground";
                 }
             }
-            boolean isFair = false;
-            for (DumpedWay primary : lock.ways()) {
-                for (DumpedWay other : lock.ways()) {
-                    isFair |= primary.measures().containsKey(dump.primaryOre)
-                            && !other.equals(primary)
-                            && !other.by().equals("pick");
-                }
-                if (primary.by().equals("golem") && !dump.kind.equals("golem")) {
+            boolean hasPrimary = false;
+            int others = 0;
+            for (DumpedWay way : lock.ways()) {
+                hasPrimary |= way.measures().containsKey(dump.primaryOre);
+                others += way.by().equals("pick") ? 0 : 1;
+                if (way.by().equals("golem") && !dump.kind.equals("golem")) {
                     return "lock " + lock.id() + " asks for a golem, and the floor offers none";
                 }
-                if (!namesWhatIsThere(primary, lock.id(), dump)) {
+                if (!namesWhatIsThere(way, lock.id(), dump)) {
                     return "lock " + lock.id() + " names a key or lever that is not its own";
                 }
             }
+            boolean isFair = hasPrimary && others >= 2;
             if (!isFair) {
                 return "lock " + lock.id() + " at " + floor.place(lock.cells().at(0)) + " is not";
             }
