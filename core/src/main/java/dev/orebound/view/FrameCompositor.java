@@ -91,8 +91,8 @@ final class FrameCompositor implements Disposable {
 
     /** Replaces a part of the floor's picture. */
     void patch(PicturePatch patch) {
-        Pixmap pixmap = pixmapOf(patch.width(), patch.height(), index -> patch.colours()[index]);
-        floor.draw(pixmap, patch.x(), patch.y());
+        Pixmap pixmap = pixmapOf(patch.width, patch.height, patch::rgbaAt);
+        floor.draw(pixmap, patch.x, patch.y);
         pixmap.dispose();
     }
 

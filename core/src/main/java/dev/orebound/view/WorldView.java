@@ -228,7 +228,7 @@ public final class WorldView implements Disposable {
     /** Shows the ground of a hidden lock, which is painted as rock until then. */
     private void reveal(int lock) {
         for (PicturePatch patch : picture.patches()) {
-            if (patch.lock() == lock) {
+            if (patch.lock == lock) {
                 compositor.patch(patch);
                 occluders.patch(patch);
                 fog.look();

@@ -69,17 +69,42 @@ public final class FloorPicture {
         rockOrGround = shape.materials();
     }
 
-    /**
-     * A part of the picture that replaces another when a hidden lock is found.
-     *
-     * @param lock its number on the floor, from 0
-     * @param x the west side, in pixels
-     * @param y the south side
-     * @param colours as {@link #rgbaAt} gives them, row by row from the south
-     * @param occluders as {@link #occluders} gives them
-     */
-    @SuppressWarnings("ArrayRecordComponent") // Compared with nothing, and as large as a picture.
-    public record PicturePatch(int lock, int x, int y, int width, int height, int[] colours, byte[] occluders) {}
+    /** A part of the picture that replaces another when a hidden lock is found. */
+    public static final class PicturePatch {
+        /** The number of the lock on the floor, from 0. */
+        public final int lock;
+
+        /** The west side, in pixels. */
+        public final int x;
+
+        /** The south side. */
+        public final int y;
+
+        public final int width;
+        public final int height;
+        private final int[] colours;
+        private final boolean[] stopsLight;
+
+        private PicturePatch(int lock, int x, int y, int width, int height) {
+            this.lock = lock;
+            this.x = x;
+            this.y = y;
+            this.width = width;
+            this.height = height;
+            colours = new int[width * height];
+            stopsLight = new boolean[width * height];
+        }
+
+        /** Returns a pixel as {@link FloorPicture#rgbaAt} does, by its index, row by row from the south. */
+        public int rgbaAt(int index) {
+            return colours[index];
+        }
+
+        /** Returns whether a pixel stops light. */
+        public boolean stopsLightAt(int index) {
+            return stopsLight[index];
+        }
+    }
 
     /** Keeps the pixels that another picture of the floor has about a cell, for the moment when a hidden lock there is found. */
     public void keepPatch(int lock, int cell, Grid grid, FloorPicture found) {
@@ -87,14 +112,13 @@ public final class FloorPicture {
         int fromY = Math.max(0, (grid.y(cell) - PATCH_CELLS) * PIXELS_A_CELL);
         int wide = Math.min(width(), (grid.x(cell) + PATCH_CELLS + 1) * PIXELS_A_CELL) - fromX;
         int high = Math.min(height(), (grid.y(cell) + PATCH_CELLS + 1) * PIXELS_A_CELL) - fromY;
-        int[] colours = new int[wide * high];
-        byte[] stopped = new byte[wide * high];
-        for (int i = 0; i < colours.length; i++) {
+        PicturePatch patch = new PicturePatch(lock, fromX, fromY, wide, high);
+        for (int i = 0; i < wide * high; i++) {
             int index = fromX + i % wide + (fromY + i / wide) * width();
-            colours[i] = found.rgbaAt(index);
-            stopped[i] = (byte) (found.rockOrGround[index] == RockShape.TOP ? 1 : 0);
+            patch.colours[i] = found.rgbaAt(index);
+            patch.stopsLight[i] = found.rockOrGround[index] == RockShape.TOP;
         }
-        patches.add(new PicturePatch(lock, fromX, fromY, wide, high, colours, stopped));
+        patches.add(patch);
     }
 
     /** Returns the patches for the hidden locks of the floor. */

@@ -97,10 +97,14 @@ public final class LightOccluders {
 
     /** Replaces the rock of a part. */
     public void patch(PicturePatch patch) {
-        for (int i = 0; i < patch.occluders().length; i++) {
-            int index = patch.x() + i % patch.width() + (patch.y() + i / patch.width()) * width;
-            rock[index] = (byte) ((rock[index] & 2) | patch.occluders()[i]);
+        for (int i = 0; i < patch.width * patch.height; i++) {
+            int column = patch.x + i % patch.width;
+            int row = patch.y + i / patch.width;
+            int index = column + row * width;
+            rock[index] = (byte) ((rock[index] & 2) | (patch.stopsLightAt(i) ? 1 : 0));
+            isBlocked[column / BLOCK + row / BLOCK * blocksAcross] |= rock[index] != 0;
         }
+        isClearanceStale = true;
         version++;
     }
 
