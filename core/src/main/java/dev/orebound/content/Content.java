@@ -13,7 +13,7 @@ import dev.orebound.content.check.FloorRuleChecks;
 import dev.orebound.content.check.HordeChecks;
 import dev.orebound.content.check.ItemChecks;
 import dev.orebound.content.check.MonsterChecks;
-import dev.orebound.content.check.VignetteChecks;
+import dev.orebound.content.check.VignetteRuleChecks;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.element.Discovery;
 import dev.orebound.content.element.ElementRules;
@@ -215,8 +215,8 @@ public record Content(
         MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, complaints);
         ItemChecks itemChecks = new ItemChecks(ores, brews, golems.rules(), items, complaints);
         AttackChecks attackChecks = new AttackChecks(monsters, manners, player, minds, complaints);
-        VignetteChecks vignetteChecks =
-                new VignetteChecks(vignettes, locks, items, fixtures, monsters, powers, complaints);
+        VignetteRuleChecks vignetteChecks =
+                new VignetteRuleChecks(vignettes, locks, items, fixtures, monsters, powers, complaints);
         FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
         checkTablesHaveEntries(complaints);
         reactions.check(complaints);

@@ -49,6 +49,7 @@ final class LockLayer implements SceneLayer {
         final boolean isAlive;
 
         final boolean isOpaque;
+        final boolean isStony;
         /** The free cell before it, or {@link Grid#NONE}. */
         final int before;
 
@@ -63,6 +64,7 @@ final class LockLayer implements SceneLayer {
             isFlat = kind.has(LockTrait.FLAT);
             isAlive = kind.has(LockTrait.CRACKLES);
             isOpaque = kind.has(LockTrait.OPAQUE);
+            isStony = kind.has(LockTrait.STONY);
             this.before = before;
         }
     }
@@ -188,7 +190,7 @@ final class LockLayer implements SceneLayer {
         boolean trembles = view.struckAgo < TREMBLES_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(view.struckAgo * 90)) : 0;
         float flash = trembles ? 0.4f * (1 - view.struckAgo / TREMBLES_SECONDS) : 0;
-        frame.batch.colour(0xffffff, 1);
+        frame.batch.colour(view.isStony ? frame.rockRgb() : 0xffffff, 1);
         frame.batch.effect(QuadShape.SPRITE, flash, 0.35f + 0.65f * frame.fog.sight(lock.cell), 0);
         view.look
                 .strip()

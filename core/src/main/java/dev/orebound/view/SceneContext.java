@@ -30,6 +30,9 @@ import dev.orebound.world.element.GroundEffects;
 final class SceneContext {
     static final float CELL = FloorPicture.PIXELS_A_CELL;
 
+    /** The number of the shade of faces of rock that loose stones have. */
+    private static final int STONE_SHADE = 4;
+
     final World world;
     final ViewSection section;
     final QuadBatch batch;
@@ -165,6 +168,11 @@ final class SceneContext {
         }
         int kind = world.ground().kindAt(GroundSlot.SURFACE, grid.cell((int) (x / CELL), (int) (y / CELL)));
         return kind == GroundEffects.NONE || !world.content().grounds().at(kind).is(GroundTrait.CARRIES);
+    }
+
+    /** Returns the colour of stones that come from the region's rock, by which grey pictures are tinted. */
+    int rockRgb() {
+        return biome.rock().faces().get(STONE_SHADE);
     }
 
     /** Returns the middle of a cell, in world pixels from the west edge. */

@@ -194,7 +194,15 @@ final class VignetteLayer implements SceneLayer {
             default -> variant(prop.cell, look.strip());
         };
         float y = frame.middleY(prop.cell) - look.strip().height() / 2f;
-        look.strip().draw(batch, picture, frame.middleX(prop.cell), y);
+        look.strip().draw(batch, picture, frame.middleX(prop.cell) + aside(prop.cell, look.strip()), y);
+    }
+
+    /** Returns the pixels by which something wider than its cell is moved away from rock on one side. */
+    private float aside(int cell, SpriteStrip strip) {
+        float beyond = (strip.width() - SceneContext.CELL) / 2;
+        boolean isRockWest = !world.floor().structure().at(cell - 1);
+        boolean isRockEast = !world.floor().structure().at(cell + 1);
+        return beyond <= 0 || isRockWest == isRockEast ? 0 : isRockWest ? beyond : -beyond;
     }
 
     private int variant(int cell, SpriteStrip strip) {
@@ -220,7 +228,10 @@ final class VignetteLayer implements SceneLayer {
         }
         if (!isOnTop) {
             glow(0xffffff, 0, prop.cell);
-            strip.draw(batch, picture, x, y);
+            // The open door of a cage swings away from rock.
+            boolean isDoorEast = prop.holds == PropHolding.NOTHING
+                    || world.floor().structure().at(prop.cell + 1);
+            strip.draw(batch, picture, x, y, !isDoorEast);
         }
     }
 
@@ -280,7 +291,7 @@ final class VignetteLayer implements SceneLayer {
     }
 
     private void paintHeap(int cell) {
-        glow(0xffffff, 0, cell);
+        glow(frame.rockRgb(), 0, cell);
         looks.fallen.draw(batch, variant(cell, looks.fallen), frame.middleX(cell), frame.southY(cell));
     }
 

@@ -177,7 +177,7 @@ class DistantHuntersTest {
 
     /** Returns a floor with more hunters than it has by itself, anywhere, one to a cell. */
     private static World hunted(int depth) {
-        Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(78), CONTENT.graph()).request(depth));
+        Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(77), CONTENT.graph()).request(depth));
         RandomStream chance = new RandomStreams(Seed.of(depth)).stream("DistantHuntersTest");
         Party fresh = Party.fresh(CONTENT);
         DistanceMap reach = new DistanceMap(floor.grid());
@@ -204,7 +204,9 @@ class DistantHuntersTest {
             left -= members.size() + 1;
         }
         return new World(
-                floor.with(FloorKeys.HORDES, List.copyOf(hordes)),
+                floor.with(FloorKeys.HORDES, List.copyOf(hordes))
+                        .with(FloorKeys.VIGNETTES, List.of())
+                        .with(FloorKeys.KEYS, List.of()),
                 CONTENT,
                 new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0)));
     }

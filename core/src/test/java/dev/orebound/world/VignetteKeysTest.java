@@ -2,6 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.KeyState;
@@ -87,5 +88,19 @@ class VignetteKeysTest {
         play.interacts();
 
         assertThat(play.key().state).isEqualTo(KeyState.WITH_PLAYER);
+    }
+
+    @Test
+    void givenOnlyHordesInHidingOrBehindLocks_whenTheWorldBegins_thenNoneOfThemHoldsTheKeyToTheExits() {
+        DrawnFloor floor =
+                new DrawnFloor(CAMP).horde("stone_guards_1", "3", "stone_guard").horde("spider", "6", "cave_spider");
+        floor.vignette("spider_larder", "6", '6', 1, "")
+                .vignette("waking_statues", "3", '3', 0, "", floor.prop(PropKind.STATUE, '3', ""))
+                .lock("web_curtain", 'L');
+
+        VignettePlay play = VignettePlay.of(floor).waits(1);
+
+        assertThat(play.world().monsters()).hasSize(1);
+        assertThat(play.world().gifts().areExitsLocked()).isFalse();
     }
 }

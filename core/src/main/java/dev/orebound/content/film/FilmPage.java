@@ -53,5 +53,9 @@ public enum FilmPage {
     @Meaning("a found piece of equipment beside the one that is worn")
     CHOICE_EQUIPMENT,
     @Meaning("the equipment of a forge")
-    CHOICE_FORGE
+    CHOICE_FORGE,
+    @Meaning("the wares of a pedlar")
+    CHOICE_WARES,
+    @Meaning("the relics of a smelter, each for one that is carried")
+    CHOICE_EXCHANGE
 }

@@ -41,7 +41,9 @@ public record LockKind(
         @Meaning("its picture lies flat on the ground")
         FLAT,
         @Meaning("its pictures but the last are shown in turn while it is shut")
-        CRACKLES
+        CRACKLES,
+        @Meaning("its picture takes the colour of the region's rock")
+        STONY
     }
 
     public boolean has(LockTrait trait) {

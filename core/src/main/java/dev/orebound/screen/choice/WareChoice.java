@@ -11,6 +11,7 @@ import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Asks which wares of a pedlar the player buys; it is asked again after each until the player leaves. */
 final class WareChoice {
@@ -59,7 +60,7 @@ final class WareChoice {
                 texts.get("item." + item.id() + ".name"),
                 "",
                 warning,
-                texts.get("codex.item." + item.id()),
+                texts.format("codex.item." + item.effect().name().toLowerCase(Locale.ROOT), item.amount()),
                 isSold ? "" : texts.format("choice.equipment_cost", ware.measures()));
         int rgb = isAffordable ? item.light().rgb() : UiPalette.STONE_PALE;
         ChoiceCard card = new ChoiceCard(parts, number + 1, parts.sprites().frame(item.sprite(), 0), said, rgb)

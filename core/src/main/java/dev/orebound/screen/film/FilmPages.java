@@ -1,5 +1,6 @@
 package dev.orebound.screen.film;
 
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -104,7 +105,9 @@ public final class FilmPages {
             case CHOICE_RELIC -> relics(4, answer());
             case CHOICE_RELIC_FULL -> relics(6, answer());
             case CHOICE_EQUIPMENT -> equipment(answer());
-            case CHOICE_FORGE -> forge(answer());
+            case CHOICE_FORGE -> used(FixtureKind.FixtureGift.FORGE, answer());
+            case CHOICE_WARES -> used(FixtureKind.FixtureGift.WARES, answer());
+            case CHOICE_EXCHANGE -> used(FixtureKind.FixtureGift.RELIC_FOR_RELIC, answer());
         };
     }
 
@@ -137,18 +140,18 @@ public final class FilmPages {
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
-    /** Opens the choice of the forge of a floor, to which a playtester has gone. */
-    private GameScreen forge(ChoiceScreen.ChoiceAnswer answer) {
+    /** Opens the choice of a fixture, to which a playtester has gone; the floor is the first from depth 6 on that has one. */
+    private GameScreen used(FixtureKind.FixtureGift gift, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(6).world();
-        int cell = world.floor().fixtures().stream()
-                .filter(each -> content.fixtures().get(each.type()).gives() == FixtureKind.FixtureGift.FORGE)
-                .findFirst()
-                .orElseThrow()
-                .at();
+        List<Integer> cells = cellsOf(world, gift);
+        for (int depth = 7; cells.isEmpty(); depth++) {
+            world = run(depth).world();
+            cells = cellsOf(world, gift);
+        }
         Intent intent = new Intent();
         for (IntentOrder order : List.of(IntentOrder.HELP_POINT, IntentOrder.HELP_GO)) {
             intent.clear();
-            intent.order(order, order == IntentOrder.HELP_POINT ? cell : 0);
+            intent.order(order, order == IntentOrder.HELP_POINT ? cells.get(0) : 0);
             world.step(intent);
         }
         intent.clear();
@@ -156,6 +159,13 @@ public final class FilmPages {
         intent.hold(Intent.INTERACT);
         world.step(intent);
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
+    }
+
+    private List<Integer> cellsOf(World world, FixtureKind.FixtureGift gift) {
+        return world.floor().fixtures().stream()
+                .filter(each -> content.fixtures().get(each.type()).gives() == gift)
+                .map(Fixture::at)
+                .toList();
     }
 
     private GameScreen title() {

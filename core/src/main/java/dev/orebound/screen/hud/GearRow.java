@@ -168,9 +168,12 @@ final class GearRow implements HudPart {
         int x = box.x() + ((EquipmentSlot.COUNT + gear.relicCount) * STEP + 2 * PARTING) * grain;
         for (int i = 0; i < keys.size(); i++) {
             if (keys.get(i).state == KeyState.WITH_PLAYER) {
-                int y = box.y() + (GearSeal.SIDE - key.getRegionHeight()) / 2 * grain;
-                pane.picture(key, x, y, grain, 1);
-                x += (key.getRegionWidth() + 1) * grain;
+                int side = GearSeal.SIDE * grain;
+                pane.panel(x, box.y(), side, side, grain, UiPalette.INK, UiPalette.EARTH_LIGHT, 1);
+                int right = (GearSeal.SIDE - key.getRegionWidth()) / 2 * grain;
+                int up = (GearSeal.SIDE - key.getRegionHeight()) / 2 * grain;
+                pane.picture(key, x + right, box.y() + up, grain, 1);
+                x += STEP * grain;
             }
         }
     }

@@ -239,10 +239,10 @@ final class Minimap implements HudPart, Disposable {
         private static final float ROW_CAPS = 2.1f;
 
         /** The marks after the player's own, which blinks, and before those of ore, which has several colours. */
-        private static final List<String> MARKS = List.of("monster", "exit", "chest", "trap", "fixture");
+        private static final List<String> MARKS = List.of("monster", "exit", "chest", "trap", "fixture", "lock", "key");
 
         private static final int[] COLOURS = {
-            UiPalette.BLOOD, FloorMap.EXIT, FloorMap.CHEST, FloorMap.TRAP, FloorMap.FIXTURE
+            UiPalette.BLOOD, FloorMap.EXIT, FloorMap.CHEST, FloorMap.TRAP, FloorMap.FIXTURE, FloorMap.LOCK, FloorMap.KEY
         };
 
         /** The entry of exits, which tells whether they are locked. */

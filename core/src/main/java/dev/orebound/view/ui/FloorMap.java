@@ -152,7 +152,10 @@ public final class FloorMap implements Disposable {
     }
 
     private boolean isGround(int cell, FloorState state) {
-        return structure.at(cell) && !state.isHiddenLock(cell);
+        // What a fallen roof left is rock, too; shut doors and locks are painted over it.
+        return structure.at(cell)
+                && !state.isHiddenLock(cell)
+                && !state.opaque().at(cell);
     }
 
     private int liquidColour(int cell) {

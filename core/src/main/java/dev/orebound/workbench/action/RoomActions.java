@@ -1,6 +1,7 @@
 package dev.orebound.workbench.action;
 
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -168,6 +169,25 @@ public final class RoomActions {
         lastGoneTo = arena == null ? lastGoneTo : room;
         wanted = NO_ROOM;
         return run.say("bench.said.gone", arena == null ? nameOf(room) : nameOf(arena));
+    }
+
+    /** Goes to the heart of a vignette, or beside it. */
+    public String goToVignette(int id) {
+        VignetteSpot vignette = run.world().floor().vignettes().get(id - 1);
+        run.order(IntentOrder.HELP_POINT, vignette.heart());
+        run.order(IntentOrder.HELP_GO, NO_ROOM);
+        return run.say("bench.said.gone", nameOf(vignette));
+    }
+
+    /** Returns the vignettes of the floor. */
+    public List<WordCandidate> vignettes() {
+        return run.world().floor().vignettes().stream()
+                .map(each -> new WordCandidate(Integer.toString(each.id()), each.id(), nameOf(each)))
+                .toList();
+    }
+
+    private String nameOf(VignetteSpot vignette) {
+        return run.texts().get("vignette." + vignette.kind() + ".name");
     }
 
     /** Returns a trap room's number, kind and state as text. */

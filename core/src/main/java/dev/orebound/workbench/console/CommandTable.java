@@ -41,6 +41,10 @@ final class CommandTable {
                     (actions, input) -> actions.setPace(input.at(0)),
                     CommandArgument.number("percent", 0, FULL_PERCENT)),
             new ConsoleCommand("go", CommandTable::go, CommandArgument.word("room", CommandTable::destinations)),
+            new ConsoleCommand(
+                    "vignette",
+                    (actions, input) -> actions.rooms().goToVignette(input.at(0)),
+                    CommandArgument.word("vignette", actions -> actions.rooms().vignettes())),
             new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
             new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
             new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),

@@ -100,6 +100,7 @@ public final class BenchOverlays {
         add("perception", new PerceptionOverlay());
         add("arenas", new ArenasOverlay(label, words));
         add("chests", new ChestsOverlay(parts, label, words));
+        add("vignettes", new VignettesOverlay(parts, label));
         add("hordes", new HordesOverlay(label, words));
         overCave = overlays.size();
         cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), sidebar);

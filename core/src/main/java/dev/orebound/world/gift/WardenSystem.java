@@ -98,7 +98,7 @@ public final class WardenSystem extends FamilySystem {
     /**
      * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are excluded, because
      * captives can be freed without killing them; so are thieves, because they escape with what they carry, and leaders that cannot be
-     * reached on foot. If no horde is left, the exits are open.
+     * reached on foot or only through a lock, and hordes in hiding. If no horde is left, the exits are open.
      */
     public static void appoint(FloorGifts gifts, FloorContext context, HordeMinds hordes) {
         Floor floor = context.floor();
@@ -121,7 +121,8 @@ public final class WardenSystem extends FamilySystem {
         for (int number = 0; number < floor.hordes().size(); number++) {
             HordeSpot horde = floor.hordes().get(number);
             int threat = threat(horde, content);
-            if (threat > most && canHoldKey(horde, state, content) && !HordeMinds.isHiding(number, floor, content)) {
+            boolean isAtHand = !HordeMinds.isHiding(number, floor, content) && !isBehindLock(number, floor);
+            if (threat > most && isAtHand && canHoldKey(horde, state, content)) {
                 strongest = number;
                 most = threat;
             }
@@ -134,6 +135,12 @@ public final class WardenSystem extends FamilySystem {
         return !horde.isCaptive()
                 && !leader.steals()
                 && state.isWalkable(horde.leader().at());
+    }
+
+    private static boolean isBehindLock(int horde, Floor floor) {
+        return floor.vignettes().stream()
+                .filter(vignette -> vignette.horde() == horde)
+                .anyMatch(vignette -> floor.locks().stream().anyMatch(lock -> lock.vignette() == vignette.id()));
     }
 
     private static int threat(HordeSpot horde, Content content) {

@@ -95,8 +95,17 @@ public final class HordeMinds {
             }
         }
         if (floor.request().hasFirstRoom()) {
-            calmAll();
+            calmAll(firstHordeOf(floor));
         }
+    }
+
+    /** Returns the number of the first horde that no vignette brought. */
+    private static int firstHordeOf(Floor floor) {
+        int first = 0;
+        for (VignetteSpot vignette : floor.vignettes()) {
+            first = Math.max(first, vignette.horde() + 1);
+        }
+        return first;
     }
 
     /** Returns whether a horde of a floor comes only when its vignette calls it. */
@@ -117,13 +126,13 @@ public final class HordeMinds {
 
     /**
      * Lets all hordes of a player's first floor sleep, however restless their kinds are, so that none comes by while the player
-     * learns. The first, in the hand-made room, wakes from noise and blows only.
+     * learns. The one in the hand-made room wakes from noise and blows only.
      */
-    public void calmAll() {
+    private void calmAll(int inHandMadeRoom) {
         for (HordeMind horde : all) {
             horde.temper = HordeMind.QUIET;
         }
-        all.get(0).temper = HordeMind.CALM;
+        all.get(inHandMadeRoom).temper = HordeMind.CALM;
     }
 
     private Entity monsterAt(HordeSpot.MonsterSpot place, EntitySpawner spawner) {

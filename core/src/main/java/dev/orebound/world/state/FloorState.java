@@ -7,11 +7,8 @@ import static dev.orebound.world.component.ComponentMappers.ORES;
 import static dev.orebound.world.component.ComponentMappers.PROPS;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
-import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
@@ -129,15 +126,9 @@ public final class FloorState {
             unswimmable.set(cell, !isDeep || isTrap[floor.room().at(cell)]);
             solid.set(cell, rock || (!walkable && perilAt(cell) == Terrain.Peril.NONE));
         }
-        for (Chest chest : floor.chests()) {
-            block(chest.at());
-        }
-        for (Fixture fixture : floor.fixtures()) {
-            block(fixture.at());
-        }
-        for (OreSpot spot : floor.ores()) {
-            block(spot.at());
-        }
+        floor.chests().forEach(chest -> block(chest.at()));
+        floor.fixtures().forEach(fixture -> block(fixture.at()));
+        floor.ores().forEach(spot -> block(spot.at()));
         for (VignetteSpot vignette : floor.vignettes()) {
             for (PropSpot prop : vignette.props()) {
                 if (prop.kind().isSolid()) {

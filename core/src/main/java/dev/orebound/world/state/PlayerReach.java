@@ -29,10 +29,13 @@ public final class PlayerReach {
         return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
     }
 
-    /** Returns whether the near side of a cell is within reach; the cell itself may be opaque. */
-    public boolean holdsSide(int cell) {
+    /** Returns whether a cell is within reach or beside the player's, straight or diagonal; the cell itself may be opaque. */
+    public boolean holdsOrTouches(int cell) {
         float dx = grid.x(cell) + 0.5f - player.body().x;
         float dy = grid.y(cell) + 0.5f - player.body().y;
-        return dx * dx + dy * dy <= cells * cells && state.isOpenTo(cell, player.body().x, player.body().y);
+        boolean isBeside = Math.abs(grid.x(cell) - grid.x(player.body().cell)) <= 1
+                && Math.abs(grid.y(cell) - grid.y(player.body().cell)) <= 1;
+        return (isBeside || dx * dx + dy * dy <= cells * cells)
+                && state.isOpenTo(cell, player.body().x, player.body().y);
     }
 }

@@ -119,7 +119,7 @@ public final class VignetteUse {
             KeyComponent key = keys.get(i);
             if (key.state == KeyState.LYING && isUnderfoot(key.cell)) {
                 take(key);
-            } else if (key.state == KeyState.LYING && reach.holds(key.cell)) {
+            } else if (key.state == KeyState.LYING && reach.holdsOrTouches(key.cell)) {
                 offer(InteractPrompt.TAKE_KEY, key.cell);
             }
         }
@@ -135,7 +135,9 @@ public final class VignetteUse {
         boolean isShut = prop.state == PropState.SHUT;
         if (prop.kind == PropKind.MESSAGE) {
             lookAtMessage(prop);
-        } else if ((isShut || prop.state == PropState.STANDING) && isUsed(prop.kind) && reach.holds(prop.cell)) {
+        } else if ((isShut || prop.state == PropState.STANDING)
+                && isUsed(prop.kind)
+                && reach.holdsOrTouches(prop.cell)) {
             offer(isShut ? InteractPrompt.CAGE_SHUT : offerOf(prop), prop.cell);
         }
     }
@@ -170,7 +172,7 @@ public final class VignetteUse {
 
     private void look(LockComponent lock) {
         int at = context.floor().locks().get(lock.number).cells().at(0);
-        if (reach.holdsSide(at)) {
+        if (reach.holdsOrTouches(at)) {
             offer(keyTo(lock) == null ? InteractPrompt.LOCK_SHUT : InteractPrompt.UNLOCK, at);
         }
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks that vignettes, locks and pedlars that cannot work are refused. */
-class VignetteChecksTest {
+class VignetteRuleChecksTest {
     private final Assets builtIn = new BuiltInAssets();
 
     @ParameterizedTest
@@ -90,7 +90,8 @@ class VignetteChecksTest {
     }
 
     private List<String> complaintsAbout(String file, String text) {
-        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(builtIn, file, text)))
+        Assets others = file.equals(LockKind.FILE) ? new OneOtherFile(builtIn, Vignette.FILE, "{}") : builtIn;
+        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(others, file, text)))
                 .complaints();
     }
 }

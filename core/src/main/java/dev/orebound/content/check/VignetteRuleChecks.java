@@ -28,7 +28,7 @@ import java.util.function.Predicate;
  *
  * @param complaints to which each method adds one line for each fault
  */
-public record VignetteChecks(
+public record VignetteRuleChecks(
         ContentTable<Vignette> vignettes,
         ContentTable<LockKind> locks,
         ContentTable<Item> items,
