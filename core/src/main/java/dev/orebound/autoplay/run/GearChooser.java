@@ -3,19 +3,19 @@ package dev.orebound.autoplay.run;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.floor.PedlarWare;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
-import dev.orebound.content.floor.PedlarWare;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.gift.WareOffer;
 
 /**
  * Chooses relics and equipment for the bot. The better the skill, the more often it takes a rare relic, completes a duo, and wears the

@@ -75,7 +75,9 @@ final class OreSupply {
     }
 
     private FixtureKind kindOf(int fixture) {
-        return world.content().fixtures().get(world.floor().fixtures().get(fixture).type());
+        return world.content()
+                .fixtures()
+                .get(world.floor().fixtures().get(fixture).type());
     }
 
     /** Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for brews. */

@@ -139,9 +139,7 @@ final class VignetteTasks {
             for (int i = 0; i < props.size(); i++) {
                 PropComponent prop = props.get(i);
                 InteractPrompt prompt = promptOf(prop);
-                if (prompt != InteractPrompt.NOTHING
-                        && isNearer(prop.cell, least)
-                        && isWanted(view, prop)) {
+                if (prompt != InteractPrompt.NOTHING && isNearer(prop.cell, least) && isWanted(view, prop)) {
                     least = steps.to(prop.cell);
                     goal = prop.cell;
                     wanted = prompt;
@@ -320,8 +318,7 @@ final class VignetteTasks {
         private static boolean hasDelver(BotView view) {
             ImmutableArray<Entity> companions = view.world().companions();
             for (int i = 0; i < companions.size(); i++) {
-                GolemKind golem =
-                        view.world().content().golems().ofMonster(COMPANIONS.get(companions.get(i)).monster);
+                GolemKind golem = view.world().content().golems().ofMonster(COMPANIONS.get(companions.get(i)).monster);
                 if (golem != null && golem.build().delveCells() > 0) {
                     return true;
                 }

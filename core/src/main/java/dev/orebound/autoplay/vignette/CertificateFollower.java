@@ -258,8 +258,7 @@ public final class CertificateFollower {
     private boolean isInTrap(int cell) {
         int room = floor.room().at(cell);
         return view.world().arenas().stream()
-                .anyMatch(arena ->
-                        arena.room().id() == room && !arena.state().isOver());
+                .anyMatch(arena -> arena.room().id() == room && !arena.state().isOver());
     }
 
     private boolean hasPrizeLeft(int vignette) {
@@ -307,7 +306,10 @@ public final class CertificateFollower {
                 return walks(each.at());
             }
             case LEAVE, EXIT -> {
-                return walks(each.deed() == Deed.EXIT ? floor.exits().get(each.what()).at() : each.at());
+                return walks(
+                        each.deed() == Deed.EXIT
+                                ? floor.exits().get(each.what()).at()
+                                : each.at());
             }
         }
         return false;

@@ -142,9 +142,7 @@ final class FollowerErrands {
                                 view.world().companions().size());
             case RELIC ->
                 controls.intent()
-                        .order(
-                                IntentOrder.TAKE_RELIC,
-                                view.world().relicOffer().count());
+                        .order(IntentOrder.TAKE_RELIC, view.world().relicOffer().count());
             case EQUIPMENT ->
                 controls.intent()
                         .order(

@@ -119,8 +119,7 @@ public final class LockWorker {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
         float reach = view.reach() * SURE + 0.5f;
-        if (view.squaredTo(x, y) < reach * reach
-                && view.floor().isOpenTo(cell, view.self().x, view.self().y)) {
+        if (view.squaredTo(x, y) < reach * reach && view.floor().isOpenTo(cell, view.self().x, view.self().y)) {
             controls.strikeAt(x, y);
         } else {
             controls.walkTo(cell);

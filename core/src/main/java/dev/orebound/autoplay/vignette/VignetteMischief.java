@@ -43,8 +43,7 @@ interface VignetteMischief {
             List<Integer> closes = view.spot().closes();
             int count = closes.isEmpty() ? view.spot().cells().size() : closes.size();
             int cell = closes.isEmpty() ? view.spot().cells().at(number % count) : closes.get(number % count);
-            boolean isVain =
-                    view.floor().isSolid(cell) || controls.stepsTo(cell) == DistanceMap.UNREACHED;
+            boolean isVain = view.floor().isSolid(cell) || controls.stepsTo(cell) == DistanceMap.UNREACHED;
             if (isVain || (closes.isEmpty() && ticks++ > STANDING_TICKS)) {
                 number++;
                 ticks = 0;
@@ -131,7 +130,8 @@ interface VignetteMischief {
             for (int i = 0; i < around.reachedCount(); i++) {
                 int x = view.grid().x(around.reached(i));
                 int y = view.grid().y(around.reached(i));
-                for (int cell : new int[] {view.grid().cell(x + 1, y), view.grid().cell(x, y + 1)}) {
+                for (int cell :
+                        new int[] {view.grid().cell(x + 1, y), view.grid().cell(x, y + 1)}) {
                     if (view.floor().isPeril(cell) || view.floor().isOpenLiquid(cell)) {
                         return around.reached(i);
                     }
@@ -168,7 +168,9 @@ interface VignetteMischief {
             } else if (turn < EVERY_TICKS / 2) {
                 controls.throwAt(view.middleX(goal), view.middleY(goal));
             } else {
-                controls.walkTo(view.spot().cells().at(ticks / EVERY_TICKS % view.spot().cells().size()));
+                controls.walkTo(view.spot()
+                        .cells()
+                        .at(ticks / EVERY_TICKS % view.spot().cells().size()));
             }
         }
 

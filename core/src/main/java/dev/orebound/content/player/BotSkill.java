@@ -83,7 +83,8 @@ public record BotSkill(
                 "0..100 %: chance to read what a vignette is before it touches anything, for each: it then keeps off plates, takes nothing dangerous in bad health, runs from roofs in time and takes the best cage")
         int insightPercent,
 
-        @Field("0..100 %: chance to give health or a relic for another relic, for each altar and smelter; one that it reads only if that is sensible")
+        @Field(
+                "0..100 %: chance to give health or a relic for another relic, for each altar and smelter; one that it reads only if that is sensible")
         int tradePercent,
 
         @Field("0..999: amount of each ore that it keeps for fighting when it opens locks and buys wares")

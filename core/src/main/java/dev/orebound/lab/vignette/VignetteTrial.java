@@ -176,7 +176,8 @@ final class VignetteTrial {
 
     private int walker() {
         for (int kind = 0; kind < content.monsters().size(); kind++) {
-            if (content.monsters().at(kind).speed() > 0 && !content.monsters().at(kind).swims()) {
+            if (content.monsters().at(kind).speed() > 0
+                    && !content.monsters().at(kind).swims()) {
                 return kind;
             }
         }

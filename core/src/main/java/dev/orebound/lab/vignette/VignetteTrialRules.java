@@ -85,7 +85,8 @@ final class VignetteTrialRules {
     /** Somebody on our side cannot walk to the start or an exit. Ore and chests count as removable, doors as open. */
     private @Nullable Complaint shutIn() {
         measure();
-        boolean isPlayerFree = !world.player().isAlive() || onFoot.isReached(world.player().body().cell);
+        boolean isPlayerFree =
+                !world.player().isAlive() || onFoot.isReached(world.player().body().cell);
         boolean areAllFree = true;
         ImmutableArray<Entity> companions = world.companions();
         for (int i = 0; i < companions.size(); i++) {

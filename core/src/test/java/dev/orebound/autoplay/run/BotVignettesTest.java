@@ -59,15 +59,9 @@ class BotVignettesTest {
         BotScenario.expert(scenario).leaves(3600);
 
         assertThat(scenario.happened(
-                        EventType.LOCK_KEY_TAKEN,
-                        EventType.LOCK_OPENED,
-                        EventType.PRIZE_TAKEN,
-                        EventType.FLOOR_LEFT))
+                        EventType.LOCK_KEY_TAKEN, EventType.LOCK_OPENED, EventType.PRIZE_TAKEN, EventType.FLOOR_LEFT))
                 .containsExactly(
-                        EventType.LOCK_KEY_TAKEN,
-                        EventType.LOCK_OPENED,
-                        EventType.PRIZE_TAKEN,
-                        EventType.FLOOR_LEFT);
+                        EventType.LOCK_KEY_TAKEN, EventType.LOCK_OPENED, EventType.PRIZE_TAKEN, EventType.FLOOR_LEFT);
     }
 
     @Test
@@ -212,9 +206,8 @@ class BotVignettesTest {
 
     @Test
     void givenAKeyThatALeaderCarries_whenTheLeaderDies_thenItPicksTheKeyUp() {
-        Scenario scenario = play(strongroom("iron_gate")
-                .horde("goblin_scouts", "1", "goblin")
-                .key('1', 1, 0));
+        Scenario scenario = play(
+                strongroom("iron_gate").horde("goblin_scouts", "1", "goblin").key('1', 1, 0));
         scenario.tick();
 
         BotScenario.expert(scenario)

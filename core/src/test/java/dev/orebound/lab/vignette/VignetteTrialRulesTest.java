@@ -13,7 +13,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
-import dev.orebound.world.component.PropState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import java.util.Objects;
@@ -126,15 +125,11 @@ class VignetteTrialRulesTest {
     @Test
     void aSecondGiftOfTheSameCagesIsSeen() {
         scenario.tick();
-        scenario.world()
-                .events()
-                .vignette(EventType.PRIZE_TAKEN, 0, 0, scenario.cellOf('e'), 0, 0);
+        scenario.world().events().vignette(EventType.PRIZE_TAKEN, 0, 0, scenario.cellOf('e'), 0, 0);
         assertThat(rules.judge()).isNull();
 
         scenario.tick();
-        scenario.world()
-                .events()
-                .vignette(EventType.PRIZE_TAKEN, 0, 0, scenario.cellOf('f'), 0, 0);
+        scenario.world().events().vignette(EventType.PRIZE_TAKEN, 0, 0, scenario.cellOf('f'), 0, 0);
 
         expects(Breach.OTHER, "given twice");
     }
@@ -171,6 +166,12 @@ class VignetteTrialRulesTest {
         scenario.put(scenario.body(), cell);
         scenario.world()
                 .events()
-                .health(EventType.ACTOR_HURT, scenario.body(), scenario.world().player().spawnId(), -1, by, 1);
+                .health(
+                        EventType.ACTOR_HURT,
+                        scenario.body(),
+                        scenario.world().player().spawnId(),
+                        -1,
+                        by,
+                        1);
     }
 }

@@ -232,7 +232,8 @@ final class SurveyCommands {
     /** The command {@code vignettes}: follows certificates, and tries to be shut in by vignettes. */
     @Command(
             name = "vignettes",
-            description = "Follows the certificates of many floors and checks that no vignette shuts a player in or loses a key.")
+            description =
+                    "Follows the certificates of many floors and checks that no vignette shuts a player in or loses a key.")
     static final class VignettesCommand extends FloorsCommand {
         VignettesCommand(SharedOptions shared) {
             super(shared);

@@ -54,8 +54,20 @@ public final class GameRelaunch {
 
     /** Commands that open no window. They run in this process, since their output is theirs alone. */
     public static final List<String> WITHOUT_WINDOW = List.of(
-            "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "vignettes", "builds", "replay", "export", "import",
-            "content", "bench");
+            "inspect",
+            "survey",
+            "graph",
+            "arena",
+            "hordes",
+            "bot",
+            "golems",
+            "vignettes",
+            "builds",
+            "replay",
+            "export",
+            "import",
+            "content",
+            "bench");
 
     /** Set for the new process if the first one listens for its exit code. */
     private static final String LISTENS = "OREBOUND_TELL_EXIT";

@@ -28,8 +28,22 @@ class FormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "vignettes", "builds", "replay",
-                "export", "import", "content", "bench", "film"
+                "play",
+                "inspect",
+                "survey",
+                "graph",
+                "arena",
+                "hordes",
+                "bot",
+                "golems",
+                "vignettes",
+                "builds",
+                "replay",
+                "export",
+                "import",
+                "content",
+                "bench",
+                "film"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
