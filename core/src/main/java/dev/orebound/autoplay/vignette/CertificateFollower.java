@@ -248,9 +248,17 @@ public final class CertificateFollower {
             case LEAVE -> hasLeft(each);
             case EXIT -> {
                 int cell = floor.exits().get(each.what()).at();
-                yield view.squaredTo(view.middleX(cell), view.middleY(cell)) < EXIT_CELLS * EXIT_CELLS;
+                yield isInTrap(cell)
+                        || view.squaredTo(view.middleX(cell), view.middleY(cell)) < EXIT_CELLS * EXIT_CELLS;
             }
         };
+    }
+
+    /** Returns true for the boss's exit, which lies in its hall: a trap is to be won, and certificates lead through none. */
+    private boolean isInTrap(int cell) {
+        int room = floor.room().at(cell);
+        return view.world().arenas().stream()
+                .anyMatch(arena -> arena.room().id() == room && !arena.state().isOver());
     }
 
     private boolean hasPrizeLeft(int vignette) {

@@ -29,6 +29,9 @@ public final class LockWorker {
     /** Distance from the middle of a lock, in cells, from which the bot casts bolts at it. */
     private static final float BOLT_CELLS = 2.4f;
 
+    /** How far beside the line straight through a lock the bot may stand, so that no bolt strikes the rock beside it. */
+    private static final float ASIDE_CELLS = 0.35f;
+
     /** Distance from the middle of a lock, in cells, at which the bot waits. */
     private static final float WAITING_CELLS = 1.6f;
 
@@ -131,7 +134,9 @@ public final class LockWorker {
         }
         float x = view.middleX(cell);
         float y = view.middleY(cell);
+        float aside = Math.min(Math.abs(x - view.self().x), Math.abs(y - view.self().y));
         boolean isNear = view.squaredTo(x, y) < BOLT_CELLS * BOLT_CELLS
+                && aside < ASIDE_CELLS
                 && view.floor().isOpenTo(cell, view.self().x, view.self().y);
         if (!isNear) {
             controls.walkTo(cell);

@@ -28,8 +28,22 @@ class FormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "golems", "builds", "replay", "export",
-                "import", "content", "bench", "film"
+                "play",
+                "inspect",
+                "survey",
+                "graph",
+                "arena",
+                "hordes",
+                "bot",
+                "golems",
+                "vignettes",
+                "builds",
+                "replay",
+                "export",
+                "import",
+                "content",
+                "bench",
+                "film"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
@@ -53,6 +67,7 @@ class FormatsTest {
                         "`hordes`",
                         "`bot`",
                         "`golems`",
+                        "`vignettes`",
                         "`builds`",
                         "`replay`",
                         "`export`",
@@ -61,7 +76,7 @@ class FormatsTest {
                         "`bench`",
                         "`film`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(15);
+                .hasSize(16);
     }
 
     @Test
