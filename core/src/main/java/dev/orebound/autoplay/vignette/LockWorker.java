@@ -12,6 +12,7 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.PropComponent;
@@ -159,17 +160,19 @@ public final class LockWorker {
             controls.walkStraightTo(2 * view.self().x - x, 2 * view.self().y - y);
         }
         if (view.world().tick() % ORDER_TICKS == 0) {
-            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isCompanionNear(view, x, y);
+            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isCompanionNear(view, cell);
             controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
         }
     }
 
-    private static boolean isCompanionNear(BotView view, float x, float y) {
+    /** Returns true if a companion sees a lock from nearby, so that it is on the outer side. */
+    private static boolean isCompanionNear(BotView view, int cell) {
         ImmutableArray<Entity> companions = view.world().companions();
         for (int i = 0; i < companions.size(); i++) {
-            float dx = view.bodyOf(companions.get(i)).x - x;
-            float dy = view.bodyOf(companions.get(i)).y - y;
-            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS) {
+            BodyComponent body = view.bodyOf(companions.get(i));
+            float dx = body.x - view.middleX(cell);
+            float dy = body.y - view.middleY(cell);
+            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS && view.floor().isOpenTo(cell, body.x, body.y)) {
                 return true;
             }
         }
