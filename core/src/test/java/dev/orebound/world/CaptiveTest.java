@@ -18,6 +18,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
@@ -119,11 +120,13 @@ class CaptiveTest {
                 captives += isShackled ? 1 : 0;
                 bound += monster.bindsHorde ? 1 : 0;
             }
-            captives -=
-                    (int) floor.hordes().stream().filter(HordeSpot::isCaptive).count();
-            bound -= (int) floor.hordes().stream()
-                    .filter(horde -> content.hordes().get(horde.type()).has(Horde.HordeFlag.DIES_WITH_LEADER))
-                    .count();
+            for (int number = 0; number < floor.hordes().size(); number++) {
+                HordeSpot horde = floor.hordes().get(number);
+                boolean isThere = !HordeMinds.isHiding(number, floor, content);
+                boolean isBound = content.hordes().get(horde.type()).has(Horde.HordeFlag.DIES_WITH_LEADER);
+                captives -= isThere && horde.isCaptive() ? 1 : 0;
+                bound -= isThere && isBound ? 1 : 0;
+            }
         }
 
         assertThat(captives).as("shackled, beyond those who are captive").isZero();
