@@ -172,7 +172,8 @@ public final class LockWorker {
             BodyComponent body = view.bodyOf(companions.get(i));
             float dx = body.x - view.middleX(cell);
             float dy = body.y - view.middleY(cell);
-            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS && view.floor().isOpenTo(cell, body.x, body.y)) {
+            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS
+                    && view.floor().isOpenTo(cell, body.x, body.y)) {
                 return true;
             }
         }
