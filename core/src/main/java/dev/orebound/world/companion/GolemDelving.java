@@ -1,5 +1,6 @@
 package dev.orebound.world.companion;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -10,6 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
@@ -21,6 +23,7 @@ import dev.orebound.world.state.Player;
 /** Lets golems strike ore: any golem on order, and those that delve also what lies beside their way while the player does not sneak. */
 final class GolemDelving {
     private final Content content;
+    private final Floor floor;
     private final FloorState state;
     private final Grid grid;
     private final BitLayer unwalkable;
@@ -30,8 +33,9 @@ final class GolemDelving {
     GolemDelving(FloorContext context, CompanionManners manners) {
         this.manners = manners;
         content = context.content();
+        floor = context.floor();
         state = context.state();
-        grid = context.floor().grid();
+        grid = floor.grid();
         unwalkable = state.unwalkable();
         player = context.player();
     }
@@ -149,7 +153,7 @@ final class GolemDelving {
         for (int turn = 0; turn < 2 && best == Grid.NONE; turn++) {
             for (int direction = turn; direction < Direction.ALL.size(); direction += 2) {
                 int cell = grid.neighbour(ore, Direction.ALL.get(direction));
-                boolean isOpen = cell != Grid.NONE && !unwalkable.at(cell);
+                boolean isOpen = cell != Grid.NONE && !unwalkable.at(cell) && !isBehindLock(ore, cell);
                 if (isOpen && !(offTheAim && manners.isInAim(body, cell))) {
                     float squared = squared(body, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
                     if (squared < least) {
@@ -160,6 +164,16 @@ final class GolemDelving {
             }
         }
         return best;
+    }
+
+    /** Returns whether a cell lies in the chamber that a lock on another cell shuts, where no golem comes as long as it is shut. */
+    private boolean isBehindLock(int at, int cell) {
+        LockComponent lock = state.shutLock(at);
+        return lock != null
+                && floor.vignettes()
+                        .get(floor.locks().get(lock.number).vignette() - 1)
+                        .cells()
+                        .contains(cell);
     }
 
     private static float squared(BodyComponent body, float x, float y) {
