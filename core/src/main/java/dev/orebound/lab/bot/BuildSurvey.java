@@ -28,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The command {@code builds}: plays whole runs that begin with one relic, duo, brew, golem or piece of equipment, or two random relics,
@@ -39,6 +40,9 @@ public final class BuildSurvey implements SurveyFindings {
     private static final int PAIRS = 60;
 
     private static final String NOTHING = "nothing";
+
+    /** The sorts of builds, besides {@code nothing}. */
+    public static final List<String> SORTS = List.of("relic", "duo", "pair", "pick", "lamp", "coat", "golem", "brew");
 
     /** A party to begin with. */
     private record Build(String sort, String name, Party party, List<String> sources) {}
@@ -85,17 +89,25 @@ public final class BuildSurvey implements SurveyFindings {
     private final double seconds;
 
     /**
-     * Plays all builds.
+     * Plays all builds, or those of one sort.
      *
+     * @param only one of {@link #SORTS}, or null for all
      * @param runs of each build, at least 1
      * @param first the seed of the first run of each; the others follow one by one
      * @param threads that work side by side, at least 1
      * @param done is told now and then how many runs are done
      */
-    public BuildSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
+    public BuildSurvey(
+            Content content,
+            BotSkill skill,
+            @Nullable String only,
+            Seed first,
+            int runs,
+            int threads,
+            IntConsumer done) {
         this.skill = skill;
         this.runs = runs;
-        List<Build> builds = builds(content);
+        List<Build> builds = builds(content, only);
         builds.forEach(build -> tallies.add(new BuildTally(build)));
         int[] played = {0};
         seconds = OrderedWorkers.runFirstAlone(
@@ -113,8 +125,15 @@ public final class BuildSurvey implements SurveyFindings {
     }
 
     /** Returns the number of runs that a survey plays. */
-    public static int count(Content content, int runs) {
-        return builds(content).size() * runs;
+    public static int count(Content content, @Nullable String only, int runs) {
+        return builds(content, only).size() * runs;
+    }
+
+    private static List<Build> builds(Content content, @Nullable String only) {
+        List<Build> builds = builds(content);
+        builds.removeIf(build ->
+                only != null && !build.sort().equals(only) && !build.sort().equals(NOTHING));
+        return builds;
     }
 
     private PlayedRun play(Content content, Build build, Seed seed) {

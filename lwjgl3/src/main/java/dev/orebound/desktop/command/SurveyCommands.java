@@ -312,12 +312,19 @@ final class SurveyCommands {
             description = "Plays so many runs that begin with each relic, duo, brew, golem and piece of equipment.")
     static final class BuildsCommand extends RunsCommand {
         private static final String HTML = "--html";
+        private static final String ONLY = "--only";
 
         @Option(
                 names = HTML,
                 paramLabel = "FILE",
                 description = "A file for the same findings, as a page for a browser.")
         private @Nullable Path html;
+
+        @Option(
+                names = ONLY,
+                paramLabel = "SORT",
+                description = "One sort of builds to play: relic, duo, pair, pick, lamp, coat, golem or brew.")
+        private @Nullable String only;
 
         BuildsCommand(SharedOptions shared) {
             super(shared);
@@ -328,17 +335,21 @@ final class SurveyCommands {
             if (html != null) {
                 SharedOptions.requireWritable(HTML, html);
             }
+            if (only != null && !BuildSurvey.SORTS.contains(only)) {
+                throw new CannotStartException(ONLY + ": '" + only + "' is no sort of builds; give one of "
+                        + String.join(", ", BuildSurvey.SORTS));
+            }
             return survey();
         }
 
         @Override
         int steps(Content content, int count) {
-            return BuildSurvey.count(content, count);
+            return BuildSurvey.count(content, only, count);
         }
 
         @Override
         SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
-            BuildSurvey survey = new BuildSurvey(content, plays, seed, count, threads, done);
+            BuildSurvey survey = new BuildSurvey(content, plays, only, seed, count, threads, done);
             if (html != null) {
                 SharedOptions.write(HTML, html, survey.html(GameVersion.read()).getBytes(StandardCharsets.UTF_8));
             }
