@@ -49,15 +49,17 @@ final class PlaysUntilKilled {
         RandomPlayer whims = new RandomPlayer(
                 new RandomStreams(run.seed()).stream("test.player", run.tally().ticks()));
         tell(run);
-        while (run.status() == Expedition.RunStatus.PLAYING) {
+        while (run.status() == Expedition.RunStatus.PLAYING || run.status() == Expedition.RunStatus.LEAVING) {
+            // A run that was killed at an exit goes on there.
+            if (run.status() == Expedition.RunStatus.LEAVING) {
+                run.descend();
+                store.entered();
+            }
             decide(run, whims);
             run.step(intent);
             store.played(intent);
             tell(run);
-            if (run.status() == Expedition.RunStatus.LEAVING) {
-                run.descend();
-                store.entered();
-            } else if (run.world().tick() % TICKS_A_NAP == 0) {
+            if (run.world().tick() % TICKS_A_NAP == 0) {
                 Thread.sleep(1);
             }
         }
