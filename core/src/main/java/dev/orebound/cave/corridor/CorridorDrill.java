@@ -232,8 +232,9 @@ final class CorridorDrill {
         spare.set(region.cells(), true);
         for (int i = 0; i < region.border().size(); i++) {
             int cell = region.border().at(i);
-            boolean isOwn = !isShared.at(cell) || bordersOnly(edge, cell);
-            spare.set(cell, isOwn && !closed.at(cell) && !nearCorridor.at(cell));
+            // The map's edge is closed, so a cell that is looked at has all its neighbours.
+            boolean isFree = !closed.at(cell) && !nearCorridor.at(cell);
+            spare.set(cell, isFree && (!isShared.at(cell) || bordersOnly(edge, cell)));
         }
     }
 
