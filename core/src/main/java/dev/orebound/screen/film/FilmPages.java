@@ -54,6 +54,9 @@ import java.util.stream.IntStream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
 public final class FilmPages {
+    /** Depths from 6 on that are searched for a fixture. */
+    private static final int DEPTHS_WITH_FIXTURES = 11;
+
     private static final Seed SEED = FilmEquipment.SEED;
 
     /** The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends anyway. */
@@ -140,12 +143,13 @@ public final class FilmPages {
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
-    /** Opens the choice of a fixture, to which a playtester has gone; the floor is the first from depth 6 on that has one. */
+    /** Opens the choice of a fixture, to which a playtester has gone; the floor is the first of some from depth 6 on that has one. */
     private GameScreen used(FixtureKind.FixtureGift gift, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(6).world();
         List<Integer> cells = cellsOf(world, gift);
-        for (int depth = 7; cells.isEmpty(); depth++) {
-            world = run(depth).world();
+        for (int number = 0; cells.isEmpty(); number++) {
+            world = runs.at(Seed.of("film " + number), 6 + number % DEPTHS_WITH_FIXTURES)
+                    .world();
             cells = cellsOf(world, gift);
         }
         Intent intent = new Intent();

@@ -108,7 +108,12 @@ final class FilmRuns {
 
     /** Returns a run that has reached a depth. */
     Expedition at(int depth) {
-        Descent descent = new Descent(FilmEquipment.SEED, content.graph());
+        return at(FilmEquipment.SEED, depth);
+    }
+
+    /** Returns the run of a seed that has reached a depth. */
+    Expedition at(Seed seed, int depth) {
+        Descent descent = new Descent(seed, content.graph());
         List<String> path = walk(descent, depth);
         String here = path.get(path.size() - 1);
         FloorKind kind = descent.request(here).kind();
@@ -130,14 +135,7 @@ final class FilmRuns {
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company, gear(depth));
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(
-                new Checkpoint(
-                        FilmEquipment.SEED,
-                        RunOpening.ORDINARY,
-                        here,
-                        kind,
-                        Grid.NONE,
-                        NamedParty.of(party, content),
-                        deeds),
+                new Checkpoint(seed, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),
                 content);
     }
 

@@ -143,7 +143,7 @@ final class MakingViews {
      * writes it is drawn more faintly.
      */
     static final class LayerList extends Table {
-        private static final PictureLayer[] LAYERS = PictureLayer.values();
+        private static final PictureLayer[] LAYERS = longNamesFirst();
         private static final int ROWS = 10;
         private static final float FIRST_COLUMN_SHARE = 0.66f;
 
@@ -169,6 +169,14 @@ final class MakingViews {
             }
             String follow = parts.texts().get("stepper.follow");
             add(row(Keys.toString(Keys.F), follow, layers::follows, layers::follows, this::toggleFollowing));
+        }
+
+        /** The first column is wider than the second, so the long name of the vignettes changes places with a short one. */
+        private static PictureLayer[] longNamesFirst() {
+            PictureLayer[] layers = PictureLayer.values();
+            layers[PictureLayer.ARCS.ordinal()] = PictureLayer.VIGNETTES;
+            layers[PictureLayer.VIGNETTES.ordinal()] = PictureLayer.ARCS;
+            return layers;
         }
 
         private Table layer(int number) {

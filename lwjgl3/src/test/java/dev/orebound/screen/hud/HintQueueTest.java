@@ -180,7 +180,7 @@ final class HintQueueTest {
                         && play.world.floorState().isSolid(cell + 1)
                         && floor.structure().at(cell + 1) == isWater
                         && floor.structure().at(cell)
-                        && (!isWater || floor.liquid().at(cell + 1) != 0))
+                        && (!isWater || play.world.floorState().isOpenLiquid(cell + 1)))
                 .filter(cell -> {
                     int north = grid.cell(grid.x(cell) + 1, grid.y(cell) + 1);
                     int south = grid.cell(grid.x(cell) + 1, grid.y(cell) - 1);
@@ -216,7 +216,8 @@ final class HintQueueTest {
         private final Assets assets = new BuiltInAssets();
         private final Content content = TestContent.BUILT_IN;
         private final HintProgress lessons = new HintProgress();
-        private final World world = Expedition.first(Seed.of("hints"), content).world();
+        private final World world =
+                Expedition.first(Seed.of("hints 5"), content).world();
         private final SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
         private final EyeSign eye = new EyeSign(world, sprites);
         private final HintQueue hints = queue();
