@@ -41,7 +41,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a bot that follows a certificate does on its way: it answers choices, fights what comes near, mines ore, takes keys and prizes. */
+/** Acts for a bot on its way along a certificate: answers choices, fights monsters nearby, mines ore, takes keys and prizes. */
 final class FollowerErrands {
     /** Distance within which hunters are fought before anything else. */
     private static final float FIGHT_CELLS = 2.6f;

@@ -10,7 +10,7 @@ public record Certificate(List<Step> steps) {
     /** A floor on which nothing is proved. */
     public static final Certificate NONE = new Certificate(List.of());
 
-    /** What a step does. */
+    /** The kinds of steps. */
     public enum Deed {
         TAKE,
         PULL,

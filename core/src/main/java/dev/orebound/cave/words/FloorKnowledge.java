@@ -56,7 +56,7 @@ public interface FloorKnowledge {
     public enum KnownProp {
         /** It is as it was made. */
         READY,
-        /** What it held is taken, or it is a lever that was pulled. */
+        /** Its contents are taken, or it is a lever that was pulled. */
         USED,
         /** It is a cage that is shut. */
         SHUT,

@@ -37,7 +37,7 @@ public record LockWay(@Field("what opens it") Kind by) {
             @Field("60..3600 ticks: for how long the player stays within two cells")
             int ticks) implements Kind {}
 
-    /** What a brew brings to the ground. */
+    /** The influence of a brew on the lock's cells. */
     @Meaning(value = "what a brew brings to its cells", word = "brew")
     public record ByBrew(
             @Field("id in brews.json: the brew") String brew,

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What the vignettes, locks, keys, levers and steps of a floor's dump hold, named as in {@code docs/formats.md}. */
+/** The vignettes, locks, keys, levers and steps of a floor's dump, named as in {@code docs/formats.md}. */
 public final class DumpedVignettes {
     private DumpedVignettes() {}
 

@@ -54,7 +54,7 @@ final class VignetteTrial {
     private int keysTaken;
 
     /**
-     * How a trial went.
+     * The outcome of a trial.
      *
      * @param failed what the follower could not do, or null
      * @param complaint the broken rule, or null

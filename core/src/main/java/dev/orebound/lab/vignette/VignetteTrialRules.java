@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules that every tick of a trial is judged by. One instance judges one world. */
 final class VignetteTrialRules {
-    /** What a broken rule means. */
+    /** The meaning of a broken rule. */
     enum Breach {
         SHUT_IN,
         KEY_LOST,
