@@ -7,14 +7,24 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.List;
 
-/** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
+/** A view that treats an unfinished trap room as a wall, unless the bot stands in one or dares to enter. */
 public final class WaryView extends BotView {
     private final MutableBitLayer walls;
     private long version = -1;
+    private boolean isDaring;
 
     public WaryView(World world) {
         super(world);
         walls = new MutableBitLayer(world.floor().grid());
+    }
+
+    /** Sets whether the bot enters traps. */
+    public void setDaring(boolean dares) {
+        isDaring = dares;
+    }
+
+    public boolean isDaring() {
+        return isDaring;
     }
 
     @Override
@@ -24,7 +34,7 @@ public final class WaryView extends BotView {
             version = now;
             walls.copyFrom(super.walls());
             List<Arena> arenas = world().arenas();
-            for (int i = 0; i < arenas.size() && !isInTrap(); i++) {
+            for (int i = 0; i < arenas.size() && !isFree(); i++) {
                 if (!arenas.get(i).state().isOver()) {
                     shun(arenas.get(i).room());
                 }
@@ -47,8 +57,12 @@ public final class WaryView extends BotView {
         for (int i = 0; i < arenas.size(); i++) {
             over += arenas.get(i).state().isOver() ? 1 : 0;
         }
-        long states = 2L * over + (isInTrap() ? 1 : 0);
+        long states = 2L * over + (isFree() ? 1 : 0);
         return super.wallsVersion() * (2L * arenas.size() + 2) + states;
+    }
+
+    private boolean isFree() {
+        return isDaring || isInTrap();
     }
 
     private boolean isInTrap() {

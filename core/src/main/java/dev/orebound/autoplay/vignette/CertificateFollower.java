@@ -1,7 +1,6 @@
 package dev.orebound.autoplay.vignette;
 
 import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.WaryView;
 import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Certificate.Step;
@@ -25,7 +24,10 @@ import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,8 @@ import org.jspecify.annotations.Nullable;
  * it reads more of the world than a player sees.
  */
 public final class CertificateFollower {
+    private static final int MEASURES_A_CELL = 2;
+
     /** The longest time for one step, fights included. */
     private static final int LONGEST_STEP_TICKS = 4 * 60 * TickClock.TICKS_A_SECOND;
 
@@ -43,17 +47,22 @@ public final class CertificateFollower {
     /** Ticks after which a step that cannot go on is given up; a fire may bar the way for a while. */
     private static final int BARRED_TICKS = 12 * TickClock.TICKS_A_SECOND;
 
+    /** Ticks after which the bot goes after a key through trap rooms: its carrier may have wandered off. */
+    private static final int DARING_TICKS = 6 * TickClock.TICKS_A_SECOND;
+
     /** Distance from an exit at which the bot has reached it. */
     private static final float EXIT_CELLS = 1.3f;
 
     /** Ticks for which the bot tries to take a prize. */
     private static final int PRIZE_TICKS = 15 * TickClock.TICKS_A_SECOND;
 
-    private final BotView view;
+    private final WaryView view;
     private final BotControls controls;
+    private final OreErrands ores;
     private final FollowerErrands errands;
     private final Floor floor;
-    private final int shift;
+    private final boolean usesOtherWays;
+    private final List<Integer> ways;
     private final List<Step> left;
     private final boolean[] isVisited;
     private final boolean[] isSetOff;
@@ -74,19 +83,71 @@ public final class CertificateFollower {
      * @param chance the source of all random decisions
      */
     public CertificateFollower(World world, int shift, RandomStream chance) {
-        this.shift = shift;
+        usesOtherWays = shift > 0;
         view = new WaryView(world);
         controls = new BotControls(view);
-        errands = new FollowerErrands(view, controls, chance);
+        ores = new OreErrands(view, controls);
+        errands = new FollowerErrands(view, controls, ores, chance);
         floor = world.floor();
+        ways = waysOf(floor, shift);
         left = new ArrayList<>(floor.certificate().steps());
         isVisited = new boolean[floor.vignettes().size()];
         isSetOff = new boolean[floor.vignettes().size()];
     }
 
-    /** Returns the number of the way in which a step opens its lock, with a shift. */
-    public static int wayOf(Step step, int shift, int ways) {
-        return shift == 0 || ways < 2 ? step.way() : (step.way() + 1 + (shift - 1) % (ways - 1)) % ways;
+    /**
+     * Returns the number of the way in which each lock of a floor is opened. A lock whose other way takes ore that the rest of the floor's
+     * locks need keeps the way of the certificate.
+     *
+     * @param shift 0 for the ways of the certificate; from 1 on so many other ways further on, of each lock
+     */
+    public static List<Integer> waysOf(Floor floor, int shift) {
+        Map<String, Integer> left = new TreeMap<>();
+        floor.ores().stream()
+                .filter(ore -> !isInTrapRoom(floor, ore.at()))
+                .forEach(ore -> left.merge(ore.ore(), MEASURES_A_CELL, Integer::sum));
+        List<Integer> ways = new ArrayList<>(Collections.nCopies(floor.locks().size(), 0));
+        List<Step> opening = floor.certificate().steps().stream()
+                .filter(step -> step.deed() == Deed.OPEN)
+                .toList();
+        for (Step open : opening) {
+            ways.set(open.what() - 1, open.way());
+            pay(left, lockOf(floor, open).ways().get(open.way()), -1);
+        }
+        for (Step open : opening) {
+            LockSpot lock = lockOf(floor, open);
+            int count = lock.ways().size();
+            if (shift > 0 && count > 1) {
+                int other = (open.way() + 1 + (shift - 1) % (count - 1)) % count;
+                pay(left, lock.ways().get(open.way()), 1);
+                boolean isPaid = pay(left, lock.ways().get(other), -1);
+                if (isPaid) {
+                    ways.set(open.what() - 1, other);
+                } else {
+                    pay(left, lock.ways().get(other), 1);
+                    pay(left, lock.ways().get(open.way()), -1);
+                }
+            }
+        }
+        return ways;
+    }
+
+    private static boolean isInTrapRoom(Floor floor, int cell) {
+        int room = floor.room().at(cell);
+        return room > 0 && floor.roomWithId(room).isTrap();
+    }
+
+    private static LockSpot lockOf(Floor floor, Step open) {
+        return floor.locks().get(open.what() - 1);
+    }
+
+    /** Takes the price of a way, or with a positive sign gives it back; returns false if ore is owed. */
+    private static boolean pay(Map<String, Integer> left, WaySpot way, int sign) {
+        boolean isPaid = true;
+        for (Map.Entry<String, Integer> part : way.measures().entrySet()) {
+            isPaid &= left.merge(part.getKey(), sign * part.getValue(), Integer::sum) >= 0;
+        }
+        return isPaid;
     }
 
     /** Returns true once all steps are done or one of them failed. */
@@ -123,8 +184,9 @@ public final class CertificateFollower {
             finish(current);
             return;
         }
-        boolean goesOn = go(current);
+        boolean goesOn = go(current) || ores.minesTowards(placeOf(current));
         barredTicks = goesOn ? 0 : barredTicks + 1;
+        view.setDaring(current.deed() == Deed.TAKE && (view.isDaring() || barredTicks > DARING_TICKS));
         if (barredTicks > BARRED_TICKS || stepTicks > LONGEST_STEP_TICKS) {
             fail(current, goesOn ? "takes too long" : "cannot be done");
         }
@@ -154,7 +216,7 @@ public final class CertificateFollower {
 
     /** Returns the first step that can be done now; with the ways of the certificate that is the first one. */
     private Step next() {
-        for (int i = 0; i < left.size() && shift > 0; i++) {
+        for (int i = 0; i < left.size() && usesOtherWays; i++) {
             if (isPossible(left.get(i))) {
                 return left.get(i);
             }
@@ -177,7 +239,7 @@ public final class CertificateFollower {
             }
             // A lever opens its lock at once, which then could not be opened in another way.
             case PULL -> isOpen(floor.levers().get(each.what() - 1).lock()) && isReached(each.at());
-            case TAKE -> isReached(view.floor().keys().get(each.what() - 1).cell);
+            case TAKE -> isReached(placeOf(each));
             case VISIT -> isReached(each.at());
             case LEAVE -> isVisited[each.what() - 1] && !isLeftToVisit(each.what());
             case EXIT -> left.stream().allMatch(other -> other.deed() == Deed.EXIT || isUnusedLever(other));
@@ -193,15 +255,24 @@ public final class CertificateFollower {
     }
 
     private boolean isReached(int cell) {
-        return cell != Grid.NONE && controls.stepsTo(cell) != DistanceMap.UNREACHED;
+        return cell != Grid.NONE && (isOpenWay(cell) || ores.isBehindOre(cell));
+    }
+
+    private boolean isOpenWay(int cell) {
+        return controls.stepsTo(cell) != DistanceMap.UNREACHED;
+    }
+
+    /** Returns the cell to which a step leads; a key may have been carried off. */
+    private int placeOf(Step each) {
+        return each.deed() == Deed.TAKE ? view.floor().keys().get(each.what() - 1).cell : each.at();
     }
 
     private LockSpot lock(Step open) {
-        return floor.locks().get(open.what() - 1);
+        return lockOf(floor, open);
     }
 
     private int wayOf(Step open) {
-        return wayOf(open, shift, lock(open).ways().size());
+        return ways.get(open.what() - 1);
     }
 
     private boolean isOpen(int lock) {
@@ -316,11 +387,11 @@ public final class CertificateFollower {
     }
 
     private boolean opens(LockSpot lock, WaySpot way) {
-        return errands.gathers(lock, way) || LockWorker.act(view, controls, lock, way);
+        return ores.gathers(lock, way) || LockWorker.act(view, controls, lock, way);
     }
 
     private boolean walks(int cell) {
-        if (!isReached(cell)) {
+        if (!isOpenWay(cell)) {
             return false;
         }
         controls.walkTo(cell);

@@ -3,8 +3,6 @@ package dev.orebound.autoplay.vignette;
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.MINDS;
-import static dev.orebound.world.component.ComponentMappers.ORES;
-import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
@@ -14,10 +12,7 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
-import dev.orebound.cave.floor.LockSpot;
-import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -30,18 +25,15 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.component.PropState;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Acts for a bot on its way along a certificate: answers choices, fights monsters nearby, mines ore, takes keys and prizes. */
+/** Acts for a bot on its way along a certificate: answers choices, fights monsters nearby, takes keys and prizes. */
 final class FollowerErrands {
     /** Distance within which hunters are fought before anything else. */
     private static final float FIGHT_CELLS = 2.6f;
@@ -56,24 +48,12 @@ final class FollowerErrands {
 
     private static final int STEP_TICKS = 25;
     private static final float SPOT_CELLS = 0.6f;
-    private static final float MINING_CELLS = 1.4f;
-
-    /** Distance within which dropped ore is picked up. */
-    private static final int DROP_STEPS = 6;
-
-    /** Ticks beside one ore before another is tried, and the steps that count as beside it. */
-    private static final int NEAR_STEPS = 3;
-
-    private static final int ORE_TICKS = 20 * TickClock.TICKS_A_SECOND;
 
     private final BotView view;
     private final BotControls controls;
+    private final OreErrands ores;
     private final RandomStream chance;
     private final ArenaFighter fighter = new ArenaFighter();
-    private final DistanceMap around;
-    private final boolean[] isVain;
-    private final int[] mined;
-    private final int[] priced;
     private @Nullable ArenaView trap;
     private @Nullable BotControls trapControls;
     private int fightTicks;
@@ -82,37 +62,23 @@ final class FollowerErrands {
     private float spotX;
     private float spotY;
     private Direction direction = Direction.EAST;
-    private int ore = Grid.NONE;
-    private int oreTicks;
-    private int pricedLock = -1;
 
-    FollowerErrands(BotView view, BotControls controls, RandomStream chance) {
+    FollowerErrands(BotView view, BotControls controls, OreErrands ores, RandomStream chance) {
         this.view = view;
         this.controls = controls;
+        this.ores = ores;
         this.chance = chance;
-        around = new DistanceMap(view.grid());
-        isVain = new boolean[view.grid().size()];
-        mined = new int[view.world().content().ores().size()];
-        priced = new int[mined.length];
     }
 
     /** Answers choices, gets free, and fights hunters that are near; returns false if nothing of that is due. */
     boolean actsUrgently() {
-        countOre();
+        ores.count();
         Arena arena = view.world().arenaAroundPlayer();
         if (arena != null) {
             fightIn(arena);
             return true;
         }
         return answers() || stepsFree() || fights();
-    }
-
-    private void countOre() {
-        for (int i = 0; i < view.world().events().size(); i++) {
-            if (view.world().events().at(i) instanceof OreEvent event && event.type() == EventType.ORE_PICKED_UP) {
-                mined[event.ore] += event.measures;
-            }
-        }
     }
 
     private void fightIn(Arena arena) {
@@ -288,112 +254,5 @@ final class FollowerErrands {
             controls.walkTo(cell);
         }
         return true;
-    }
-
-    /** Mines the ore that a way of a lock takes; returns false if there is enough, or no more in reach. */
-    boolean gathers(LockSpot lock, WaySpot way) {
-        if (!(way.by() instanceof LockWay.ByBrew) || view.floor().locks().get(lock.id() - 1).isOpen) {
-            return false;
-        }
-        for (Map.Entry<String, Integer> part : way.measures().entrySet()) {
-            int kind = view.world().content().ores().indexOf(part.getKey());
-            if (pricedLock != lock.id()) {
-                priced[kind] += part.getValue();
-            }
-        }
-        pricedLock = lock.id();
-        for (Map.Entry<String, Integer> part : way.measures().entrySet()) {
-            int kind = view.world().content().ores().indexOf(part.getKey());
-            int wanted = Math.min(part.getValue(), wantedNow(lock, way, part.getValue()));
-            if (view.world().player().component().flasks[kind] < wanted) {
-                return mines(kind) || isMadeUpFor(kind);
-            }
-        }
-        return false;
-    }
-
-    /** Returns what is left of a price after the uses that have reached the lock. */
-    private int wantedNow(LockSpot lock, WaySpot way, int price) {
-        LockWay.ByBrew brew = (LockWay.ByBrew) way.by();
-        int number = lock.ways().indexOf(way);
-        int done = view.floor().locks().get(lock.id() - 1).progress[number];
-        return Math.max(1, brew.uses() - done) * price / brew.uses();
-    }
-
-    /** Makes up for ore that a thief took or that missed, if the floor gave as much as it had promised. */
-    private boolean isMadeUpFor(int kind) {
-        if (mined[kind] < priced[kind]) {
-            return false;
-        }
-        controls.fillFlasks(view.world().purse().flaskMeasures());
-        return true;
-    }
-
-    private boolean mines(int kind) {
-        oreTicks += ore != Grid.NONE && view.grid().steps8(ore, view.self().cell) <= NEAR_STEPS ? 1 : 0;
-        if (ore == Grid.NONE || view.floor().oreAt(ore) != kind || oreTicks > ORE_TICKS) {
-            if (ore != Grid.NONE && oreTicks > ORE_TICKS) {
-                isVain[ore] = true;
-            }
-            oreTicks = 0;
-            if (picksUp(kind)) {
-                return true;
-            }
-            ore = nearestOre(kind);
-        }
-        if (ore == Grid.NONE) {
-            return false;
-        }
-        float x = view.middleX(ore);
-        float y = view.middleY(ore);
-        if (view.squaredTo(x, y) < MINING_CELLS * MINING_CELLS) {
-            controls.strikeAt(x, y);
-        } else {
-            controls.walkTo(ore);
-        }
-        return true;
-    }
-
-    private boolean picksUp(int kind) {
-        ImmutableArray<Entity> all = view.world().pickups();
-        for (int i = 0; i < all.size(); i++) {
-            int cell = BODIES.get(all.get(i)).cell;
-            if (PICKUPS.get(all.get(i)).ore == kind
-                    && !isVain[cell]
-                    && view.grid().steps8(cell, view.self().cell) <= DROP_STEPS
-                    && controls.stepsTo(cell) != DistanceMap.UNREACHED) {
-                isVain[cell] = controls.walkTo(cell);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int nearestOre(int kind) {
-        around.spreadFrom(view.self().cell, view.walls());
-        ImmutableArray<Entity> all = view.world().ores();
-        int nearest = Grid.NONE;
-        int least = DistanceMap.UNREACHED;
-        for (int i = 0; i < all.size(); i++) {
-            int cell = ORES.get(all.get(i)).cell;
-            int steps = ORES.get(all.get(i)).ore == kind && !isVain[cell] ? stepsTo(cell) : DistanceMap.UNREACHED;
-            if (steps < least) {
-                nearest = cell;
-                least = steps;
-            }
-        }
-        return nearest;
-    }
-
-    /** Returns the steps to the nearest cell beside one. */
-    private int stepsTo(int cell) {
-        int least = DistanceMap.UNREACHED;
-        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
-            if (beside != Grid.NONE) {
-                least = Math.min(least, around.at(beside));
-            }
-        }
-        return least;
     }
 }

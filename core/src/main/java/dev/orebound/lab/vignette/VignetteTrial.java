@@ -6,7 +6,6 @@ import dev.orebound.autoplay.vignette.HostileVisitor;
 import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Certificate.Step;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
@@ -152,15 +151,9 @@ final class VignetteTrial {
     }
 
     private boolean needsDelver(int shift) {
-        List<Step> steps = floor.certificate().steps();
-        return steps.stream().anyMatch(step -> {
-            if (step.deed() != Deed.OPEN) {
-                return false;
-            }
-            LockSpot lock = floor.locks().get(step.what() - 1);
-            int way = CertificateFollower.wayOf(step, shift, lock.ways().size());
-            return lock.ways().get(way).by() instanceof LockWay.ByGolem;
-        });
+        List<Integer> ways = CertificateFollower.waysOf(floor, shift);
+        return floor.locks().stream()
+                .anyMatch(lock -> lock.ways().get(ways.get(lock.id() - 1)).by() instanceof LockWay.ByGolem);
     }
 
     private PartyMember delver() {
