@@ -68,6 +68,14 @@ final class WorldSystems {
         CompanionOrders orders = new CompanionOrders(context, parts.elements().hazards(), parts.actions());
         intents = new IntentSystem(
                 context.content(), context.events(), context.player(), parts.gifts(), parts.help(), orders);
+        VignetteUse vignettes = new VignetteUse(
+                context,
+                parts.actions(),
+                parts.elements().hazards(),
+                parts.companions(),
+                parts.gifts(),
+                parts.relics(),
+                parts.vignettes());
         interactions = new InteractSystem(
                 context,
                 parts.actions(),
@@ -76,14 +84,7 @@ final class WorldSystems {
                 parts.relics(),
                 parts.equipment(),
                 parts.wares(),
-                new VignetteUse(
-                        context,
-                        parts.actions(),
-                        parts.elements().hazards(),
-                        parts.companions(),
-                        parts.gifts(),
-                        parts.relics(),
-                        parts.vignettes()),
+                vignettes,
                 parts.boss(),
                 parts.happenings(),
                 arenas);
@@ -194,6 +195,7 @@ final class WorldSystems {
                         parts.help(),
                         parts.relics(),
                         parts.equipment(),
+                        vignettes,
                         parts.boss(),
                         parts.ways(),
                         arenas),

@@ -1,7 +1,9 @@
 package dev.orebound.workbench.action;
 
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.expedition.FloorReroll;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -10,16 +12,20 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Actions on trap rooms: spring, win, reset and visit them. */
+/** Actions on trap rooms, to spring, win, reset and visit them, and on vignettes. */
 public final class RoomActions {
     /** The result of {@link #whyNot} if an action is possible. */
     public static final String NOTHING = "";
 
     private static final int NO_ROOM = 0;
+    private static final int NO_VIGNETTE = 0;
 
     private final TestedRun run;
     private int lastGoneTo;
     private int wanted;
+
+    /** The id of the vignette to go to on the floor that is made again. */
+    private int renewed;
 
     /** Actions on an arena. */
     public enum RoomAction {
@@ -42,6 +48,12 @@ public final class RoomActions {
     void enter() {
         lastGoneTo = NO_ROOM;
         wanted = NO_ROOM;
+        int vignette = renewed;
+        renewed = NO_VIGNETTE;
+        if (vignette != NO_VIGNETTE
+                && vignette <= run.world().floor().vignettes().size()) {
+            goToVignette(vignette);
+        }
     }
 
     /** Makes the trap room in front of which the run began the target until the player goes to another one. */
@@ -177,6 +189,27 @@ public final class RoomActions {
         run.order(IntentOrder.HELP_POINT, vignette.heart());
         run.order(IntentOrder.HELP_GO, NO_ROOM);
         return run.say("bench.said.gone", nameOf(vignette));
+    }
+
+    /** Opens the lock of a vignette. */
+    public String openVignette(int id) {
+        LockSpot lock = run.world().floor().locks().stream()
+                .filter(each -> each.vignette() == id)
+                .findFirst()
+                .orElseThrow(() -> run.refusal("bench.refused.no_lock"));
+        if (run.world().floorState().locks().get(lock.id() - 1).isOpen) {
+            throw run.refusal("bench.refused.unlocked");
+        }
+        run.order(IntentOrder.HELP_OPEN, lock.id());
+        return run.say("bench.said.opened", run.texts().get("lock." + lock.kind() + ".name"));
+    }
+
+    /** Makes the floor again, so that everything about a vignette is as it was, and goes there. */
+    public String renewVignette(int id) {
+        VignetteSpot vignette = run.world().floor().vignettes().get(id - 1);
+        run.order(IntentOrder.HELP_REROLL, FloorReroll.SAME.packed());
+        renewed = id;
+        return run.say("bench.said.renewed", nameOf(vignette));
     }
 
     /** Returns the vignettes of the floor. */

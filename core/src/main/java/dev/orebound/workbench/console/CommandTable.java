@@ -41,10 +41,9 @@ final class CommandTable {
                     (actions, input) -> actions.setPace(input.at(0)),
                     CommandArgument.number("percent", 0, FULL_PERCENT)),
             new ConsoleCommand("go", CommandTable::go, CommandArgument.word("room", CommandTable::destinations)),
-            new ConsoleCommand(
-                    "vignette",
-                    (actions, input) -> actions.rooms().goToVignette(input.at(0)),
-                    CommandArgument.word("vignette", actions -> actions.rooms().vignettes())),
+            new ConsoleCommand("vignette", (actions, input) -> actions.rooms().goToVignette(input.at(0)), vignette()),
+            new ConsoleCommand("open", (actions, input) -> actions.rooms().openVignette(input.at(0)), vignette()),
+            new ConsoleCommand("renew", (actions, input) -> actions.rooms().renewVignette(input.at(0)), vignette()),
             new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
             new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
             new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),
@@ -133,6 +132,10 @@ final class CommandTable {
         return ALL.stream()
                 .map(command -> command.usage(actions) + ": " + command.summary(actions))
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static CommandArgument vignette() {
+        return CommandArgument.word("vignette", actions -> actions.rooms().vignettes());
     }
 
     private static CommandArgument trapRoom() {

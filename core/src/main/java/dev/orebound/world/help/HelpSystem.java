@@ -32,6 +32,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.vignette.VignetteUse;
 
 /**
  * Carries out a playtester's orders by the means of the game, and tells their outcome. An order that cannot be followed changes nothing.
@@ -41,6 +42,7 @@ public final class HelpSystem extends FamilySystem {
     private final HelpRequest request;
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
+    private final VignetteUse vignettes;
     private final Content content;
     private final Grid grid;
     private final TickEvents events;
@@ -58,6 +60,7 @@ public final class HelpSystem extends FamilySystem {
             HelpRequest request,
             RelicOffer relics,
             EquipmentOffer equipment,
+            VignetteUse vignettes,
             Boss boss,
             FlowFields flowFields,
             FloorArenas arenas) {
@@ -65,6 +68,7 @@ public final class HelpSystem extends FamilySystem {
         this.request = request;
         this.relics = relics;
         this.equipment = equipment;
+        this.vignettes = vignettes;
         content = context.content();
         grid = context.floor().grid();
         events = context.events();
@@ -107,6 +111,7 @@ public final class HelpSystem extends FamilySystem {
             case HELP_FILL -> actors.fillFlasks(argument);
             case HELP_RELIC -> giveRelic(argument);
             case HELP_WEAR -> wear(argument);
+            case HELP_OPEN -> openLock(argument);
             case HELP_REVEAL -> outcome.give(changes.reveal());
             default -> throw new IllegalStateException(order + " is no order of a playtester's");
         }
@@ -122,6 +127,12 @@ public final class HelpSystem extends FamilySystem {
         if (player.isAlive() && piece < content.powers().equipment().size()) {
             equipment.wear(piece);
             outcome.give(1);
+        }
+    }
+
+    private void openLock(int lock) {
+        if (vignettes.open(lock - 1)) {
+            outcome.give(lock);
         }
     }
 

@@ -78,7 +78,9 @@ public enum IntentOrder {
     /** Lets the player wear a piece of equipment. The argument: its index. */
     HELP_WEAR,
     /** Buys one of the wares on offer. The argument: its number, from 0; their number ends the visit. */
-    BUY_WARE;
+    BUY_WARE,
+    /** Opens a lock of the floor. The argument: its id. */
+    HELP_OPEN;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());
@@ -86,7 +88,7 @@ public enum IntentOrder {
     /** Returns whether only a playtester can give the order, which marks the run as helped. */
     public boolean isHelp() {
         boolean isOld = ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
-        return isOld || this == HELP_RELIC || this == HELP_WEAR;
+        return isOld || this == HELP_RELIC || this == HELP_WEAR || this == HELP_OPEN;
     }
 
     /** Returns whether the order is one to the companions. */

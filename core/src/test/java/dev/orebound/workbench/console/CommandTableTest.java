@@ -3,7 +3,11 @@ package dev.orebound.workbench.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.expedition.FloorReroll;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -117,6 +121,24 @@ final class CommandTableTest {
         assertThat(bench.ordersOf("golem " + TestContent.BUILT_IN.golems().at(0).monster()))
                 .containsExactly("HELP_GOLEM " + golem);
         assertThat(bench.ordersOf("reveal")).containsExactly("HELP_REVEAL 0");
+    }
+
+    @Test
+    void vignettesAreOpenedAndMadeAgain() {
+        Floor floor = bench.run.world().floor();
+        LockSpot lock = floor.locks().get(0);
+        int open = floor.vignettes().stream()
+                .map(VignetteSpot::id)
+                .filter(id -> floor.locks().stream().noneMatch(each -> each.vignette() == id))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(bench.ordersOf("open " + lock.vignette())).containsExactly("HELP_OPEN 1");
+        assertThat(bench.refusalOf("open " + open)).isEqualTo("This vignette has no lock.");
+        bench.plays("open " + lock.vignette());
+        assertThat(bench.run.world().floorState().locks().get(0).isOpen).isTrue();
+        assertThat(bench.refusalOf("open " + lock.vignette())).isEqualTo("This lock is open already.");
+        assertThat(bench.ordersOf("renew " + open)).containsExactly("HELP_REROLL " + FloorReroll.SAME.packed());
     }
 
     @Test
