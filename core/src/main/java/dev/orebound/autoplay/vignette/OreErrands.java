@@ -138,13 +138,14 @@ final class OreErrands {
                 isVain[ore] = true;
             }
             oreTicks = 0;
-            if (picksUp(kind)) {
+            if (picksUp(kind, DROP_STEPS)) {
                 return true;
             }
             ore = nearestOre(kind);
         }
         if (ore == Grid.NONE) {
-            return false;
+            // A blow may have broken ore far off.
+            return picksUp(kind, Integer.MAX_VALUE);
         }
         strikesOre(ore);
         return true;
@@ -161,13 +162,13 @@ final class OreErrands {
         }
     }
 
-    private boolean picksUp(int kind) {
+    private boolean picksUp(int kind, int mostSteps) {
         ImmutableArray<Entity> all = view.world().pickups();
         for (int i = 0; i < all.size(); i++) {
             int cell = BODIES.get(all.get(i)).cell;
             if (PICKUPS.get(all.get(i)).ore == kind
                     && !isVain[cell]
-                    && view.grid().steps8(cell, view.self().cell) <= DROP_STEPS
+                    && view.grid().steps8(cell, view.self().cell) <= mostSteps
                     && controls.stepsTo(cell) != DistanceMap.UNREACHED) {
                 isVain[cell] = controls.walkTo(cell);
                 return true;

@@ -1,5 +1,7 @@
 package dev.orebound.lab.world;
 
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -11,12 +13,16 @@ import dev.orebound.world.state.BodyCollider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that no player, monster, companion or thing overlaps rock, ore, a chest or a shut door, and that no swimming
- * monster is on dry land.
+ * Checks that no player, monster or companion overlaps rock, ore, a chest or a shut door, that the middle of no thing does, and that no
+ * swimming monster is on dry land. A corner of rock is round only while the cells beside it are open, so that a cell that closes can
+ * leave the player overlapping the corner for a tick, until the player is moved, and a thing that lies there for good.
  */
 public final class SolidOverlapCheck {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
     private static final float SLACK = 0.001f;
+
+    /** Radius of the middle of a thing. */
+    private static final float MIDDLE = 0.01f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
@@ -26,6 +32,7 @@ public final class SolidOverlapCheck {
     private @Nullable BodyCollider shores;
     private @Nullable World lastWorld;
     private int faultCell;
+    private long lastOverlapTick = Long.MIN_VALUE;
 
     /** Checks a whole world after a tick; returns what overlaps what, or null. */
     public @Nullable String fault(World world) {
@@ -42,11 +49,24 @@ public final class SolidOverlapCheck {
                     world.floorState().unswimmable(),
                     world.floor().structure());
             lastWorld = world;
+            lastOverlapTick = Long.MIN_VALUE;
         }
-        String fault = faultOf("the player", world.player().entity(), world, ofPlayer);
+        String fault = faultOfPlayer(world, ofPlayer);
         fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, ofOthers);
         fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, ofOthers);
         return fault != null ? fault : faultAmong("a thing", world.pickups(), world, ofPlayer);
+    }
+
+    /** Returns what the player's middle is in, or what the player has overlapped for more than a tick. */
+    private @Nullable String faultOfPlayer(World world, BodyCollider walls) {
+        String fault = faultOf("the player", world.player().entity(), world, walls);
+        if (fault == null) {
+            return null;
+        }
+        BodyComponent body = world.player().body();
+        boolean isNew = lastOverlapTick < world.tick() - 1 && walls.isFree(body.x, body.y, MIDDLE);
+        lastOverlapTick = world.tick();
+        return isNew ? null : fault;
     }
 
     /** Returns the cell of the last complaint. */
@@ -69,7 +89,8 @@ public final class SolidOverlapCheck {
         Grid grid = world.floor().grid();
         int cell = grid.cell((int) body.x, (int) body.y);
         BodyCollider bounds = swims(entity, world) && shores != null ? shores : walls;
-        boolean isFine = cell == body.cell && bounds.isFree(body.x, body.y, body.radius - SLACK);
+        float radius = PICKUPS.has(entity) ? MIDDLE : body.radius - SLACK;
+        boolean isFine = cell == body.cell && bounds.isFree(body.x, body.y, radius);
         faultCell = isFine ? faultCell : cell;
         return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;
     }
