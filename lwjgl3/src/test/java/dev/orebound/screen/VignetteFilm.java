@@ -24,7 +24,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes to every vignette and every lock of floors and saves a picture of each: a lock from before it, a vignette from a few steps away.
+ * Goes to every vignette and every lock of floors and saves a picture of each: a lock from beside it, a vignette from a few steps away.
  * Arguments: the window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
  */
 public final class VignetteFilm {
@@ -59,12 +59,12 @@ public final class VignetteFilm {
                         camera,
                         floor,
                         descent,
-                        near(floor, vignette.heart(), Cells.of()),
+                        near(floor, vignette.heart(), Cells.of(), STEPS),
                         named(named, vignette.kind(), vignette.id()));
             }
             for (LockSpot lock : floor.locks()) {
                 VignetteSpot shut = floor.vignettes().get(lock.vignette() - 1);
-                int before = near(floor, lock.cells().at(0), shut.cells());
+                int before = near(floor, lock.cells().at(0), shut.cells(), 1);
                 shoot(camera, floor, descent, before, named(named, "lock_" + lock.kind(), lock.id()));
             }
         }
@@ -91,11 +91,11 @@ public final class VignetteFilm {
         camera.keep(name);
     }
 
-    /** Returns a free cell a few steps from another, outside of others. */
-    private int near(Floor floor, int cell, Cells outside) {
+    /** Returns a free cell at most so many steps from another, outside of others. */
+    private int near(Floor floor, int cell, Cells outside, int mostSteps) {
         FloorState state = new FloorState(floor, content);
         DistanceMap steps = new DistanceMap(floor.grid());
-        steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, STEPS);
+        steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, mostSteps);
         for (int i = steps.reachedCount() - 1; i >= 0; i--) {
             if (!outside.contains(steps.reached(i)) && steps.reached(i) != cell && !state.isSolid(steps.reached(i))) {
                 return steps.reached(i);

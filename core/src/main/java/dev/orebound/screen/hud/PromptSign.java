@@ -11,6 +11,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -31,6 +32,9 @@ final class PromptSign implements HudPart {
 
     /** Opacity of the panel behind the words. */
     private static final float PANEL = 0.8f;
+
+    /** Share of the screen's width that words fill before they go on in the next line. */
+    private static final float WORD_WIDTH = 0.55f;
 
     private static final int NO_FOOD = -1;
 
@@ -102,16 +106,20 @@ final class PromptSign implements HudPart {
         int gap = 3 * grain;
         int cap = key.height(grain);
         int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
+        word.wrap(frame.size().width() * WORD_WIDTH);
+        int moreLines = Math.round(word.height() - word.capHeight());
         int width = keyWidth + Math.round(word.width());
         int bar = share > 0 ? BAR_GRAINS * grain + gap : 0;
-        int height = cap + bar + 2 * gap;
+        int height = cap + moreLines + bar + 2 * gap;
         int x = Math.max(2 * gap, Math.min(frame.size().width() - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int foot = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        if (foot + height > frame.size().height() - gap) {
+        LayoutBox gear = frame.layout().gear();
+        boolean coversGear = x - gap < gear.x() + gear.width() && foot + height > gear.y();
+        if (coversGear || foot + height > frame.size().height() - gap) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
-        int y = foot + gap;
+        int y = foot + gap + moreLines;
         if (prompt.isOffer()) {
             key.draw(pane, x, y, grain, alpha);
         }
