@@ -24,6 +24,12 @@ class KilledProcessTest {
 
     private static final int LONGEST_LIFE_MILLIS = 1_500;
 
+    /** How often it is looked whether the player is in a vignette. */
+    private static final int WAITS = 150;
+
+    /** One kill in so many, at least, is in a vignette. */
+    private static final int LEAST_IN_VIGNETTES = 20;
+
     @TempDir
     private Path folder;
 
@@ -34,9 +40,11 @@ class KilledProcessTest {
     void whereverItIsKilledTheRunGoesOnAndAtMostASecondIsMissing()
             throws IOException, InterruptedException, UnreadableFileException {
         int continued = 0;
+        int inVignettes = 0;
         for (int kill = 0; kill < KILLS; kill++) {
             List<String> told = killSomewhere(kill);
             String[] last = told.get(told.size() - 1).split(" ", -1);
+            inVignettes += told.get(told.size() - 1).endsWith(PlaysUntilKilled.IN_VIGNETTE) ? 1 : 0;
             assertThat(told).as("what went wrong in life %s", kill).noneMatch(line -> line.startsWith("!"));
             PlayedRuns after = new PlayedRuns(folder);
             try (RunStore store = after.store) {
@@ -56,10 +64,17 @@ class KilledProcessTest {
             assertThat(after.complaints).isEmpty();
         }
         assertThat(continued).as("of %s kills", KILLS).isGreaterThan(KILLS / 2);
+        assertThat(inVignettes)
+                .as("kills in a vignette, of %s", KILLS)
+                .isGreaterThanOrEqualTo(KILLS / LEAST_IN_VIGNETTES);
+    }
+
+    private static boolean isInVignette(Path told) throws IOException {
+        return Files.readString(told).stripTrailing().endsWith(PlaysUntilKilled.IN_VIGNETTE);
     }
 
     /**
-     * Starts a process, kills it after an unknown number of its ticks, and returns the complete lines of its output.
+     * Starts a process, kills it after an unknown number of its ticks, every second time in a vignette if that can be waited for, and returns the complete lines of its output.
      */
     private List<String> killSomewhere(int life) throws IOException, InterruptedException {
         Path told = folder.resolve("told-" + life);
@@ -79,6 +94,9 @@ class KilledProcessTest {
             Thread.sleep(5);
         }
         Thread.sleep(chance.below(LONGEST_LIFE_MILLIS));
+        for (int wait = 0; life % 2 == 1 && wait < WAITS && !isInVignette(told); wait++) {
+            Thread.sleep(chance.between(1, LONGEST_LIFE_MILLIS / WAITS));
+        }
         process.destroyForcibly().waitFor();
         String all = Files.readString(told);
         return all.substring(0, all.lastIndexOf('\n')).lines().toList();

@@ -2,27 +2,35 @@ package dev.orebound.journal.run;
 
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.autoplay.vignette.CertificateFollower;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays in a save folder for ever: continues the saved run, or begins one. Prints its progress after each tick, so that
  * the test that kills it can see what is missing.
  */
 final class PlaysUntilKilled {
+    /** How a line ends while the player is in a vignette. */
+    static final String IN_VIGNETTE = " in-vignette";
+
     private static final int TICKS_A_NAP = 4;
 
     private final RunStore store;
     private final PrintStream told;
     private final Intent intent = new Intent();
     private long runs;
+    private @Nullable World followed;
+    private @Nullable CertificateFollower follower;
 
     private PlaysUntilKilled(Path folder, long seed, PrintStream told) {
         store = new RunStore(
@@ -78,16 +86,28 @@ final class PlaysUntilKilled {
         return begun;
     }
 
-    /** Goes straight to the floor below, and then moves at random. */
+    /** Visits the vignettes of a floor and opens its locks; then goes to the floor below from the first, and moves at random on others. */
     private void decide(Expedition run, RandomPlayer whims) {
-        if (run.checkpoint().deeds().path().isEmpty()) {
+        CertificateFollower guide = follower;
+        if (guide == null || followed != run.world()) {
+            guide = new CertificateFollower(run.world(), 0, new RandomStreams(run.seed()).stream("test.follower"));
+            follower = guide;
+            followed = run.world();
+        }
+        if (guide.isDone() && run.checkpoint().deeds().path().isEmpty()) {
             ExitWalker.decide(run.world(), intent);
-        } else {
+        } else if (guide.isDone()) {
             whims.decide(intent);
+        } else {
+            guide.decide(intent);
         }
     }
 
     private void tell(Expedition run) {
-        told.println(run.seed().text() + " " + run.tally().ticks() + " " + run.status());
+        int cell = run.world().player().body().cell;
+        boolean isInVignette = run.world().floor().vignettes().stream()
+                .anyMatch(each -> each.cells().contains(cell));
+        told.println(run.seed().text() + " " + run.tally().ticks() + " " + run.status()
+                + (isInVignette ? IN_VIGNETTE : " elsewhere"));
     }
 }
