@@ -238,6 +238,7 @@ public record Content(
         itemChecks.thereIsOneReliquary();
         itemChecks.everySlotHasEquipment(powers);
         arenaChecks.bossesFitTheirArenas();
+        arenaChecks.guardiansHaveADepthEach();
         vignetteChecks.thingsHoldWhatExists();
         vignetteChecks.vignettesFitTheirFloors();
         vignetteChecks.rulesCanAct();

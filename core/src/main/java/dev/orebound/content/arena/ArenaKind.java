@@ -118,7 +118,9 @@ public record ArenaKind(
         @Meaning("has a chest")
         TREASURE,
         @Meaning("holds the exit of the boss's floor")
-        BOSS_HALL
+        BOSS_HALL,
+        @Meaning("bars the way to the exits of a guardian's floor; its arena has one depth and the goal slay_heads")
+        GUARDIAN_HALL
     }
 
     /** The rooms that a kind is drawn for. */
@@ -129,7 +131,7 @@ public record ArenaKind(
             @Field("1..20 cells: least distance from the centre to the border")
             int leastCentreDistance,
 
-            @Field("1..3 sorts: sorts of room") List<RoomSort> rooms) {}
+            @Field("1..4 sorts: sorts of room") List<RoomSort> rooms) {}
 
     /** The warning, closing and opening of the doors. */
     public record Doors(
@@ -240,6 +242,11 @@ public record ArenaKind(
                 && needs.cells().holds(cells)
                 && centreDistance >= needs.leastCentreDistance()
                 && depths.holds(depth);
+    }
+
+    /** Returns true for the arena of a hall in which a guardian bars the way down. */
+    public boolean isGuardianHall() {
+        return needs.rooms().contains(RoomSort.GUARDIAN_HALL);
     }
 
     @Override
