@@ -247,7 +247,7 @@ class BotKnowledgeTest {
     @Test
     void aChargeThreatensItsLaneToTheEnd() {
         AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
-        threat.takeStrike(new AttackForm.Charge(8, 5), 10, 10, 0, 1, 0.4f);
+        threat.takeStrike(new AttackForm.Charge(8, 5, 0), 10, 10, 0, 1, 0.4f);
 
         assertThat(threat.covers(10, 15, 0.3f)).isTrue();
         assertThat(threat.covers(10.8f, 12, 0.3f)).as("at the edge of the lane").isTrue();
