@@ -43,7 +43,8 @@ import java.util.TreeMap;
  * exits can still be reached through no trap at all. A treasure room that will do for its chest alone then becomes a trap by
  * chance; what was drawn is kept.
  *
- * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused.
+ * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused. A guardian's
+ * hall is one more trap beside the others, which leave a way to its doors instead of one to the exits.
  *
  * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
  * on the attempt with fewer.
@@ -59,7 +60,8 @@ public final class PlaceTraps implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.PLACED_CHESTS);
+                FloorKeys.PLACED_CHESTS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -73,7 +75,7 @@ public final class PlaceTraps implements FloorPass {
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Map<Integer, Boolean> draws = new TreeMap<>();
         List<TrapRoom> traps = isBossFloor ? bossHall(floor, stream) : draw(floor, rules, draws, stream);
-        int least = isBossFloor ? 1 : rules.rooms().lowest();
+        int least = isBossFloor ? 1 : rules.rooms().lowest() + (floor.guardianHall() == null ? 0 : 1);
         if (traps.size() < least) {
             return PassOutcome.missed("only " + traps.size() + " rooms make a trap");
         }
@@ -97,9 +99,19 @@ public final class PlaceTraps implements FloorPass {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
-        stream.shuffle(rooms);
         TrapValidator proof = new TrapValidator(floor);
         List<TrapRoom> traps = new ArrayList<>();
+        ArenaKind guardianHall = floor.guardianHall();
+        if (guardianHall != null) {
+            List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+            if (!proof.addHall(guardianRooms.get(0))) {
+                return List.of();
+            }
+            traps.add(new TrapRoom(guardianRooms.get(0).id(), guardianHall.id()));
+            rooms.removeAll(guardianRooms);
+            wanted++;
+        }
+        stream.shuffle(rooms);
         for (int i = 0; i < rooms.size() && traps.size() < wanted; i++) {
             RoomRegion room = rooms.get(i);
             boolean isArena = isArena(floor, room);
@@ -203,7 +215,9 @@ public final class PlaceTraps implements FloorPass {
         private final Grid grid;
         private final List<List<Doorway>> doorways;
         private final int start;
-        private final List<Exit> exits;
+        /** The exits, or a cell before the guardian's hall. */
+        private final List<Integer> goals;
+
         private final MutableBitLayer chests;
         private final MutableBitLayer rock;
         /** Rock, chests, and the traps so far with their doorways. */
@@ -221,7 +235,8 @@ public final class PlaceTraps implements FloorPass {
             grid = floor.grid();
             doorways = floor.get(FloorKeys.DOORWAYS);
             start = floor.get(FloorKeys.START);
-            exits = floor.get(FloorKeys.EXITS);
+            goals = new ArrayList<>(
+                    floor.get(FloorKeys.EXITS).stream().map(Exit::at).toList());
             WorkingMemory memory = floor.memory();
             rock = memory.bitLayer();
             rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
@@ -242,6 +257,35 @@ public final class PlaceTraps implements FloorPass {
         boolean admits(RoomRegion region) {
             List<Doorway> ways = doorways.get(region.id() - 1);
             return !sharesDoor(ways) && seals(region) && isRefusable(region, ways);
+        }
+
+        /**
+         * Counts the guardian's hall as a trap from now on, if it seals and bars the way to every exit. From then on the way that must
+         * stay free leads to the cell before its nearest doorway.
+         */
+        boolean addHall(RoomRegion hall) {
+            if (!seals(hall)) {
+                return false;
+            }
+            add(hall);
+            reach.spreadFrom(start, avoided, StepKind.FOUR_WAY);
+            if (goals.stream().anyMatch(reach::isReached)) {
+                return false;
+            }
+            int before = Grid.NONE;
+            for (Doorway doorway : doorways.get(hall.id() - 1)) {
+                for (int i = 0; i < doorway.cells().size(); i++) {
+                    for (Direction way : Direction.STRAIGHT) {
+                        int beside = doorway.cells().at(i) + grid.offset(way);
+                        if (reach.isReached(beside) && (before == Grid.NONE || reach.at(beside) < reach.at(before))) {
+                            before = beside;
+                        }
+                    }
+                }
+            }
+            goals.clear();
+            goals.add(before);
+            return before != Grid.NONE;
         }
 
         /** Counts a room as a trap from now on. */
@@ -331,8 +375,8 @@ public final class PlaceTraps implements FloorPass {
             }
             reach.clear();
             reach.addSource(start);
-            for (Exit exit : exits) {
-                if (!reach.spreadTo(exit.at(), blocked, StepKind.FOUR_WAY)) {
+            for (int goal : goals) {
+                if (blocked.at(goal) || !reach.spreadTo(goal, blocked, StepKind.FOUR_WAY)) {
                     return false;
                 }
             }
@@ -353,8 +397,8 @@ public final class PlaceTraps implements FloorPass {
         private void markWays() {
             hasWays = true;
             onWay.fill(false);
-            for (Exit exit : exits) {
-                int cell = exit.at();
+            for (int goal : goals) {
+                int cell = goal;
                 while (!onWay.at(cell)) {
                     onWay.set(cell, true);
                     cell = nearer(cell);

@@ -12,6 +12,7 @@ import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.LakeRules.Where;
@@ -39,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Guarantees: every cell that could be walked to still can, all over the floor, within each trap and while every trap is refused;
  * rock stays rock; start, exits, chests, doorways and what touches them stay out of lakes, and without any liquid
- * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles. A lake
+ * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles or of a guardian. A guardian's hall gets the lakes that its arena asks for first. A lake
  * that finds no place in the tries that the rules give is left out. Never gives up.
  */
 public final class FloodLakes implements FloorPass {
@@ -55,7 +56,8 @@ public final class FloodLakes implements FloorPass {
                 FloorKeys.START,
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
-                FloorKeys.TRAPS);
+                FloorKeys.TRAPS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -70,6 +72,7 @@ public final class FloodLakes implements FloorPass {
         MutableIntLayer liquid = new MutableIntLayer(floor.grid());
         LakePlacer places = new LakePlacer(floor, rules);
         boolean isBattle = isBattle(floor);
+        floodGuardianHall(floor, places, liquid, stream);
         boolean isInView = stream.chance(rules.inViewPercent());
         for (LakeRules.LakeKind kind : rules.kinds()) {
             boolean offBattles = kind.where() == Where.OUT_OF_BATTLES;
@@ -88,11 +91,26 @@ public final class FloodLakes implements FloorPass {
         return PassOutcome.DONE;
     }
 
+    private static void floodGuardianHall(
+            FloorBuilder floor, LakePlacer places, MutableIntLayer liquid, RandomStream stream) {
+        ArenaKind hall = floor.guardianHall();
+        String filling = hall == null ? null : hall.layout().liquid();
+        if (hall == null || filling == null) {
+            return;
+        }
+        Cells cells = FloorQueries.guardianRooms(floor).get(0).cells();
+        for (int lake = 0; lake < hall.layout().lakes(); lake++) {
+            places.flood(floor.content().terrains().indexOf(filling), false, cells, liquid, stream);
+            floor.show(PassRound.LAKE_FLOODED, FloorKeys.LIQUID, liquid);
+        }
+    }
+
     /** Returns true if the floor may have no chasm. A party that falls into one leaves for the next row, which must not end a battle, and the last row has no next. */
     private static boolean isBattle(FloorBuilder floor) {
         FloorKind kind = floor.request().kind();
         return kind == FloorKind.BATTLE
                 || kind == FloorKind.BOSS
+                || floor.guardianHall() != null
                 || floor.request().depth() >= floor.content().graph().rows();
     }
 
