@@ -114,14 +114,15 @@ public final class CarveCaves implements FloorPass {
         if (firstRoom != null && (spared == 0 || !firstRoom.isKept(open, caves.cells(spared)))) {
             return PassOutcome.missed("a cave runs into the first room, or lies before it");
         }
+        int farthest = hall == null ? grid.width() + grid.height() : hall.cellsBefore();
         List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
-                .dig(caves, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
+                .dig(caves, farthest, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
         List<Chamber> chambers = isBossFloor
                 ? List.of()
                 : new ChamberDigger(open, rules.chambers(), stream)
                         .dig(
                                 caves,
-                                hall == null ? grid.width() + grid.height() : hall.cellsBefore(),
+                                farthest,
                                 spared,
                                 fewerChambers(floor),
                                 () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));

@@ -38,8 +38,8 @@ final class GuardianHallCarver {
 
     private static final int PILLAR_SIDE = 2;
     private static final int FLOOR_ABOUT_PILLAR = 2;
-    private static final int STEPS_BETWEEN_PILLARS = 6;
-    private static final float ROW_SHARE = 0.48f;
+    private static final int STEPS_BETWEEN_PILLARS = 5;
+    private static final float ROW_SHARE = 0.42f;
     private static final float RING_SHARE = 0.6f;
     private static final int PILLARS_SCATTERED = 9;
     private static final int PILLARS_TRIED = 60;
