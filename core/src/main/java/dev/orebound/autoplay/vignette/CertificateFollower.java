@@ -329,7 +329,8 @@ public final class CertificateFollower {
     private boolean isInTrap(int cell) {
         return view.world().arenas().stream()
                 .filter(arena -> !arena.state().isOver())
-                .anyMatch(arena -> arena.room().id() == floor.room().at(cell) || arena.kind().isGuardianHall());
+                .anyMatch(arena -> arena.room().id() == floor.room().at(cell)
+                        || arena.kind().isGuardianHall());
     }
 
     private boolean hasPrizeLeft(int vignette) {
