@@ -222,6 +222,11 @@ public record Content(
         return null;
     }
 
+    /** Returns true for the id of an arena that is a guardian's hall. */
+    public boolean isGuardianHall(@Nullable String arena) {
+        return arena != null && arenaKinds.has(arena) && arenaKinds.get(arena).isGuardianHall();
+    }
+
     /** Checks that the entries fit together, once each field of each is accepted. */
     private void check(List<String> complaints) {
         HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);

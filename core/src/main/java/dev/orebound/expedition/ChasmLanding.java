@@ -78,8 +78,7 @@ final class ChasmLanding {
     private BitLayer unwalkable(Floor floor, FloorState state) {
         MutableBitLayer unwalkable = state.unwalkable().copy();
         for (Room room : floor.rooms()) {
-            String arena = room.arena();
-            if (arena != null && content.arenaKinds().get(arena).isGuardianHall()) {
+            if (content.isGuardianHall(room.arena())) {
                 unwalkable.set(room.cells(), true);
             }
         }

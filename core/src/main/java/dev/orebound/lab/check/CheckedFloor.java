@@ -196,11 +196,7 @@ final class CheckedFloor {
 
     /** Returns true for the trap room in which a guardian bars the way to the exits. */
     boolean isGuardianHall(DumpedFloor.DumpedRoom room) {
-        String arena = room.arena();
-        return room.trap()
-                && arena != null
-                && content.arenaKinds().has(arena)
-                && content.arenaKinds().get(arena).isGuardianHall();
+        return room.trap() && content.isGuardianHall(room.arena());
     }
 
     /**

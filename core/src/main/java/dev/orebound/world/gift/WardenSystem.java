@@ -110,7 +110,7 @@ public final class WardenSystem extends FamilySystem {
         if (floor.request().kind() != FloorKind.BATTLE) {
             return;
         }
-        if (context.content().guardianHallOf(floor.request().depth(), FloorKind.BATTLE) != null) {
+        if (floor.rooms().stream().anyMatch(room -> context.content().isGuardianHall(room.arena()))) {
             gifts.lock().guard();
             return;
         }
@@ -179,9 +179,9 @@ public final class WardenSystem extends FamilySystem {
 
     private void openIfGuardianIsDead() {
         Arena hall = arenas.guardianHall();
-        if (hall == null || (hall.state().isOver() && !boss.isAlive())) {
+        if (hall != null && hall.state().isOver() && !boss.isAlive()) {
             lock.open();
-            int cell = hall == null ? floor.start() : hall.room().centre();
+            int cell = hall.room().centre();
             events.place(EventType.EXITS_UNLOCKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell);
         }
     }

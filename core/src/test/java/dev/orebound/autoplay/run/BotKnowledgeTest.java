@@ -67,9 +67,9 @@ class BotKnowledgeTest {
         int doorway = scenario.world().doors().get(0).cell;
 
         assertThat(view.walls().at(doorway)).isTrue();
-        view.dare(true, false);
+        view.dare(true, false, false);
         assertThat(view.walls().at(doorway)).isFalse();
-        view.dare(false, false);
+        view.dare(false, false, false);
         assertThat(view.walls().at(doorway)).isTrue();
     }
 
