@@ -23,6 +23,7 @@ import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.WordRules;
 import dev.orebound.content.gear.Equipment;
@@ -53,6 +54,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that {@code assets/content}, {@code assets/ai} and {@code assets/biomes} declare, read once, checked and
@@ -208,6 +210,23 @@ public record Content(
         return content;
     }
 
+    /** Returns the arena of the guardian's hall on floors of a depth and kind, or null if no guardian bars the way down there. */
+    public @Nullable ArenaKind guardianHallOf(int depth, FloorKind kind) {
+        for (ArenaKind arena : arenaKinds) {
+            if (kind != FloorKind.BOSS
+                    && arena.isGuardianHall()
+                    && arena.depths().holds(depth)) {
+                return arena;
+            }
+        }
+        return null;
+    }
+
+    /** Returns true for the id of an arena that is a guardian's hall. */
+    public boolean isGuardianHall(@Nullable String arena) {
+        return arena != null && arenaKinds.has(arena) && arenaKinds.get(arena).isGuardianHall();
+    }
+
     /** Checks that the entries fit together, once each field of each is accepted. */
     private void check(List<String> complaints) {
         HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);
@@ -238,6 +257,7 @@ public record Content(
         itemChecks.thereIsOneReliquary();
         itemChecks.everySlotHasEquipment(powers);
         arenaChecks.bossesFitTheirArenas();
+        arenaChecks.guardiansHaveADepthEach();
         vignetteChecks.thingsHoldWhatExists();
         vignetteChecks.vignettesFitTheirFloors();
         vignetteChecks.rulesCanAct();

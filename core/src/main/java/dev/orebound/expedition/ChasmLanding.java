@@ -2,6 +2,7 @@ package dev.orebound.expedition;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -9,6 +10,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.state.FloorState;
@@ -45,8 +47,8 @@ final class ChasmLanding {
     }
 
     /**
-     * Returns the cell nearest to the one fallen from that is dry, outside trap rooms, reachable from the start, and
-     * out of sight of every horde; the start if there is none.
+     * Returns the cell nearest to the one fallen from that is dry, outside trap rooms, reachable from the start without
+     * going through a guardian's hall, and out of sight of every horde; the start if there is none.
      */
     int cellOn(Floor floor, World above) {
         Grid grid = floor.grid();
@@ -55,7 +57,7 @@ final class ChasmLanding {
         int fallenY = above.floor().grid().y(fallen);
         FloorState state = new FloorState(floor, content);
         DistanceMap distances = new DistanceMap(grid);
-        distances.spreadFrom(floor.start(), state.unwalkable(), StepKind.EIGHT_WAY);
+        distances.spreadFrom(floor.start(), unwalkable(floor, state), StepKind.EIGHT_WAY);
         int nearest = floor.start();
         int least = Integer.MAX_VALUE;
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -70,6 +72,17 @@ final class ChasmLanding {
             }
         }
         return nearest;
+    }
+
+    /** Returns the cells on which nobody walks, and a guardian's hall, which bars the way to what lies behind it. */
+    private BitLayer unwalkable(Floor floor, FloorState state) {
+        MutableBitLayer unwalkable = state.unwalkable().copy();
+        for (Room room : floor.rooms()) {
+            if (content.isGuardianHall(room.arena())) {
+                unwalkable.set(room.cells(), true);
+            }
+        }
+        return unwalkable;
     }
 
     private static boolean isDry(Floor floor, int cell) {

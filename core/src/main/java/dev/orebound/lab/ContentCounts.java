@@ -42,9 +42,10 @@ public final class ContentCounts {
         counts.put("golems", content.golems().size());
         counts.put("vignettes", content.vignettes().size());
         counts.put("biomes", content.biomes().size());
-        putNoneOf("guardians");
+        int guardians = guardians(content);
+        counts.put("guardians", guardians);
         counts.put("arenas", content.arenaKinds().size());
-        counts.put("bosses", content.bosses().size());
+        counts.put("bosses", content.bosses().size() - guardians);
         counts.put("discoveries", content.discoveries().size());
         counts.put("duos", content.powers().duos().size());
         counts.put("languages", assets.list(GameTexts.FOLDER, GameTexts.ENDING).size());
@@ -66,7 +67,14 @@ public final class ContentCounts {
         }
     }
 
-    /** The ids of the monsters that hordes and arenas place, without golems, bosses and nests. */
+    /** Returns the number of bosses whose arena is a guardian's hall. */
+    private static int guardians(Content content) {
+        return (int) content.bosses().asList().stream()
+                .filter(boss -> content.arenaKinds().get(boss.arena()).isGuardianHall())
+                .count();
+    }
+
+    /** The ids of the monsters that hordes and arenas place, without golems, guardians, bosses and nests. */
     private static Set<String> wildMonsters(Content content) {
         Set<String> wild = new TreeSet<>();
         for (Horde horde : content.hordes()) {

@@ -13,6 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.VolleyPlaces;
 
 /**
  * Shows on the ground where every attack of a monster will land, and how soon. Each form has its own shape: red for
@@ -117,7 +118,7 @@ final class AttackTelegraphs implements SceneLayer {
         } else if (form instanceof AttackForm.Charge charge) {
             paintLane(body, striker, charge.cells());
         } else if (form instanceof AttackForm.Lob lob) {
-            paintThrowTarget(striker, lob);
+            paintThrowTargets(striker, body, lob);
         } else if (form instanceof AttackForm.Burst burst) {
             paintBurst(frame.x(body), frame.y(body), burst.radiusCells());
         } else if (form instanceof AttackForm.Summon && !isAbove) {
@@ -139,10 +140,12 @@ final class AttackTelegraphs implements SceneLayer {
         } else if (form instanceof AttackForm.Charge charge) {
             keepWay(body, striker, charge.cells(), body.radius);
         } else if (form instanceof AttackForm.Lob lob) {
-            frame.kept.keepDisc(
-                    striker.targetX * SceneContext.CELL,
-                    striker.targetY * SceneContext.CELL,
-                    lob.blastCells() * SceneContext.CELL);
+            for (int i = 0; i < VolleyPlaces.count(lob); i++) {
+                frame.kept.keepDisc(
+                        VolleyPlaces.x(lob, striker, body, i) * SceneContext.CELL,
+                        VolleyPlaces.y(lob, striker, body, i) * SceneContext.CELL,
+                        lob.blastCells() * SceneContext.CELL);
+            }
         } else if (form instanceof AttackForm.Burst burst) {
             frame.kept.keepDisc(frame.x(body), frame.y(body), burst.radiusCells() * SceneContext.CELL);
         }
@@ -248,9 +251,15 @@ final class AttackTelegraphs implements SceneLayer {
         return Math.min(free, cells);
     }
 
-    /** Shows where a lob will come down before it is thrown. Its ring begins to close in with the flight. */
-    private void paintThrowTarget(StrikerComponent striker, AttackForm.Lob lob) {
-        paintTarget(striker.targetX * SceneContext.CELL, striker.targetY * SceneContext.CELL, lob.blastCells(), 0);
+    /** Shows where lobs will come down before they are thrown. Their rings begin to close in with the flight. */
+    private void paintThrowTargets(StrikerComponent striker, BodyComponent body, AttackForm.Lob lob) {
+        for (int i = 0; i < VolleyPlaces.count(lob); i++) {
+            float x = VolleyPlaces.x(lob, striker, body, i);
+            float y = VolleyPlaces.y(lob, striker, body, i);
+            if (VolleyPlaces.isOpen(opaque, lob, striker, body, i, x, y)) {
+                paintTarget(x * SceneContext.CELL, y * SceneContext.CELL, lob.blastCells(), 0);
+            }
+        }
     }
 
     /** Shows where a lob in the air comes down. */

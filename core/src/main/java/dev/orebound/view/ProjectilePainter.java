@@ -22,6 +22,10 @@ final class ProjectilePainter implements SceneLayer {
 
     private static final float RISE_A_PIXEL = 0.22f;
     private static final float MOST_RISE = 44;
+    /** Height from which what comes straight down out of the roof is seen, in pixels, and the ticks of its fall. */
+    private static final float ROOF_HEIGHT = 130;
+
+    private static final float FALL_TICKS = 26;
     private static final float TRAIL = 15;
     private static final float SPINS_A_SECOND = 12;
     private static final float LIGHT_RADIUS = 38;
@@ -125,6 +129,10 @@ final class ProjectilePainter implements SceneLayer {
             float rise = Math.min(MOST_RISE, LEAST_RISE + RISE_A_PIXEL * way);
             height = HEIGHT * left + 4 * rise * left * (1 - left);
             climb = way == 0 ? 0 : (4 * rise * (2 * left - 1) - HEIGHT) / way;
+            if (way == 0) {
+                height = ROOF_HEIGHT * Math.min(1, left * shot.flightTicks / FALL_TICKS);
+                climb = -1;
+            }
         }
         return fog.sight(frame.bodies.get(entity).cell) > 0 && frame.section.sees(x, y + height, LIGHT_RADIUS);
     }

@@ -350,7 +350,12 @@ public final class World {
                 PartyGear.of(player().gear().component()));
     }
 
-    /** Returns the progress of the floor's boss, if it has one. */
+    /** Returns the arena in which a guardian bars the way down, or null on other floors. */
+    public @Nullable Arena guardianHall() {
+        return arenas.guardianHall();
+    }
+
+    /** Returns the progress of the floor's boss or guardian, if it has one. */
     public Boss boss() {
         return parts.boss();
     }

@@ -203,7 +203,7 @@ final class WorldSystems {
                 new DeathSystem(context, parts.actions().spawner()),
                 // After deaths, to know of them.
                 new KeyCarrierSystem(context, parts.vignettes(), arenas),
-                new WardenSystem(context, parts.actions(), parts.gifts(), arenas),
+                new WardenSystem(context, parts.actions(), parts.gifts(), parts.boss(), arenas),
                 // Last, so that hordes are up to date between ticks.
                 new HordeCensusSystem(parts.hordes()));
     }

@@ -46,6 +46,15 @@ class UnfitContentTest {
             arenas   | "budget": 4, "budget_a_depth": 1     | "budget": 0, "budget_a_depth": 1 | waves.waves[0].budget: 0; give a whole number within 1..200 where no heads come
             arenas   | , "most": 5                          | , "most": 0    | waves.waves[0].most: 0; give a whole number within 1..40 where no heads come
             arenas   | ,\\s*"storm_ticks": 150              | ``             | lode_king.phases[2].storm: boss_hall has no storm_ticks; give it some
+            arenas   | (?s)("timber_hall".*?"goal": )"slay_heads" | $1"beat_waves" | timber_hall.goal: a guardian must be killed; give slay_heads
+            arenas   | (?s)("timber_hall".*?"depths": . "lowest": 4, "highest": )4 | $15 | timber_hall.depths: a guardian's hall has one depth; give lowest and highest alike, within 1..16
+            arenas   | (?s)("drowned_hall".*?"depths": . )"lowest": 8, "highest": 8(.*?"depths": . )"lowest": 8, "highest": 8 | $1"lowest": 4, "highest": 4$2"lowest": 4, "highest": 4 | drowned_hall.depths: timber_hall is the guardian's hall of that depth; give another
+            arenas   | "rooms": \\["guardian_hall"]         | "rooms": ["guardian_hall", "plain"] | timber_hall.needs.rooms: guardian_hall is with others; give it alone
+            arenas   | (?s)("waves": .*?)"reward": \\[        | $1"hall": {}, "reward": [ | waves.hall: is for a room of the sort guardian_hall only; leave it out
+            arenas   | "liquid": "deep_water", "lakes"      | "liquid": "chasm", "lakes" | drowned_hall.hall.liquid: 'chasm' is a chasm; give another liquid
+            arenas   | "liquid": "deep_water", "lakes": 3   | "lakes": 3     | drowned_hall.hall.lakes: go with a liquid; give both or neither
+            bosses   | "arena": "timber_hall"               | "arena": "bone_hall" | timber_hall.needs.rooms: 0 bosses have this guardian's hall; give one in bosses.json
+            items    | "amount": 33                         | "amount": 133  | heart_draught.amount: 133 percent is more than full health; give at most 100
             bosses   | "monster": "lode_king"(?=,)          | "monster": "cave_rat" | lode_king.phases[0].monster: cave_rat is not a single head of boss_hall; give one
             bosses   | "monster": "lode_king_bound"         | "monster": "cave_rat" | lode_king.phases[1].monster: is of another radius_cells than the first; give the same
             bosses   | "below_percent": 66                  | "below_percent": 100 | lode_king.phases[1].below_percent: is not below that of the phase before; give less

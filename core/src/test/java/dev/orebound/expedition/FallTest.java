@@ -9,14 +9,19 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.descent.Descent;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks that a fall leads one floor down, hurt, to a place without monsters. */
@@ -26,7 +31,7 @@ class FallTest {
 
     @Test
     void givenAChasm_whenTheAlchemistFalls_thenThePartyArrivesBelowHurtAndUnseen() {
-        Expedition expedition = aboveAChasm();
+        Expedition expedition = aboveAChasm(5);
         World above = expedition.world();
         put(above.player().body(), chasmOf(above), above.floor().grid());
         int health = above.player().health().health;
@@ -63,8 +68,30 @@ class FallTest {
         assertThat(entranceAfterFall()).isEqualTo(entranceAfterFall());
     }
 
+    @Test
+    void givenAGuardianBelow_whenTheAlchemistFalls_thenThePartyLandsBeforeItsHall() {
+        Expedition expedition = aboveAChasm(7);
+        World above = expedition.world();
+        int east = above.floor().exits().get(0).at();
+        Grid grid = above.floor().grid();
+        put(above.player().body(), chasmOf(above), grid);
+        expedition.step(still);
+        // As if the chasm lay above the hall, or what lies behind it.
+        above.player().body().cell = grid.cell(grid.width() - 8, grid.y(east));
+        expedition.descend();
+
+        World below = expedition.world();
+        Arena hall = Objects.requireNonNull(below.guardianHall());
+        MutableBitLayer blocked = below.floorState().unwalkable().copy();
+        blocked.set(hall.room().cells(), true);
+        DistanceMap before = new DistanceMap(below.floor().grid());
+        before.spreadFrom(below.floor().start(), blocked, StepKind.EIGHT_WAY);
+        assertThat(before.isReached(below.entrance())).isTrue();
+        assertThat(below.entrance()).isNotEqualTo(below.floor().start());
+    }
+
     private int entranceAfterFall() {
-        Expedition expedition = aboveAChasm();
+        Expedition expedition = aboveAChasm(5);
         World above = expedition.world();
         put(above.player().body(), chasmOf(above), above.floor().grid());
         expedition.step(still);
@@ -73,17 +100,17 @@ class FallTest {
     }
 
     /** Two companions come along, to show that they fall too. */
-    private Expedition aboveAChasm() {
+    private Expedition aboveAChasm(int depth) {
         Party alone = Party.fresh(content);
         Party party = alone.with(PartyMember.allHale(List.of(0, 1)));
         for (int number = 0; number < 60; number++) {
             Expedition expedition =
-                    new Expedition(new Descent(Seed.of(number), content.graph()).request(4), party, content);
+                    new Expedition(new Descent(Seed.of(number), content.graph()).request(depth), party, content);
             if (chasmOf(expedition.world()) != Grid.NONE) {
                 return expedition;
             }
         }
-        throw new AssertionError("no floor of depth 4 has a chasm");
+        throw new AssertionError("no floor of depth " + depth + " has a chasm");
     }
 
     private static int chasmOf(World world) {

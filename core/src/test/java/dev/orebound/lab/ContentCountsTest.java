@@ -57,9 +57,13 @@ class ContentCountsTest {
     @Test
     void everyTableIsCountedAsItsFileDeclaresIt() {
         JsonValue counts = counts(new BuiltInAssets());
-        for (String sort : List.of("hordes", "arenas", "bosses", "ores", "items", "terrains", "discoveries")) {
+        for (String sort : List.of("hordes", "arenas", "ores", "items", "terrains", "discoveries")) {
             assertThat(counts.getInt(sort)).as(sort).isEqualTo(entries(sort).size);
         }
+        assertThat(counts.getInt("guardians") + counts.getInt("bosses"))
+                .as("bosses and guardians")
+                .isEqualTo(entries("bosses").size);
+        assertThat(counts.getInt("guardians")).isEqualTo(3);
         assertThat(counts.getInt("brews")).isEqualTo(entries("brews").get("brews").size);
         assertThat(counts.getInt("golems"))
                 .as("each build of each ore")

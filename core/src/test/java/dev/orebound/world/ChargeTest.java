@@ -42,6 +42,20 @@ class ChargeTest {
     }
 
     @Test
+    void givenAChargeThatRockStopsForLonger_whenItRunsIntoRock_thenItIsStaggeredForThatTime() {
+        FightScenario fight = FightScenario.of(HALL, "prop_warden").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        AttackForm.Charge charge =
+                (AttackForm.Charge) fight.kind(0).attacks().get(0).form();
+
+        fight.plays(0, -127, 0, 50).waitsFor(EventType.CHARGE_BROKEN, 200);
+
+        assertThat(fight.lost()).isZero();
+        assertThat(fight.health(0).staggerTicks)
+                .isGreaterThan(fight.kind(0).attacks().get(0).timing().recoveryTicks())
+                .isCloseTo(charge.crashTicks(), within(1));
+    }
+
+    @Test
     void givenNothingInTheWay_whenTheCellsAreRunUp_thenItEnds() {
         FightScenario fight = FightScenario.of("""
                 ##################

@@ -185,6 +185,44 @@ final class ExplorationTasks {
         }
     }
 
+    /** Walks into the hall of a guardian, once it is known and the bot may enter it. */
+    static final class FaceGuardian implements BotTask {
+        private final KnownFloorView floor;
+        private final StepDistances steps;
+
+        FaceGuardian(KnownFloorView floor, StepDistances steps) {
+            this.floor = floor;
+            this.steps = steps;
+        }
+
+        @Override
+        public boolean act(BotView view, BotControls controls) {
+            Arena hall = view.world().guardianHall();
+            if (hall == null || hall.state().isOver()) {
+                return false;
+            }
+            int cell = nearestIn(hall.room());
+            if (cell == Grid.NONE) {
+                return false;
+            }
+            controls.walkTo(cell);
+            return true;
+        }
+
+        /** Returns the nearest known cell of a room that is not beside its doorways, or none. */
+        private int nearestIn(Room room) {
+            DistanceMap around = steps.around();
+            for (int i = 0; i < around.reachedCount(); i++) {
+                int cell = around.reached(i);
+                if (floor.world().floor().room().at(cell) == room.id()
+                        && floor.world().floor().borderDistance().at(cell) > 1) {
+                    return cell;
+                }
+            }
+            return Grid.NONE;
+        }
+    }
+
     /** Stays in a trap room while its doors shut, and searches it for remaining foes. */
     static final class StayInArena implements BotTask {
         private static final int TRIES = 6;

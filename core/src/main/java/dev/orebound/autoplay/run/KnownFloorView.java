@@ -11,7 +11,8 @@ import java.util.List;
 
 /**
  * The view of a bot that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
- * unfinished trap rooms that the bot does not dare to enter.
+ * unfinished trap rooms that the bot does not dare to enter. It
+ * enters a guardian's hall last.
  */
 final class KnownFloorView extends BotView {
     /** A factor above every number that is combined into a version. */
@@ -24,6 +25,7 @@ final class KnownFloorView extends BotView {
     private long shunnedVersion;
     private long version = -1;
     private boolean dares;
+    private boolean isReadyForGuardian;
     private boolean isAtALoss;
 
     KnownFloorView(World world) {
@@ -32,9 +34,16 @@ final class KnownFloorView extends BotView {
         shunned = new MutableBitLayer(world.floor().grid());
     }
 
-    /** Sets whether the bot enters trap rooms from now on, and whether it steps on whatever it shuns, because nothing else leads on. */
-    void dare(boolean isDaring, boolean stepsAnywhere) {
+    /**
+     * Sets what the bot dares from now on.
+     *
+     * @param isDaring whether it enters trap rooms
+     * @param isReady whether it enters a guardian's hall
+     * @param stepsAnywhere whether it steps on whatever it shuns, because nothing else leads on
+     */
+    void dare(boolean isDaring, boolean isReady, boolean stepsAnywhere) {
         dares = isDaring;
+        isReadyForGuardian = isReady;
         isAtALoss = stepsAnywhere;
     }
 
@@ -77,7 +86,10 @@ final class KnownFloorView extends BotView {
     }
 
     private boolean isShunned(Arena arena) {
-        return !dares && !arena.state().isOver() && roomOfSelf() != arena.room().id();
+        boolean enters = arena.kind().isGuardianHall() ? isReadyForGuardian : dares;
+        return !enters
+                && !arena.state().isOver()
+                && roomOfSelf() != arena.room().id();
     }
 
     private int roomOfSelf() {

@@ -61,7 +61,8 @@ final class KnownItems {
     }
 
     private boolean isMeant(PickupComponent pickup, boolean draughtsOnly) {
-        boolean isDraught = pickup.ore < 0 && item(pickup).effect() == ItemEffect.HEAL;
+        boolean isDraught = pickup.ore < 0
+                && (item(pickup).effect() == ItemEffect.HEAL || item(pickup).effect() == ItemEffect.HEAL_SHARE);
         return draughtsOnly ? isDraught : isWanted(pickup);
     }
 
@@ -84,6 +85,7 @@ final class KnownItems {
         HealthComponent health = world.player().health();
         return switch (item.effect()) {
             case HEAL -> (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
+            case HEAL_SHARE -> health.health * 2 < health.most;
             case ORE -> hasRoom(world.content().ores().indexOf(String.valueOf(item.ore())));
             case KEY, LENS, MAP, RELIC, EQUIPMENT -> true;
         };

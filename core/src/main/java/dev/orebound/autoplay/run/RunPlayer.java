@@ -4,6 +4,7 @@ import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.run.CombatTasks.BreakShield;
 import dev.orebound.autoplay.run.CombatTasks.FightFoes;
+import dev.orebound.autoplay.run.ExplorationTasks.FaceGuardian;
 import dev.orebound.autoplay.run.ExplorationTasks.LeaveFloor;
 import dev.orebound.autoplay.run.ExplorationTasks.RoamRooms;
 import dev.orebound.autoplay.run.ExplorationTasks.SearchFloor;
@@ -99,6 +100,7 @@ public final class RunPlayer {
         private final GolemCommands commands;
         private final VignetteSense sense;
         private final BotTask goesOn;
+        private final BotTask facesGuardian;
         private final BotTask roams;
         private final BotTask searches;
         private final BotTask staysIn;
@@ -113,6 +115,9 @@ public final class RunPlayer {
 
         /** The tick until which the bot enters trap rooms even in bad health. */
         private long daresUntil;
+
+        /** The tick until which the bot enters a guardian's hall. */
+        private long readyUntil;
 
         FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance, boolean takesGear) {
             this.world = world;
@@ -132,6 +137,7 @@ public final class RunPlayer {
             sense = new VignetteSense(view, skill, chance);
             looksRound = new SearchFloor(view, steps);
             goesOn = patient(new LeaveFloor(exits), 60);
+            facesGuardian = patient(new FaceGuardian(view, steps), 60);
             roams = new RoamRooms(view, steps, chance);
             searches = patient(looksRound, 40);
             staysIn = new StayInArena(chance);
@@ -171,7 +177,7 @@ public final class RunPlayer {
             progress.watch();
             sense.watch();
             if (world.tick() % DARING_TICKS == 0) {
-                view.dare(dares(), world.tick() < daresUntil);
+                view.dare(dares(), isReadyForGuardian(), world.tick() < daresUntil);
             }
             controls.take(intent);
             act();
@@ -200,13 +206,17 @@ public final class RunPlayer {
         }
 
         private boolean goesOnAsItIsLate() {
+            return isLate() && (goesOn.act(view, controls) || facesGuardian.act(view, controls));
+        }
+
+        private boolean isLate() {
             long patience = (long) skill.exploresSeconds() * SECOND;
             if (!hasGiven()) {
                 patience *= WORTH_LOOKING_FOR;
             } else if (supply.isLow()) {
                 patience += patience / 2;
             }
-            return world.tick() > patience && goesOn.act(view, controls);
+            return world.tick() > patience;
         }
 
         /** Returns true if all fixtures of the floor have given their gift. */
@@ -220,7 +230,7 @@ public final class RunPlayer {
         }
 
         private void goOn() {
-            if (!goesOn.act(view, controls)) {
+            if (!goesOn.act(view, controls) && !facesGuardian.act(view, controls)) {
                 roams.act(view, controls);
             }
         }
@@ -232,6 +242,14 @@ public final class RunPlayer {
                 daresUntil = world.tick() + DESPERATE_TICKS;
             }
             return view.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
+        }
+
+        /** Returns true if the bot may enter a guardian's hall: when it has looked round elsewhere, or it is late. */
+        private boolean isReadyForGuardian() {
+            if (looksRound.isDone() || isLate()) {
+                readyUntil = world.tick() + DESPERATE_TICKS;
+            }
+            return world.tick() < readyUntil;
         }
 
         /** Returns true on the deepest floor, whose exit lies in a trap room. */

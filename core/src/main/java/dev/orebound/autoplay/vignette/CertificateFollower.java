@@ -325,11 +325,12 @@ public final class CertificateFollower {
         };
     }
 
-    /** Returns true for the boss's exit, which lies in its hall: a trap is to be won, and certificates lead through none. */
+    /** Returns true for an exit in the hall of the boss or of a guardian, or behind it: the follower is to win no trap. */
     private boolean isInTrap(int cell) {
-        int room = floor.room().at(cell);
         return view.world().arenas().stream()
-                .anyMatch(arena -> arena.room().id() == room && !arena.state().isOver());
+                .filter(arena -> !arena.state().isOver())
+                .anyMatch(arena -> arena.room().id() == floor.room().at(cell)
+                        || arena.kind().isGuardianHall());
     }
 
     private boolean hasPrizeLeft(int vignette) {

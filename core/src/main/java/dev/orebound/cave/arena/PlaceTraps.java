@@ -1,8 +1,6 @@
 package dev.orebound.cave.arena;
 
 import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Doorway;
-import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
@@ -12,7 +10,6 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.arena.ArenaKind;
@@ -20,13 +17,7 @@ import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.grid.Cells;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -43,7 +34,8 @@ import java.util.TreeMap;
  * exits can still be reached through no trap at all. A treasure room that will do for its chest alone then becomes a trap by
  * chance; what was drawn is kept.
  *
- * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused.
+ * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused. A guardian's
+ * hall is one more trap beside the others, which leave a way to its doors instead of one to the exits.
  *
  * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
  * on the attempt with fewer.
@@ -59,7 +51,8 @@ public final class PlaceTraps implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.PLACED_CHESTS);
+                FloorKeys.PLACED_CHESTS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -73,7 +66,7 @@ public final class PlaceTraps implements FloorPass {
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Map<Integer, Boolean> draws = new TreeMap<>();
         List<TrapRoom> traps = isBossFloor ? bossHall(floor, stream) : draw(floor, rules, draws, stream);
-        int least = isBossFloor ? 1 : rules.rooms().lowest();
+        int least = isBossFloor ? 1 : rules.rooms().lowest() + (floor.guardianHall() == null ? 0 : 1);
         if (traps.size() < least) {
             return PassOutcome.missed("only " + traps.size() + " rooms make a trap");
         }
@@ -97,9 +90,19 @@ public final class PlaceTraps implements FloorPass {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
-        stream.shuffle(rooms);
         TrapValidator proof = new TrapValidator(floor);
         List<TrapRoom> traps = new ArrayList<>();
+        ArenaKind guardianHall = floor.guardianHall();
+        if (guardianHall != null) {
+            List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+            if (!proof.addHall(guardianRooms.get(0))) {
+                return List.of();
+            }
+            traps.add(new TrapRoom(guardianRooms.get(0).id(), guardianHall.id()));
+            rooms.removeAll(guardianRooms);
+            wanted++;
+        }
+        stream.shuffle(rooms);
         for (int i = 0; i < rooms.size() && traps.size() < wanted; i++) {
             RoomRegion room = rooms.get(i);
             boolean isArena = isArena(floor, room);
@@ -192,190 +195,6 @@ public final class PlaceTraps implements FloorPass {
             WeightedTable<String> table = new WeightedTable<>();
             suiting.forEach(kind -> table.add(kind.id(), kind.frequency()));
             return table.draw(stream);
-        }
-    }
-
-    /**
-     * Proves of a room that it may be a trap beside those added before it. Each proof is by search, on the very layers that
-     * play will walk on, and trusts nothing that an earlier pass promised.
-     */
-    static final class TrapValidator {
-        private final Grid grid;
-        private final List<List<Doorway>> doorways;
-        private final int start;
-        private final List<Exit> exits;
-        private final MutableBitLayer chests;
-        private final MutableBitLayer rock;
-        /** Rock, chests, and the traps so far with their doorways. */
-        private final MutableBitLayer avoided;
-
-        private final MutableBitLayer trapDoors;
-        private final MutableBitLayer blocked;
-        private final DistanceMap reach;
-        /** Ways from the start to all exits that enter no trap so far, once they have been looked for. */
-        private final MutableBitLayer onWay;
-
-        private boolean hasWays;
-
-        TrapValidator(FloorBuilder floor) {
-            grid = floor.grid();
-            doorways = floor.get(FloorKeys.DOORWAYS);
-            start = floor.get(FloorKeys.START);
-            exits = floor.get(FloorKeys.EXITS);
-            WorkingMemory memory = floor.memory();
-            rock = memory.bitLayer();
-            rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
-            chests = memory.bitLayer();
-            avoided = memory.bitLayer();
-            avoided.copyFrom(rock);
-            for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
-                chests.set(chest.at(), true);
-                avoided.set(chest.at(), true);
-            }
-            trapDoors = memory.bitLayer();
-            blocked = memory.bitLayer();
-            reach = memory.distanceMap();
-            onWay = memory.bitLayer();
-        }
-
-        /** True if the room may be a trap beside those that were added. */
-        boolean admits(RoomRegion region) {
-            List<Doorway> ways = doorways.get(region.id() - 1);
-            return !sharesDoor(ways) && seals(region) && isRefusable(region, ways);
-        }
-
-        /** Counts a room as a trap from now on. */
-        void add(RoomRegion region) {
-            List<Doorway> ways = doorways.get(region.id() - 1);
-            mark(region, ways, avoided);
-            ways.forEach(way -> trapDoors.set(way.cells(), true));
-        }
-
-        private boolean sharesDoor(List<Doorway> ways) {
-            for (Doorway way : ways) {
-                for (int i = 0; i < way.cells().size(); i++) {
-                    if (trapDoors.at(way.cells().at(i))) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        /**
-         * True if the room has a doorway and, with all of them shut, one can walk over the room and nowhere else, to the very
-         * sill of every doorway.
-         */
-        boolean seals(RoomRegion region) {
-            List<Doorway> ways = doorways.get(region.id() - 1);
-            if (ways.isEmpty()) {
-                return false;
-            }
-            blocked.copyFrom(rock);
-            ways.forEach(way -> blocked.set(way.cells(), true));
-            int chestCount = 0;
-            for (int i = 0; i < region.cells().size(); i++) {
-                int cell = region.cells().at(i);
-                if (chests.at(cell)) {
-                    blocked.set(cell, true);
-                    chestCount++;
-                }
-            }
-            reach.spreadFrom(firstOpen(region), blocked, StepKind.FOUR_WAY);
-            boolean isOnePiece = reach.reachedCount() == region.cells().size() - chestCount;
-            return isOnePiece && isAllReached(region) && ways.stream().allMatch(this::isReachedBeside);
-        }
-
-        private boolean isAllReached(RoomRegion region) {
-            for (int i = 0; i < region.cells().size(); i++) {
-                int cell = region.cells().at(i);
-                if (!reach.isReached(cell) && !chests.at(cell)) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        private int firstOpen(RoomRegion region) {
-            int first = 0;
-            while (chests.at(region.cells().at(first))) {
-                first++;
-            }
-            return region.cells().at(first);
-        }
-
-        private boolean isReachedBeside(Doorway doorway) {
-            for (int i = 0; i < doorway.cells().size(); i++) {
-                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-                    int beside = grid.neighbour(doorway.cells().at(i), Direction.STRAIGHT.get(way));
-                    if (beside != Grid.NONE && reach.isReached(beside)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        /**
-         * Start and exits lie outside, and some way joins them that enters no trap and steps into no door of one. The ways
-         * found last still do unless the room or one of its doorways lies on them.
-         */
-        private boolean isRefusable(RoomRegion region, List<Doorway> ways) {
-            if (hasWays && !liesOnWay(region.cells()) && ways.stream().noneMatch(way -> liesOnWay(way.cells()))) {
-                return true;
-            }
-            blocked.copyFrom(avoided);
-            mark(region, ways, blocked);
-            if (blocked.at(start)) {
-                return false;
-            }
-            reach.clear();
-            reach.addSource(start);
-            for (Exit exit : exits) {
-                if (!reach.spreadTo(exit.at(), blocked, StepKind.FOUR_WAY)) {
-                    return false;
-                }
-            }
-            markWays();
-            return true;
-        }
-
-        private boolean liesOnWay(Cells cells) {
-            for (int i = 0; i < cells.size(); i++) {
-                if (onWay.at(cells.at(i))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Marks a shortest way from each exit to the start. */
-        private void markWays() {
-            hasWays = true;
-            onWay.fill(false);
-            for (Exit exit : exits) {
-                int cell = exit.at();
-                while (!onWay.at(cell)) {
-                    onWay.set(cell, true);
-                    cell = nearer(cell);
-                }
-            }
-        }
-
-        /** Returns a neighbour that is one step nearer to the start, or the start itself. */
-        private int nearer(int cell) {
-            for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(way));
-                if (beside != Grid.NONE && reach.at(beside) == reach.at(cell) - 1) {
-                    return beside;
-                }
-            }
-            return cell;
-        }
-
-        private static void mark(RoomRegion region, List<Doorway> ways, MutableBitLayer layer) {
-            layer.set(region.cells(), true);
-            ways.forEach(way -> layer.set(way.cells(), true));
         }
     }
 }

@@ -11,6 +11,7 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
@@ -31,9 +32,10 @@ import java.util.List;
  * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
  * regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
- * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's floor one end is taken by {@link BossHallCarver}.
+ * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's floor one end is taken by {@link BossHallCarver},
+ * on a guardian's by {@link GuardianHallCarver}.
  *
- * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the boss's hall has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
+ * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the hall of the boss or of a guardian has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
  * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
  * smallest ones beyond the configured number are filled.
  */
@@ -50,7 +52,7 @@ public final class CarveCaves implements FloorPass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS, FloorKeys.CHAMBERS);
+        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS, FloorKeys.CHAMBERS, FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -59,9 +61,16 @@ public final class CarveCaves implements FloorPass {
         Carving rules = floor.content().cave().carving();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Grid grid = floor.grid();
+        ArenaKind guardianHall = floor.guardianHall();
+        GuardianHallCarver hall = guardianHall == null
+                ? null
+                : new GuardianHallCarver(
+                        memory.bitLayer(), rules, floor.request().waysOn().size(), stream);
         MutableBitLayer open = isBossFloor
                 ? fillWithHall(grid, rules, stream)
-                : firstFill(grid, rules, grid.width(), grid.height(), stream);
+                : hall != null
+                        ? fillBeforeHall(grid, rules, hall.cellsBefore(), stream)
+                        : firstFill(grid, rules, grid.width(), grid.height(), rules.hearts(), stream);
         floor.show(PassRound.FIRST_FILL, FloorKeys.CARVED, open);
         smooth(open, rules.rounds(), floor);
         trimSpurs(open);
@@ -77,13 +86,27 @@ public final class CarveCaves implements FloorPass {
             fillSurplusRegions(open, rules.rooms().highest(), caves, caveAt(start, caves));
         }
         floor.show(PassRound.CRUMBS_FILLED, FloorKeys.CARVED, open);
-        if (!isBossFloor && !splitLargeHalls(open, caves, floor)) {
-            return PassOutcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
+        int largestPercent =
+                hall == null ? rules.largestRoomPercent() : rules.guardianHall().largestRoomPercent();
+        if (!isBossFloor && !splitLargeHalls(open, largestPercent, caves, floor)) {
+            return PassOutcome.missed("a hall holds over " + largestPercent + " % of the rooms");
         }
         new RoomWidener(open, rules.widening(), stream)
                 .widen(caves, memory, () -> floor.show(PassRound.CAVE_WIDENED, FloorKeys.CARVED, open));
+        List<Integer> guardianRooms = List.of();
+        if (hall != null && guardianHall != null) {
+            guardianRooms = hall.carveInto(open, guardianHall.layout(), memory.automaton(), caves);
+            if (guardianRooms == null) {
+                return PassOutcome.missed("the guardian's hall finds no place");
+            }
+            floor.show(PassRound.HALL_CARVED, FloorKeys.CARVED, open);
+        }
         caves.find(open);
-        int least = isBossFloor ? rules.bossHall().leastRooms() : rules.rooms().lowest();
+        int least = isBossFloor
+                ? rules.bossHall().leastRooms()
+                : hall != null
+                        ? rules.guardianHall().leastRooms()
+                        : rules.rooms().lowest();
         if (caves.count() < least || caves.count() > rules.rooms().highest()) {
             return PassOutcome.missed(caves.count() + " rooms");
         }
@@ -91,17 +114,20 @@ public final class CarveCaves implements FloorPass {
         if (firstRoom != null && (spared == 0 || !firstRoom.isKept(open, caves.cells(spared)))) {
             return PassOutcome.missed("a cave runs into the first room, or lies before it");
         }
+        int farthest = hall == null ? grid.width() + grid.height() : hall.cellsBefore();
         List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
-                .dig(caves, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
+                .dig(caves, farthest, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
         List<Chamber> chambers = isBossFloor
                 ? List.of()
                 : new ChamberDigger(open, rules.chambers(), stream)
                         .dig(
                                 caves,
+                                farthest,
                                 spared,
                                 fewerChambers(floor),
                                 () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
         floor.put(FloorKeys.CHAMBERS, chambers);
+        floor.put(FloorKeys.GUARDIAN_ROOMS, guardianRooms);
         floor.put(FloorKeys.CARVED, open.readOnly());
         floor.put(FloorKeys.NOOKS, nooks);
         return PassOutcome.DONE;
@@ -125,13 +151,33 @@ public final class CarveCaves implements FloorPass {
                 rules,
                 isWide ? hall.cellsBefore() : grid.width(),
                 isWide ? grid.height() : hall.cellsBefore(),
+                rules.hearts(),
                 stream);
         hall.open(open, stream);
         return open;
     }
 
-    private static MutableBitLayer firstFill(Grid grid, Carving rules, int breadth, int height, RandomStream stream) {
-        int drawn = stream.between(rules.hearts().lowest(), rules.hearts().highest());
+    /** Fills the part of the floor before a guardian's hall, whose hearts lie closer together, and leaves the rest rock. */
+    private static MutableBitLayer fillBeforeHall(Grid grid, Carving rules, int cellsBefore, RandomStream stream) {
+        boolean isWide = grid.width() >= grid.height();
+        MutableBitLayer open = firstFill(
+                grid,
+                rules,
+                isWide ? cellsBefore : grid.width(),
+                isWide ? grid.height() : cellsBefore,
+                rules.guardianHall().hearts(),
+                stream);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int along = isWide ? grid.x(cell) : grid.height() - 1 - grid.y(cell);
+            open.set(cell, open.at(cell) && along < cellsBefore);
+        }
+        return open;
+    }
+
+    /** @param heartCount as many as a whole floor would have */
+    private static MutableBitLayer firstFill(
+            Grid grid, Carving rules, int breadth, int height, IntRange heartCount, RandomStream stream) {
+        int drawn = stream.between(heartCount.lowest(), heartCount.highest());
         int count = Math.max(1, drawn * breadth * height / grid.size());
         CaveHearts hearts = new CaveHearts(grid, rules, count, breadth, height, stream);
         MutableBitLayer open = new MutableBitLayer(grid);
@@ -163,7 +209,7 @@ public final class CarveCaves implements FloorPass {
     }
 
     /** Single cells that stick out of a cave with rock on three sides look like noise and lead nowhere. */
-    private static void trimSpurs(MutableBitLayer open) {
+    static void trimSpurs(MutableBitLayer open) {
         Grid grid = open.grid();
         for (int cell = 0; cell < grid.size(); cell++) {
             if (open.at(cell) && straightNeighbours(open, cell) <= 1 && ArcCount.canShut(open, cell)) {
@@ -209,13 +255,14 @@ public final class CarveCaves implements FloorPass {
         }
     }
 
-    private static boolean splitLargeHalls(MutableBitLayer open, ConnectedRegions regions, FloorBuilder floor) {
+    private static boolean splitLargeHalls(
+            MutableBitLayer open, int largestPercent, ConnectedRegions regions, FloorBuilder floor) {
         Carving rules = floor.content().cave().carving();
         DistanceMap distances = floor.memory().distanceMap();
         MutableBitLayer rock = floor.memory().bitLayer();
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
             int largest = regions.largest();
-            if (largest == 0 || regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
+            if (largest == 0 || regions.size(largest) * 100 <= open.count() * largestPercent) {
                 return largest != 0;
             }
             cut(open, regions, largest, distances, rock);

@@ -61,11 +61,13 @@ final class ChamberDigger {
     /**
      * Digs as many as the rules ask for, or as find a place.
      *
+     * @param farthest the column (row) from the start's end from which on there is none
      * @param spared the number of a cave that gets none and has none near it, or 0
      * @param fewer how many fewer than the rules ask for, but at least three
      * @param afterEach is run when one was dug
      */
-    List<Chamber> dig(ConnectedRegions caves, int spared, int fewer, Runnable afterEach) {
+    List<Chamber> dig(ConnectedRegions caves, int farthest, int spared, int fewer, Runnable afterEach) {
+        keepBefore(farthest);
         keepOff(caves, spared);
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
@@ -83,6 +85,15 @@ final class ChamberDigger {
             }
         }
         return List.copyOf(chambers);
+    }
+
+    /** Keeps chambers on the side of the start of a column (row). */
+    private void keepBefore(int farthest) {
+        if (grid.width() >= grid.height()) {
+            last = Math.min(last, farthest);
+        } else {
+            first = Math.max(first, grid.height() - 1 - farthest);
+        }
     }
 
     /** Lets chambers begin only some way beyond a cave, so that its way on stays free. */

@@ -57,10 +57,16 @@ final class NookDigger {
     /**
      * Digs as many as the rules ask for, or as find a place.
      *
+     * @param farthest the column (row) from the start's end from which on there is none
      * @param spared the number of a cave that gets none, or 0
      * @param afterEach is run when one was dug
      */
-    List<Nook> dig(ConnectedRegions caves, int spared, Runnable afterEach) {
+    List<Nook> dig(ConnectedRegions caves, int farthest, int spared, Runnable afterEach) {
+        if (grid.width() >= grid.height()) {
+            last = Math.min(last, farthest);
+        } else {
+            first = Math.max(first, grid.height() - 1 - farthest);
+        }
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i + 1;

@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock, and no corridor reaches beyond the
  * first or the last room; at most six cells outside rooms hang together in no 2x2 block of floor; at least the configured
- * number of corridors lie on loops, the boss's floor apart. Gives up on the attempt where this cannot be had.
+ * number of corridors lie on loops, the floors of the boss and of guardians apart. A guardian's hall has one corridor to the rooms before
+ * it, and each room behind it one to the hall. Gives up on the attempt where this cannot be had.
  */
 public final class DrillCorridors implements FloorPass {
     /** The number of nearest rooms that are tried before a side room's corridor may run into another. */
@@ -45,7 +47,8 @@ public final class DrillCorridors implements FloorPass {
                 FloorKeys.REGIONS,
                 FloorKeys.BORDER_DISTANCE,
                 FloorKeys.NOOKS,
-                FloorKeys.CHAMBERS);
+                FloorKeys.CHAMBERS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -59,6 +62,8 @@ public final class DrillCorridors implements FloorPass {
         List<RoomRegion> sideRooms = SideRooms.draw(floor, stream);
         List<RoomRegion> others = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         others.removeAll(sideRooms);
+        List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+        others.removeAll(guardianRooms);
         RoomTree tree = new RoomTree(floor.grid(), others, sideRooms.size(), rules.leastDetour());
         CorridorDrill drill = new CorridorDrill(floor, stream);
         List<Corridor> corridors = new ArrayList<>();
@@ -74,9 +79,12 @@ public final class DrillCorridors implements FloorPass {
             }
             tree.hang(sideRoom, host);
         }
+        if (!guardianRooms.isEmpty() && !joinHall(guardianRooms, tree, corridors, drill, floor)) {
+            return PassOutcome.missed("no corridor fits to the guardian's hall, or behind it");
+        }
         int wanted = stream.between(rules.loops().lowest(), rules.loops().highest());
         int onLoops = addLoops(tree, wanted, corridors, drill, floor);
-        if (onLoops < rules.leastLoops() && floor.request().kind() != FloorKind.BOSS) {
+        if (onLoops < rules.leastLoops() && floor.request().kind() != FloorKind.BOSS && guardianRooms.isEmpty()) {
             return PassOutcome.missed("only " + onLoops + " corridors lie on loops");
         }
         floor.put(FloorKeys.STRUCTURE, drill.structure());
@@ -99,6 +107,18 @@ public final class DrillCorridors implements FloorPass {
         RoomRegion nearest = hosts.get(0);
         boolean isJoined = add(drill.join(new RoomTree.RoomPair(nearest, sideRoom), true), corridors, drill, floor);
         return isJoined ? nearest : null;
+    }
+
+    /** Joins a guardian's hall to the nearest room before it, and the rooms behind to the hall. No loop leads there. */
+    private static boolean joinHall(
+            List<RoomRegion> rooms, RoomTree tree, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
+        RoomRegion hall = rooms.get(0);
+        boolean isJoined = hang(hall, tree.hosts(hall), corridors, drill, floor) != null;
+        for (RoomRegion behind : rooms.subList(1, rooms.size())) {
+            RoomTree.RoomPair way = new RoomTree.RoomPair(hall, behind);
+            isJoined = isJoined && add(drill.join(way, false), corridors, drill, floor);
+        }
+        return isJoined;
     }
 
     /** Adds loops until enough corridors lie on one, or no more fits. Returns how many do. */
@@ -138,7 +158,7 @@ public final class DrillCorridors implements FloorPass {
      * it; with a few side rooms there are always enough rooms that allow both.
      *
      * <p>They are drawn at random among the rooms with {@link RoomRegion#suitsArena}. The rooms at both ends of the floor are never drawn,
-     * because start and exit lie there; on the boss's floor the hall always is one.
+     * because start and exit lie there; on the boss's floor the hall always is one. On a guardian's floor neither its hall nor the rooms behind it are.
      */
     static final class SideRooms {
         /** Rooms that are no side rooms, on any floor: those of start and exit, and one between. */
@@ -150,14 +170,16 @@ public final class DrillCorridors implements FloorPass {
         static List<RoomRegion> draw(FloorBuilder floor, RandomStream stream) {
             CaveRules rules = floor.content().cave();
             IntLayer borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
-            List<RoomRegion> regions = floor.get(FloorKeys.REGIONS);
+            List<RoomRegion> regions = new ArrayList<>(floor.get(FloorKeys.REGIONS));
+            List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+            regions.removeAll(guardianRooms);
             RoomRegion first = outermost(regions, floor.grid(), 1);
             RoomRegion last = outermost(regions, floor.grid(), -1);
             boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
             List<RoomRegion> suited = new ArrayList<>();
             for (RoomRegion region : regions) {
                 if (region.id() != first.id()
-                        && region.id() != last.id()
+                        && (region.id() != last.id() || !guardianRooms.isEmpty())
                         && region.suitsArena(borderDistance, rules.traps())) {
                     suited.add(region);
                 }
@@ -166,8 +188,8 @@ public final class DrillCorridors implements FloorPass {
             int drawn = stream.between(
                     rules.corridors().sideRooms().lowest(),
                     rules.corridors().sideRooms().highest());
-            int most = Math.max(
-                    0, regions.size() - LEAST_OTHERS - floor.request().waysOn().size());
+            int exits = guardianRooms.isEmpty() ? floor.request().waysOn().size() : 0;
+            int most = Math.max(0, regions.size() - LEAST_OTHERS - exits);
             List<RoomRegion> sideRooms =
                     new ArrayList<>(suited.subList(0, Math.min(suited.size(), Math.min(drawn, most))));
             if (isBossFloor) {

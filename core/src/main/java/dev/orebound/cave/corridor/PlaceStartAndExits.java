@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
@@ -30,7 +31,8 @@ import java.util.List;
  * places for the others. Of the cells of the first column the start is the one that sees most floor.
  *
  * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least 12
- * steps from each other. Gives up on the attempt where no cell will do.
+ * steps from each other. On a guardian's floor the exit at the end lies in its hall, the others in the rooms behind it. Gives up on the
+ * attempt where no cell will do.
  */
 public final class PlaceStartAndExits implements FloorPass {
     @Override
@@ -43,7 +45,8 @@ public final class PlaceStartAndExits implements FloorPass {
                 FloorKeys.NOOKS,
                 FloorKeys.CHAMBERS,
                 FloorKeys.ARCS,
-                FloorKeys.DOORWAYS);
+                FloorKeys.DOORWAYS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -158,6 +161,12 @@ public final class PlaceStartAndExits implements FloorPass {
         void addTo(List<Integer> exits, int wanted, RandomStream stream) {
             stream.shuffle(farthest);
             MutableBitLayer open = openGround();
+            List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+            if (!guardianRooms.isEmpty()) {
+                MutableBitLayer behind = floor.memory().bitLayer();
+                guardianRooms.subList(1, guardianRooms.size()).forEach(room -> behind.set(room.cells(), true));
+                open.keepOnly(behind);
+            }
             MutableBitLayer beforeArenas = floor.memory().bitLayer();
             beforeArenas.copyFrom(open);
             closeArenas(beforeArenas);

@@ -155,6 +155,7 @@ final class HordeGround {
         for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
             free.set(floor.get(FloorKeys.REGIONS).get(trap.room() - 1).cells(), false);
         }
+        FloorQueries.guardianRooms(floor).forEach(room -> free.set(room.cells(), false));
     }
 
     /** Keeps hordes from lying near the first room behind its rock, where a fight in the room would wake them. */

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
  *
  * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
- * sight of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
+ * sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or in a doorway. A horde for which no draw finds a place is left
  * out; one sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the lowest count.
  */
 public final class PlaceHordes implements FloorPass {
@@ -48,7 +48,8 @@ public final class PlaceHordes implements FloorPass {
                 FloorKeys.VIGNETTES,
                 FloorKeys.PLANNED_LOCKS,
                 FloorKeys.VIGNETTE_HORDES,
-                FloorKeys.ORES);
+                FloorKeys.ORES,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override

@@ -97,6 +97,11 @@ public final class FloorBuilder {
         return firstRoom;
     }
 
+    /** Returns the arena of the guardian's hall that bars the way down from this floor, or null. */
+    public @Nullable ArenaKind guardianHall() {
+        return content.guardianHallOf(request.depth(), request.kind());
+    }
+
     /** Returns the memory that the running pass may use until it ends. */
     public WorkingMemory memory() {
         return memory;

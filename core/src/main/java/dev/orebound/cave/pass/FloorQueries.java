@@ -55,6 +55,17 @@ public final class FloorQueries {
         return cells;
     }
 
+    /**
+     * Returns the hall of a guardian and then the rooms behind it, none on other floors. Reads guardian rooms, the layer of
+     * rooms and regions.
+     */
+    public static List<RoomRegion> guardianRooms(FloorBuilder floor) {
+        return floor.get(FloorKeys.GUARDIAN_ROOMS).stream()
+                .map(cell -> floor.get(FloorKeys.REGIONS)
+                        .get(floor.get(FloorKeys.ROOM).at(cell) - 1))
+                .toList();
+    }
+
     /** Returns true for the room that holds the exit of the boss's floor. Reads exits and the layer of rooms. */
     public static boolean isBossHall(RoomRegion region, FloorBuilder floor) {
         return floor.request().kind() == FloorKind.BOSS

@@ -10,6 +10,7 @@ public enum PassRound {
     CRUMBS_FILLED,
     HALL_SPLIT,
     CAVE_WIDENED,
+    HALL_CARVED,
     NOOK_DUG,
     CHAMBER_DUG,
     ROOM_FOUND,

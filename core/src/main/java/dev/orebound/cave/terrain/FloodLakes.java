@@ -12,6 +12,7 @@ import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.LakeRules.Where;
@@ -20,8 +21,6 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
-import dev.orebound.grid.CellularAutomaton;
-import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -29,7 +28,6 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.ShortPathSearch;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Floods parts of the floor: lakes of deep water and lava, chasms, the shallows round them, and puddles.
@@ -39,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Guarantees: every cell that could be walked to still can, all over the floor, within each trap and while every trap is refused;
  * rock stays rock; start, exits, chests, doorways and what touches them stay out of lakes, and without any liquid
- * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles. A lake
+ * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles or of a guardian. A guardian's hall gets the lakes that its arena asks for first. A lake
  * that finds no place in the tries that the rules give is left out. Never gives up.
  */
 public final class FloodLakes implements FloorPass {
@@ -55,7 +53,8 @@ public final class FloodLakes implements FloorPass {
                 FloorKeys.START,
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
-                FloorKeys.TRAPS);
+                FloorKeys.TRAPS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -70,6 +69,7 @@ public final class FloodLakes implements FloorPass {
         MutableIntLayer liquid = new MutableIntLayer(floor.grid());
         LakePlacer places = new LakePlacer(floor, rules);
         boolean isBattle = isBattle(floor);
+        floodGuardianHall(floor, places, liquid, stream);
         boolean isInView = stream.chance(rules.inViewPercent());
         for (LakeRules.LakeKind kind : rules.kinds()) {
             boolean offBattles = kind.where() == Where.OUT_OF_BATTLES;
@@ -88,11 +88,26 @@ public final class FloodLakes implements FloorPass {
         return PassOutcome.DONE;
     }
 
+    private static void floodGuardianHall(
+            FloorBuilder floor, LakePlacer places, MutableIntLayer liquid, RandomStream stream) {
+        ArenaKind hall = floor.guardianHall();
+        String filling = hall == null ? null : hall.layout().liquid();
+        if (hall == null || filling == null) {
+            return;
+        }
+        Cells cells = FloorQueries.guardianRooms(floor).get(0).cells();
+        for (int lake = 0; lake < hall.layout().lakes(); lake++) {
+            places.flood(floor.content().terrains().indexOf(filling), false, cells, liquid, stream);
+            floor.show(PassRound.LAKE_FLOODED, FloorKeys.LIQUID, liquid);
+        }
+    }
+
     /** Returns true if the floor may have no chasm. A party that falls into one leaves for the next row, which must not end a battle, and the last row has no next. */
     private static boolean isBattle(FloorBuilder floor) {
         FloorKind kind = floor.request().kind();
         return kind == FloorKind.BATTLE
                 || kind == FloorKind.BOSS
+                || floor.guardianHall() != null
                 || floor.request().depth() >= floor.content().graph().rows();
     }
 
@@ -231,90 +246,6 @@ public final class FloodLakes implements FloorPass {
         private void take(int cell) {
             wet.set(cell, false);
             lake[count++] = cell;
-        }
-    }
-
-    /**
-     * Draws the shapes of lakes: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks from
-     * size to size.
-     *
-     * <p>Source: the lakes of Brogue (B. Walker), as told in A. Anderson's notes on a dungeon in JavaScript, part 2 (2020).
-     */
-    static final class LakeShapes {
-        private final LakeRules.LakeShape rules;
-        /** Of each size, made when it is first drawn, for only the first is always needed. */
-        private final @Nullable ShapeCanvas[] canvases;
-
-        private final int[] xs;
-        private final int[] ys;
-        private int count;
-
-        LakeShapes(LakeRules.LakeShape rules) {
-            this.rules = rules;
-            canvases = new ShapeCanvas[rules.canvases()];
-            xs = new int[rules.width() * rules.height()];
-            ys = new int[rules.width() * rules.height()];
-        }
-
-        /** Returns the number of sizes; the first is the largest. */
-        int sizes() {
-            return canvases.length;
-        }
-
-        /** Draws a shape of a size, from 0 to {@link #sizes} - 1. */
-        void draw(int size, RandomStream stream) {
-            ShapeCanvas drawn = canvases[size];
-            if (drawn == null) {
-                int less = size * rules.shrink();
-                drawn = new ShapeCanvas(new Grid(rules.width() - less, rules.height() - less));
-                canvases[size] = drawn;
-            }
-            MutableBitLayer canvas = drawn.cells;
-            Grid grid = canvas.grid();
-            for (int cell = 0; cell < grid.size(); cell++) {
-                canvas.set(cell, stream.chance(rules.fillPercent()));
-            }
-            drawn.automaton.load(canvas);
-            for (int round = 0; round < rules.rounds(); round++) {
-                drawn.automaton.step(rules.birth(), rules.survival());
-            }
-            drawn.automaton.store(canvas);
-            ConnectedRegions blobs = drawn.regions;
-            blobs.find(canvas);
-            int largest = blobs.largest();
-            count = largest == 0 ? 0 : blobs.size(largest);
-            for (int i = 0; i < count; i++) {
-                xs[i] = grid.x(blobs.cell(largest, i));
-                ys[i] = grid.y(blobs.cell(largest, i));
-            }
-        }
-
-        /** The tools that draw shapes of one size. */
-        private static final class ShapeCanvas {
-            private final MutableBitLayer cells;
-            private final CellularAutomaton automaton;
-            private final ConnectedRegions regions;
-
-            ShapeCanvas(Grid grid) {
-                cells = new MutableBitLayer(grid);
-                automaton = new CellularAutomaton(grid);
-                regions = new ConnectedRegions(grid);
-            }
-        }
-
-        /** Returns the number of cells of the shape. */
-        int count() {
-            return count;
-        }
-
-        /** Returns how far a cell of the shape lies east of the canvas' west edge. */
-        int x(int number) {
-            return xs[number];
-        }
-
-        /** Returns how far a cell of the shape lies north of the canvas' south edge. */
-        int y(int number) {
-            return ys[number];
         }
     }
 

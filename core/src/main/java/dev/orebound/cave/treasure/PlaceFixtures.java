@@ -24,7 +24,7 @@ import java.util.List;
 /**
  * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it, and lists what vignettes brought.
  *
- * <p>Guarantees: a fixture stands in a room that is no trap, on dry floor of arc count 0, and its eight neighbours are dry
+ * <p>Guarantees: a fixture stands in a room that is no trap and not behind a guardian's hall, on dry floor of arc count 0, and its eight neighbours are dry
  * and bear nothing, so that it bars no way. Of the cells that fit, one of the farther half from the start is drawn, out of
  * the start's room if any is. Gives the floor up, to be made again, if no cell fits.
  */
@@ -43,7 +43,9 @@ public final class PlaceFixtures implements FloorPass {
                 FloorKeys.START,
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
-                FloorKeys.TRAPS);
+                FloorKeys.TRAPS,
+                FloorKeys.REGIONS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -92,6 +94,7 @@ public final class PlaceFixtures implements FloorPass {
         IntLayer arcs = floor.get(FloorKeys.ARCS);
         boolean[] isTrap = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
         floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        FloorQueries.guardianRooms(floor).forEach(region -> isTrap[region.id()] = true);
         int startRoom = room.at(floor.get(FloorKeys.START));
         int[] elsewhere = floor.memory().cells();
         int[] atStart = floor.memory().cells();

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
  * and the first room that offers it has it, else the first that offers the other. A centre will do that does not touch its
  * border: there a chest stands free and shuts nothing. The start's room has none, unless it is the hand-made first room, nor
- * has the boss's hall. A chest faces its
+ * has the hall of the boss or of a guardian, nor a room behind that. A chest faces its
  * way out: out of its nook, or the first step of the shortest way to a doorway.
  *
  * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
@@ -47,7 +47,8 @@ public final class PlaceTreasure implements FloorPass {
                 FloorKeys.NOOKS,
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
-                FloorKeys.EXITS);
+                FloorKeys.EXITS,
+                FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -60,6 +61,7 @@ public final class PlaceTreasure implements FloorPass {
         Treasure rules = floor.content().cave().treasure();
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));
+        rooms.removeAll(FloorQueries.guardianRooms(floor));
         stream.shuffle(rooms);
         RoomWayOut wayOut = new RoomWayOut(floor.memory());
         List<Chest> chests = new ArrayList<>();

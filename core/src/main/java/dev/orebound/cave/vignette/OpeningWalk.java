@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds an order in which everything on a floor can be opened, visited and left: it walks wherever it can, takes keys, pulls levers, visits
- * what is open, opens what it has the means for, and begins again until nothing is left. It enters no trap room but the boss's hall, and mines all ore
+ * what is open, opens what it has the means for, and begins again until nothing is left. It enters no trap room but the hall of the boss, or that of a guardian when nothing is left but to go down, and mines all ore
  * that it can walk up to.
  */
 final class OpeningWalk {
@@ -106,6 +106,7 @@ final class OpeningWalk {
             open(locks);
             goesOn = steps.size() > before;
         }
+        enterGuardianHall();
         for (int exit = 0; exit < floor.get(FloorKeys.EXITS).size(); exit++) {
             Exit way = floor.get(FloorKeys.EXITS).get(exit);
             if (!reach.isReached(way.at())) {
@@ -118,6 +119,18 @@ final class OpeningWalk {
                 && visited.size() == floor.get(FloorKeys.VIGNETTES).size()
                 && opened.size() == locks.size();
         return isAllDone ? new Certificate(steps) : null;
+    }
+
+    /** Enters the hall that bars the way down. Does nothing on floors without a guardian. */
+    private void enterGuardianHall() {
+        MutableBitLayer dry = FloorQueries.dryCells(floor);
+        FloorQueries.guardianRooms(floor).stream().limit(1).forEach(hall -> {
+            for (int i = 0; i < hall.cells().size(); i++) {
+                blocked.set(hall.cells().at(i), !dry.at(hall.cells().at(i)));
+            }
+            floor.get(FloorKeys.DOORWAYS).get(hall.id() - 1).forEach(doorway -> blocked.set(doorway.cells(), false));
+            spread();
+        });
     }
 
     private void takeKeys() {

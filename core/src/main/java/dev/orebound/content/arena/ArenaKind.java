@@ -2,12 +2,15 @@ package dev.orebound.content.arena;
 
 import dev.orebound.content.item.Loot;
 import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.terrain.Terrain;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +52,9 @@ public record ArenaKind(
 
         @Field("optional: what must be kept alive; for protect only") @Nullable
         WardRules ward,
+
+        @Field("optional: how the hall is laid out; for guardian_hall only") @Nullable
+        HallLayout hall,
 
         @Field("what lies in the middle after a win") List<Loot> reward,
 
@@ -118,7 +124,48 @@ public record ArenaKind(
         @Meaning("has a chest")
         TREASURE,
         @Meaning("holds the exit of the boss's floor")
-        BOSS_HALL
+        BOSS_HALL,
+        @Meaning("bars the way to the exits of a guardian's floor; its arena has one depth and the goal slay_heads")
+        GUARDIAN_HALL
+    }
+
+    /** The pillars of rock in a guardian's hall. */
+    public enum HallPillars {
+        NONE,
+        @Meaning("in two rows along it")
+        ROWS,
+        @Meaning("in a ring about its middle")
+        RING,
+        @Meaning("here and there")
+        SCATTERED
+    }
+
+    /** The layout of a guardian's hall. */
+    public record HallLayout(
+            @Field("default none: pillars of rock") HallPillars pillars,
+
+            @Field("id in terrains.json, optional: liquid of its lakes, no chasm") @Nullable
+            String liquid,
+
+            @Field("0..9, default 0: most lakes in it, before those of the floor")
+            int lakes)
+            implements Checked {
+        /** An empty hall. */
+        static final HallLayout BARE = new HallLayout(HallPillars.NONE, null, 0);
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (liquid != null) {
+                Terrain.requireLayer(entry, "liquid", liquid, Terrain.TerrainLayer.LIQUID, tables);
+                ContentTable<Terrain> terrains = tables.of(Terrain.class);
+                if (terrains.has(liquid) && terrains.get(liquid).peril() == Terrain.Peril.SWALLOWS) {
+                    entry.complain("liquid", QuotedText.inQuotes(liquid) + " is a chasm; give another liquid");
+                }
+            }
+            if ((liquid == null) != (lakes == 0)) {
+                entry.complain("lakes", "go with a liquid; give both or neither");
+            }
+        }
     }
 
     /** The rooms that a kind is drawn for. */
@@ -129,7 +176,7 @@ public record ArenaKind(
             @Field("1..20 cells: least distance from the centre to the border")
             int leastCentreDistance,
 
-            @Field("1..3 sorts: sorts of room") List<RoomSort> rooms) {}
+            @Field("1..4 sorts: sorts of room") List<RoomSort> rooms) {}
 
     /** The warning, closing and opening of the doors. */
     public record Doors(
@@ -242,8 +289,21 @@ public record ArenaKind(
                 && depths.holds(depth);
     }
 
+    /** Returns true for the arena of a hall in which a guardian bars the way down. */
+    public boolean isGuardianHall() {
+        return needs.rooms().contains(RoomSort.GUARDIAN_HALL);
+    }
+
+    /** Returns the layout of its hall; that of an empty hall if none is given. */
+    public HallLayout layout() {
+        return hall == null ? HallLayout.BARE : hall;
+    }
+
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
+        if (hall != null && !isGuardianHall()) {
+            entry.complain("hall", "is for a room of the sort guardian_hall only; leave it out");
+        }
         boolean isTimed = goal.rules().isTimed();
         if (isTimed && holdOutTicks == 0) {
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * is the text {@code boss.<id>.name}, what is said of each phase {@code boss.<id>.phase<number>}, from 1.
  */
 @Meaning("""
-        Bosses: the head of an arena that becomes another monster in each phase while its hall helps it. Texts: boss.<id>.name,
-        and boss.<id>.phase<number>, from 1, for what is said when a phase begins. A second has 60 ticks. Monsters that a boss
+        Bosses: the head of an arena that becomes another monster in each phase while its hall helps it. A boss whose arena asks
+        for a guardian_hall is a guardian: it bars the way down at the depth of its arena. Texts: boss.<id>.name, and
+        boss.<id>.phase<number>, from 1, for what is said when a phase begins. A second has 60 ticks. Monsters that a boss
         summons are an attack of its monsters, in monsters.json.""")
 public record BossKind(
         String id,

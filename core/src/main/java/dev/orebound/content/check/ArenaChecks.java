@@ -4,6 +4,7 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.ArenaPacing;
 import dev.orebound.content.arena.ArenaKind.ArenaWave;
 import dev.orebound.content.arena.ArenaKind.ComesFrom;
+import dev.orebound.content.arena.ArenaKind.Goal;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
 import dev.orebound.content.arena.BossKind;
@@ -13,8 +14,11 @@ import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that every trap room has a kind of arena, that each arena can be won, and that bosses fit their arenas.
@@ -184,6 +188,43 @@ public record ArenaChecks(
                 complain(boss, place + "monster", "is of another radius_cells than the first; give the same");
             }
             radius = own;
+        }
+    }
+
+    /**
+     * Checks that each guardian's hall has one depth, which no other has, above the boss's, that it is no other room, and that
+     * its only boss, a guardian, is the goal there.
+     */
+    public void guardiansHaveADepthEach() {
+        Map<Integer, String> halls = new TreeMap<>();
+        for (ArenaKind arena : arenas) {
+            if (arena.isGuardianHall()) {
+                checkGuardianHall(arena, halls.putIfAbsent(arena.depths().lowest(), arena.id()));
+            }
+        }
+    }
+
+    private void checkGuardianHall(ArenaKind arena, @Nullable String other) {
+        if (arena.needs().rooms().size() != 1) {
+            complain(arena, "needs.rooms", "guardian_hall is with others; give it alone");
+        }
+        if (arena.spring() != Spring.STEPPING_IN) {
+            complain(arena, "spring", "a guardian's hall has no chest; give stepping_in");
+        }
+        if (arena.depths().lowest() != arena.depths().highest()
+                || arena.depths().highest() >= DEEPEST) {
+            complain(arena, "depths", "a guardian's hall has one depth; give lowest and highest alike, within 1..16");
+        } else if (other != null) {
+            complain(arena, "depths", other + " is the guardian's hall of that depth; give another");
+        }
+        if (arena.goal() != Goal.SLAY_HEADS) {
+            complain(arena, "goal", "a guardian must be killed; give slay_heads");
+        }
+        long guardians = bosses.asList().stream()
+                .filter(boss -> boss.arena().equals(arena.id()))
+                .count();
+        if (guardians != 1) {
+            complain(arena, "needs.rooms", guardians + " bosses have this guardian's hall; give one in bosses.json");
         }
     }
 

@@ -5,6 +5,7 @@ import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
+import org.jspecify.annotations.Nullable;
 
 /** The form of an attack: where it goes and how it gets there. All attacks have one of seven forms. */
 public sealed interface AttackForm
@@ -71,12 +72,16 @@ public sealed interface AttackForm
      * A run straight ahead that hits everything in its way. A monster that runs into something solid is staggered.
      */
     @Meaning(
-            value =
-                    "a run straight ahead that hits all in its way; hitting something solid staggers it for its recovery_ticks",
+            value = "a run straight ahead that hits all in its way; hitting something solid staggers it",
             word = "charge")
     record Charge(
             @Field("1..20 cells/s: speed") float speed,
-            @Field("0.5..20 cells: length of the run") float cells) implements AttackForm {}
+            @Field("0.5..20 cells: length of the run") float cells,
+
+            @Field(
+                    "0..240 ticks, default 0: how long it is staggered when it hits something solid; left out: its recovery_ticks")
+            int crashTicks)
+            implements AttackForm {}
 
     /**
      * Something thrown over all heads, to the place where its target stood when the attack was announced. It bursts
@@ -85,8 +90,46 @@ public sealed interface AttackForm
     @Meaning(value = "thrown over all heads to where the player stood", word = "lob")
     record Lob(
             @Field("1..240 ticks: time in the air") int flightTicks,
-            @Field("0.3..6 cells: radius of the burst") float blastCells)
+            @Field("0.3..6 cells: radius of the burst") float blastCells,
+
+            @Field("optional: further ones that come down beside it") @Nullable
+            LobVolley volley)
             implements AttackForm {}
+
+    /** The further lobs of an attack. All of their places are shown during the wind-up. */
+    record LobVolley(
+            @Field("1.." + LobVolley.MOST + ": how many more come down")
+            int more,
+
+            @Field("0.5..6 cells: distance between them, or of the ring from its middle")
+            float apartCells,
+
+            @Field("how their places lie") VolleyPattern pattern,
+
+            @Field(
+                    "0..60 ticks, default 0: time by which the ring follows its middle, and each of a row the one before")
+            int gapTicks,
+
+            @Field("default hand: where they come from") VolleyOrigin from) {
+        /** The most further lobs of an attack. */
+        public static final int MOST = 11;
+    }
+
+    /** How the lobs of a volley lie to each other. */
+    enum VolleyPattern {
+        @Meaning("evenly in a ring; the first in its middle, where the player stood")
+        RING,
+        @Meaning("one behind the other, from the attacker towards the player and beyond")
+        ROW
+    }
+
+    /** Where the lobs of a volley come from. */
+    enum VolleyOrigin {
+        @Meaning("thrown by the attacker")
+        HAND,
+        @Meaning("straight down, out of the roof")
+        ROOF
+    }
 
     /**
      * Monsters appear beside their summoner.

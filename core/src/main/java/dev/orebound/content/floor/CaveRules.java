@@ -87,7 +87,10 @@ public record CaveRules(
             @Field("small chambers off rooms, for vignettes")
             Chambers chambers,
 
-            @Field("the hall of the boss") BossHallRules bossHall) {}
+            @Field("the hall of the boss") BossHallRules bossHall,
+
+            @Field("the halls of guardians, at the depths of their arenas")
+            GuardianHallRules guardianHall) {}
 
     /** For {@code RoomWidener}: how many caves, how far from the middle, and how ragged. */
     public record Widening(
@@ -134,6 +137,26 @@ public record CaveRules(
 
             @Field("2..60: rooms on its floor, itself among them")
             int leastRooms) {}
+
+    /** For {@code GuardianHallRules}: its size in cells, and the caves before and behind it. */
+    public record GuardianHallRules(
+            @Field("9..120 cells: breadth of the hall, to east and west")
+            IntRange breadth,
+
+            @Field("9..120 cells: height of the hall, to north and south; less where exits need rooms beside it")
+            IntRange height,
+
+            @Field("1..60: points about which the caves before it grow, as many as if they had the whole floor")
+            IntRange hearts,
+
+            @Field("10..100 %: a cave before it with a larger share of all cells there is split by rock")
+            int largestRoomPercent,
+
+            @Field("2..60: least number of rooms on its floor, itself among them")
+            int leastRooms,
+
+            @Field("4..12 cells: breadth and length of a room behind it, for an exit")
+            IntRange exitRooms) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many corridors lie on loops. */
     public record Corridors(

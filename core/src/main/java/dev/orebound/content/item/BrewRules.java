@@ -85,7 +85,7 @@ public record BrewRules(
                         stronger(burst.oreDamage()),
                         longer(burst.wardTicks()));
             } else if (form instanceof AttackForm.Lob lob) {
-                return new AttackForm.Lob(lob.flightTicks(), wider(lob.blastCells()));
+                return new AttackForm.Lob(lob.flightTicks(), wider(lob.blastCells()), lob.volley());
             }
             return form;
         }

@@ -17,7 +17,7 @@ public record Item(
         @Field("its picture") String sprite,
         @Field("what picking it up does") ItemEffect effect,
 
-        @Field("1..999: size of the effect: health points, measures, rows; 1 for a key or relics")
+        @Field("1..999: size of the effect: health points, percent, measures, rows; 1 for a key or relics")
         int amount,
 
         @Field("id in ores.json, optional: the ore that the effect ore fills") @Nullable
@@ -30,6 +30,9 @@ public record Item(
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
+        if (effect == ItemEffect.HEAL_SHARE && amount > 100) {
+            entry.complain("amount", amount + " percent is more than full health; give at most 100");
+        }
         if ((effect == ItemEffect.ORE) != (ore != null)) {
             entry.complain("ore", "is missing, or not for this effect; give an ore for the effect ore alone");
         }
@@ -39,6 +42,8 @@ public record Item(
     public enum ItemEffect {
         @Meaning("gives back health")
         HEAL,
+        @Meaning("gives back so many percent of full health")
+        HEAL_SHARE,
         @Meaning("fills the flask of an ore")
         ORE,
         @Meaning("opens the exits of a floor whose warden held it")

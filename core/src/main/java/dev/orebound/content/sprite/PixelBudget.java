@@ -8,8 +8,8 @@ import dev.orebound.content.reading.LineComplaints;
  * be; and a short line of a file can ask for a large picture.
  */
 final class PixelBudget {
-    /** A texture 512 pixels wide and 8,192 high, which every graphics card takes, has twice as many. */
-    private static final long MOST_PIXELS = 2_000_000;
+    /** A texture 512 pixels wide and 8,192 high, which every graphics card takes, has a third more. */
+    private static final long MOST_PIXELS = 3_000_000;
 
     private long taken;
 

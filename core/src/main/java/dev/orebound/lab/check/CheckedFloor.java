@@ -186,6 +186,39 @@ final class CheckedFloor {
                 && dump.exits.stream().anyMatch(exit -> dump.room[exit.at()] == room.id());
     }
 
+    /** Returns true for a floor at the depth of a guardian, whose hall bars the way down. */
+    boolean isGuardianFloor() {
+        return !dump.isBossFloor()
+                && content.arenaKinds().asList().stream()
+                        .anyMatch(arena ->
+                                arena.isGuardianHall() && arena.depths().holds(dump.depth));
+    }
+
+    /** Returns true for the trap room in which a guardian bars the way to the exits. */
+    boolean isGuardianHall(DumpedFloor.DumpedRoom room) {
+        return room.trap() && content.isGuardianHall(room.arena());
+    }
+
+    /**
+     * Returns true if the search that was made last reached a cell beside (4-way) a doorway of the guardian's hall.
+     */
+    boolean isGuardianHallReached() {
+        return traps().stream()
+                .filter(this::isGuardianHall)
+                .flatMap(hall -> hall.doorways().stream())
+                .anyMatch(doorway -> doorway.stream().anyMatch(this::isReachedBeside));
+    }
+
+    private boolean isReachedBeside(int cell) {
+        for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
+            int next = neighbours.of(cell, way);
+            if (next != NeighbourTable.NONE && search.isReached(next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns a layer that is true on the cells of one room. */
     boolean[] cellsOf(DumpedFloor.DumpedRoom room) {
         boolean[] cells = new boolean[dump.size()];

@@ -66,6 +66,7 @@ public final class FloorChecks {
             new FloorCheck("invariant 9", "exits lie apart", RouteChecks::exitsLieApart),
             new FloorCheck("invariant 9", "exits lead on", RouteChecks::exitsLeadOn),
             new FloorCheck("invariant 10", "the boss bars the exit", TrapChecks::theBossBarsTheExit),
+            new FloorCheck("invariant 10", "the guardian bars the exits", TrapChecks::theGuardianBarsTheExits),
             new FloorCheck("invariant 11", "no chasm where it is forbidden", GroundChecks::noChasmWhereItIsForbidden),
             new FloorCheck("invariant 12", "loops are worth having", RouteChecks::loopsAreWorthHaving),
             new FloorCheck("invariant 12", "corridors are wide", GroundChecks::corridorsAreWide),

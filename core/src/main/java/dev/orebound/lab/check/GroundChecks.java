@@ -89,10 +89,12 @@ final class GroundChecks {
         return null;
     }
 
-    /** No chasm lies in a trap room, on a battle floor, on row 15 or on the boss's floor. */
+    /** No chasm lies in a trap room, on a battle floor, on row 15, on a guardian's or the boss's floor. */
     static @Nullable String noChasmWhereItIsForbidden(CheckedFloor floor) {
-        boolean isForbidden =
-                floor.dump.kind.equals("battle") || floor.dump.isBossFloor() || floor.dump.depth == ROW_15_DEPTH;
+        boolean isForbidden = floor.dump.kind.equals("battle")
+                || floor.dump.isBossFloor()
+                || floor.isGuardianFloor()
+                || floor.dump.depth == ROW_15_DEPTH;
         boolean[] isChasm = new boolean[floor.dump.legend.size()];
         for (int kind = 0; kind < isChasm.length; kind++) {
             isChasm[kind] = floor.dump.legend.get(kind).name().equals(CHASM);

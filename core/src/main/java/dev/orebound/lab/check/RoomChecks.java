@@ -143,13 +143,13 @@ final class RoomChecks {
         return false;
     }
 
-    /** No room holds over a third of the cells of all rooms, except on the boss's floor. */
+    /** No room holds over a third of the cells of all rooms, except a guardian's hall, and on the boss's floor. */
     static @Nullable String noRoomIsTooLarge(CheckedFloor floor) {
         int all = floor.dump.rooms.stream()
                 .mapToInt(DumpedFloor.DumpedRoom::cells)
                 .sum();
         return floor.dump.rooms.stream()
-                .filter(room -> !floor.dump.isBossFloor() && room.cells() * 3 > all)
+                .filter(room -> !floor.dump.isBossFloor() && !floor.isGuardianHall(room) && room.cells() * 3 > all)
                 .map(room -> "room " + room.id() + " has " + room.cells() + " of " + all + " cells")
                 .findFirst()
                 .orElse(null);

@@ -90,9 +90,9 @@ final class RouteChecks {
         return isRight ? null : "they lead to " + to + ", and the ways on to " + floor.waysOn;
     }
 
-    /** At least three corridors count as loops, on every floor except the boss's. */
+    /** At least three corridors count as loops, on every floor except those of the boss and of guardians. */
     static @Nullable String loopsAreWorthHaving(CheckedFloor floor) {
-        return floor.dump.isBossFloor() || floor.loops() >= LEAST
+        return floor.dump.isBossFloor() || floor.isGuardianFloor() || floor.loops() >= LEAST
                 ? null
                 : "corridors that count: " + floor.loops() + ", and at least " + LEAST + " should";
     }

@@ -1,6 +1,7 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.grid.Cells;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +57,7 @@ final class TrapChecks {
         return null;
     }
 
-    /** A trap room has few doorways, enough cells and a deep centre, or holds treasure; the boss's hall has any size. */
+    /** A trap room has few doorways, enough cells and a deep centre, or holds treasure; the halls of the boss and of guardians have any size. */
     static @Nullable String trapsFitTheirRooms(CheckedFloor floor) {
         return floor.traps().stream()
                 .filter(trap -> !fits(floor, trap))
@@ -68,7 +69,7 @@ final class TrapChecks {
     }
 
     private static boolean fits(CheckedFloor floor, DumpedFloor.DumpedRoom trap) {
-        return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap);
+        return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap) || floor.isGuardianHall(trap);
     }
 
     /** Returns true if a room may be a trap without treasure. */
@@ -79,8 +80,8 @@ final class TrapChecks {
     }
 
     /**
-     * A dry way joins the start and all exits without a trap room. Only the boss's hall cannot be refused, because it holds
-     * the exit.
+     * A dry way joins the start and all exits, or on a guardian's floor the start and its hall, without a trap room. Only the
+     * boss's hall cannot be refused, because it holds the exit.
      */
     static @Nullable String trapsCanBeRefused(CheckedFloor floor) {
         boolean[] trap = new boolean[floor.dump.size()];
@@ -99,7 +100,13 @@ final class TrapChecks {
         if (trap[floor.dump.start]) {
             return "the start lies in a trap";
         }
+        floor.traps().stream()
+                .filter(floor::isGuardianHall)
+                .forEach(hall -> hall.doorways().forEach(doorway -> CheckedFloor.clear(doorway, open)));
         floor.search.walkFrom(floor.dump.start, open);
+        if (floor.isGuardianFloor()) {
+            return floor.isGuardianHallReached() ? null : "the guardian's hall is reached only through another trap";
+        }
         return floor.dump.exits.stream()
                 .filter(exit -> trap[exit.at()] || !floor.search.isReached(exit.at()))
                 .map(exit -> "the exit " + floor.place(exit.at()) + " is reached only through a trap")
@@ -133,9 +140,11 @@ final class TrapChecks {
                 .orElse(null);
     }
 
-    /** Every floor except the boss's has 3 to 5 trap rooms and 2 to 4 treasure rooms. */
+    /** Every floor except the boss's has 3 to 5 trap rooms, a guardian's hall not counted, and 2 to 4 treasure rooms. */
     static @Nullable String trapsAndTreasuresAreCounted(CheckedFloor floor) {
-        int traps = floor.traps().size();
+        int traps = (int) floor.traps().stream()
+                .filter(trap -> !floor.isGuardianHall(trap))
+                .count();
         int treasures = (int) floor.dump.rooms.stream()
                 .filter(DumpedFloor.DumpedRoom::treasure)
                 .count();
@@ -166,6 +175,25 @@ final class TrapChecks {
                 .map(exit -> "the exit " + floor.place(exit.at()) + " is reached past room " + hall.id())
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** A guardian's floor, and no other, has one guardian's hall; past its doorways no exit is reached. */
+    static @Nullable String theGuardianBarsTheExits(CheckedFloor floor) {
+        List<DumpedFloor.DumpedRoom> halls =
+                floor.traps().stream().filter(floor::isGuardianHall).toList();
+        if (halls.size() != (floor.isGuardianFloor() ? 1 : 0)) {
+            return "there are " + halls.size() + " guardians' halls";
+        }
+        boolean[] open = floor.dump.structure.clone();
+        halls.forEach(hall -> hall.doorways().forEach(doorway -> CheckedFloor.clear(doorway, open)));
+        floor.search.walkFrom(floor.dump.start, open);
+        return halls.isEmpty()
+                ? null
+                : floor.dump.exits.stream()
+                        .filter(exit -> floor.search.isReached(exit.at()))
+                        .map(exit -> "the exit " + floor.place(exit.at()) + " is reached past the hall")
+                        .findFirst()
+                        .orElse(null);
     }
 
     /**

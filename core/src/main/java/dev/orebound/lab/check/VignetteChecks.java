@@ -1,5 +1,6 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.grid.Cells;
 import dev.orebound.lab.check.DumpedVignettes.DumpedKey;
 import dev.orebound.lab.check.DumpedVignettes.DumpedLever;
 import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
@@ -7,6 +8,7 @@ import dev.orebound.lab.check.DumpedVignettes.DumpedStep;
 import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
 import dev.orebound.lab.check.DumpedVignettes.DumpedWay;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -83,7 +85,7 @@ final class VignetteChecks {
         };
     }
 
-    /** With all locks shut and all that vignettes can close closed, every exit is reached through no trap. */
+    /** With all locks shut and all that vignettes can close closed, every exit, or a guardian's hall, is reached through no trap. */
     static @Nullable String noLockBarsTheWayDown(CheckedFloor floor) {
         if (floor.dump.isBossFloor()) {
             return null;
@@ -96,6 +98,9 @@ final class VignetteChecks {
         floor.dump.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
         floor.dump.vignettes.forEach(vignette -> CheckedFloor.clear(vignette.closes(), open));
         floor.search.walkFrom(floor.dump.start, open);
+        if (floor.isGuardianFloor()) {
+            return floor.isGuardianHallReached() ? null : "the guardian's hall is not reached";
+        }
         return floor.dump.exits.stream()
                 .filter(exit -> !floor.search.isReached(exit.at()))
                 .map(exit -> "the exit " + floor.place(exit.at()) + " is not reached")
@@ -126,6 +131,7 @@ final class VignetteChecks {
             }
             floor.dump.fixtures.forEach(fixture -> open[fixture.at()] = false);
             made.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
+            guardianDoors().forEach(doorway -> CheckedFloor.clear(doorway, open));
             at = floor.dump.start;
         }
 
@@ -133,6 +139,9 @@ final class VignetteChecks {
         String fault() {
             for (int number = 0; number < made.steps.size(); number++) {
                 DumpedStep step = made.steps.get(number);
+                if (step.deed().equals("exit")) {
+                    enterGuardianHall();
+                }
                 floor.search.walkFrom(at, open);
                 if (!open[step.at()] || !floor.search.isReached(step.at())) {
                     return "step " + (number + 1) + " stands at " + floor.place(step.at()) + ", which is not reached";
@@ -145,6 +154,22 @@ final class VignetteChecks {
                 done.add(step.deed() + " " + step.what());
             }
             return whatIsLeft();
+        }
+
+        /** Returns the doorways of a guardian's hall, which a certificate enters for nothing but the exits. */
+        private List<Cells> guardianDoors() {
+            return floor.traps().stream()
+                    .filter(floor::isGuardianHall)
+                    .flatMap(hall -> hall.doorways().stream())
+                    .toList();
+        }
+
+        private void enterGuardianHall() {
+            for (Cells doorway : guardianDoors()) {
+                for (int i = 0; i < doorway.size(); i++) {
+                    open[doorway.at(i)] = floor.free[doorway.at(i)];
+                }
+            }
         }
 
         private @Nullable String fault(DumpedStep step) {

@@ -137,7 +137,9 @@ public final class FloorSurvey implements SurveyFindings {
                 List<FloorComplaint> complaints = checks.complaints(dump, request.waysOn());
                 long checked = System.nanoTime();
                 tally.addFloor(dump, floor.attempts(), made - begin);
-                tally.addLoops(checks.loops(), dump.isBossFloor());
+                boolean isBarred =
+                        dump.isBossFloor() || content.guardianHallOf(request.depth(), request.kind()) != null;
+                tally.addLoops(checks.loops(), !isBarred);
                 tally.addVerdict(seed, request.depth(), complaints, checked - made);
             } catch (FloorNotMadeException e) {
                 int attempts = content.cave().attempts();

@@ -105,7 +105,7 @@ final class SurveyPromises {
         return promises;
     }
 
-    /** The share of floors, the boss's apart, on which at least six corridors count as loops. */
+    /** The share of floors, those of the boss and of guardians apart, on which at least six corridors count as loops. */
     static double shareOfLoopedFloors(SurveyTally tally) {
         long looped = 0;
         for (int count = MANY_LOOPS; count <= tally.loops.most(); count++) {

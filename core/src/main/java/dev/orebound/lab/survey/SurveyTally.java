@@ -76,9 +76,9 @@ final class SurveyTally {
         addThings(floor);
     }
 
-    /** Adds the number of a floor's corridors that count as loops. */
-    void addLoops(int count, boolean isBossFloor) {
-        if (!isBossFloor) {
+    /** Adds the number of a floor's corridors that count as loops, if any are asked of it. */
+    void addLoops(int count, boolean areAskedFor) {
+        if (areAskedFor) {
             loops.add(count);
         }
     }

@@ -5,6 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.words.CompassDirection;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
@@ -12,6 +13,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -58,6 +60,7 @@ final class HordeSign implements HudPart {
     private final TextLine lock;
     private final TextLine key;
     private final TextLine exit;
+    private final TextLine guardian;
     private boolean isWardenTold;
     private @Nullable CompassDirection wardenWay;
     private long named;
@@ -91,6 +94,9 @@ final class HordeSign implements HudPart {
         exit = new TextLine(parts.fonts(), TextStyle.SMALL);
         exit.set(texts.get("hud.find_exit"));
         exit.endRight();
+        guardian = new TextLine(parts.fonts(), TextStyle.SMALL);
+        guardian.set(texts.format("hud.guardian_bars_way", guardianName()));
+        guardian.endRight();
         lock.endRight();
         key.endRight();
     }
@@ -225,6 +231,9 @@ final class HordeSign implements HudPart {
         } else if (world.gifts().wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
+        } else if (isGuardianAhead()) {
+            guardian.wrap(box.width());
+            drawBelow(pane, guardian, box, foot, grain, UiPalette.BONE, 1);
         } else if (world.gifts().areExitsLocked()) {
             key.wrap(box.width());
             drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
@@ -232,6 +241,22 @@ final class HordeSign implements HudPart {
             exit.wrap(box.width());
             drawBelow(pane, exit, box, foot, grain, UiPalette.BONE, 1);
         }
+    }
+
+    private boolean isGuardianAhead() {
+        Arena hall = world.guardianHall();
+        return hall != null && !hall.state().isOver();
+    }
+
+    /** Returns the name of the guardian of the floor, or an empty text on other floors. */
+    private String guardianName() {
+        Arena hall = world.guardianHall();
+        for (BossKind boss : world.content().bosses()) {
+            if (hall != null && boss.arena().equals(hall.kind().id())) {
+                return texts.get("boss." + boss.id() + ".name");
+            }
+        }
+        return "";
     }
 
     private boolean isExitSeen() {

@@ -166,7 +166,8 @@ final class PickupToasts implements HudPart {
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
         toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
-        String key = item.effect() == ItemEffect.HEAL ? "hud.picked_up_healing" : "hud.picked_up_item";
+        boolean heals = item.effect() == ItemEffect.HEAL || item.effect() == ItemEffect.HEAL_SHARE;
+        String key = heals ? "hud.picked_up_healing" : "hud.picked_up_item";
         toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
     }
 

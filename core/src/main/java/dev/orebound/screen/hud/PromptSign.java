@@ -57,7 +57,7 @@ final class PromptSign implements HudPart {
         key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
-                context.texts(), world.floor().exits(), descent, world.gifts().golem());
+                context.texts(), world.floor().exits(), descent, world.gifts().golem(), world.guardianHall() != null);
         words.addFoods(context.texts(), world.content());
         scenes = new VignettePrompts(world, context.texts());
     }
@@ -170,11 +170,12 @@ final class PromptSign implements HudPart {
          * Creates the texts of a floor's prompts.
          *
          * @param golem the kind of golem that can be woken on the floor
+         * @param isGuarded whether a guardian bars the way down
          */
-        PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem) {
+        PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem, boolean isGuarded) {
             this.exits = exits;
             openChest = texts.get("prompt.open_chest");
-            exitBarred = texts.get("prompt.exit_barred");
+            exitBarred = texts.get(isGuarded ? "prompt.exit_guarded" : "prompt.exit_barred");
             freeCaptive = texts.get("prompt.free_captive");
             captiveGuarded = texts.get("prompt.captive_guarded");
             partyFull = texts.get("prompt.party_full");

@@ -118,6 +118,16 @@ public final class FloorArenas {
         return arenas;
     }
 
+    /** Returns the arena in which a guardian bars the way down, or null on other floors. */
+    public @Nullable Arena guardianHall() {
+        for (int i = 0; i < arenas.size(); i++) {
+            if (arenas.get(i).kind().isGuardianHall()) {
+                return arenas.get(i);
+            }
+        }
+        return null;
+    }
+
     /** Returns the arena in a room, or null if the room is no trap. */
     public @Nullable Arena in(int room) {
         return room < byRoom.length ? byRoom[room] : null;

@@ -162,7 +162,10 @@ public final class BossSystem extends FamilySystem {
         StrikerComponent striker = STRIKERS.get(entity);
         striker.phase = StrikePhase.READY;
         striker.ticks = 0;
+        // The monster of the phase may have fewer attacks.
+        striker.attack = 0;
         striker.wanted = false;
+        striker.wantedAttack = 0;
         striker.calledCount = 0;
         striker.cellsLeft = 0;
         Arrays.fill(striker.cooldownTicks, 0);

@@ -65,7 +65,8 @@ final class ChargeAttack {
         striker.cellsLeft -= due;
         if (run < due * HELD_UP && isBlocked(striker, body)) {
             HealthComponent health = HEALTHS.get(entity);
-            health.staggerTicks = Math.max(health.staggerTicks, attack.timing().recoveryTicks());
+            int crash = charge.crashTicks() == 0 ? attack.timing().recoveryTicks() : charge.crashTicks();
+            health.staggerTicks = Math.max(health.staggerTicks, crash);
             noises.make(body.x, body.y);
             events.actor(EventType.CHARGE_BROKEN, body, SPAWNS.get(entity).spawnId, actors.sideOf(entity));
             return false;

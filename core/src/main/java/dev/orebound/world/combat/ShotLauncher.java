@@ -15,6 +15,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.VolleyPlaces;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
@@ -49,7 +50,7 @@ final class ShotLauncher {
     void shoot(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
         AttackForm.Ranged shot = (AttackForm.Ranged) attack.form();
         BodyComponent from = BODIES.get(attacker);
-        ProjectileComponent projectile = launch(attacker, from, striker.attack, shot.radiusCells());
+        ProjectileComponent projectile = launch(attacker, from.x, from.y, striker.attack, shot.radiusCells());
         projectile.friendly = actors.isCompanion(attacker);
         float stray = stray(attacker);
         projectile.toX = from.x + (striker.aimX - stray * striker.aimY) * shot.flightCells();
@@ -68,14 +69,28 @@ final class ShotLauncher {
     }
 
     private void lob(Entity attacker, StrikerComponent striker, AttackForm.Lob lob) {
-        ProjectileComponent projectile = launch(
-                attacker, BODIES.get(attacker), striker.attack, content.motion().thingRadius());
         BodyComponent from = BODIES.get(attacker);
         float stray = stray(attacker);
-        projectile.lobbed = true;
-        projectile.toX = striker.targetX - stray * (striker.targetY - from.y);
-        projectile.toY = striker.targetY + stray * (striker.targetX - from.x);
-        startFlight(projectile, lob.flightTicks());
+        AttackForm.LobVolley volley = lob.volley();
+        boolean falls = volley != null && volley.from() == AttackForm.VolleyOrigin.ROOF;
+        for (int i = 0; i < VolleyPlaces.count(lob); i++) {
+            float x = VolleyPlaces.x(lob, striker, from, i);
+            float y = VolleyPlaces.y(lob, striker, from, i);
+            if (VolleyPlaces.isOpen(opaque, lob, striker, from, i, x, y)) {
+                float toX = falls ? x : x - stray * (y - from.y);
+                float toY = falls ? y : y + stray * (x - from.x);
+                ProjectileComponent projectile = launch(
+                        attacker,
+                        falls ? x : from.x,
+                        falls ? y : from.y,
+                        striker.attack,
+                        content.motion().thingRadius());
+                projectile.lobbed = true;
+                projectile.toX = toX;
+                projectile.toY = toY;
+                startFlight(projectile, VolleyPlaces.flightTicks(lob, i));
+            }
+        }
     }
 
     /**
@@ -105,17 +120,17 @@ final class ShotLauncher {
         lob(player.entity(), striker, lob);
     }
 
-    private ProjectileComponent launch(Entity attacker, BodyComponent from, int attack, float radius) {
+    private ProjectileComponent launch(Entity attacker, float x, float y, int attack, float radius) {
         long owner = SPAWNS.get(attacker).spawnId;
         int kind = actors.kindOf(attacker);
-        Entity entity = spawner.projectile(from.x, from.y, radius);
+        Entity entity = spawner.projectile(x, y, radius);
         ProjectileComponent projectile = PROJECTILES.get(entity);
         projectile.ownerSpawnId = owner;
         projectile.monster = kind;
         projectile.attack = attack;
-        projectile.fromX = from.x;
-        projectile.fromY = from.y;
-        events.shot(EventType.SHOT_LOOSED, from, SPAWNS.get(entity).spawnId, owner, kind, attack);
+        projectile.fromX = x;
+        projectile.fromY = y;
+        events.shot(EventType.SHOT_LOOSED, BODIES.get(attacker), SPAWNS.get(entity).spawnId, owner, kind, attack);
         return projectile;
     }
 

@@ -4,8 +4,8 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 
 /**
- * Holds the state of the lock of a floor's exits: open, or shut while its key is with a warden or on the ground. Once opened, it stays
- * open.
+ * Holds the state of the lock of a floor's exits: open, or shut while its key is with a warden or on the ground, or while a guardian
+ * lives. Once opened, it stays open.
  */
 public final class ExitLock {
     private boolean isShut;
@@ -13,7 +13,7 @@ public final class ExitLock {
     private int wardenCell = Grid.NONE;
     private int keyCell = Grid.NONE;
 
-    /** Returns whether there is a key that has not been picked up. */
+    /** Returns whether there is a key that has not been picked up, or a guardian that must be killed. */
     public boolean isShut() {
         return isShut;
     }
@@ -31,6 +31,16 @@ public final class ExitLock {
     /** Returns the last cell of the warden while it had the key. */
     int wardenCell() {
         return wardenCell;
+    }
+
+    /** Returns whether it opens when the guardian is dead, without any key. */
+    public boolean isGuarded() {
+        return isShut && wardenSpawnId == 0 && keyCell == Grid.NONE;
+    }
+
+    /** Shuts the exits until the guardian is dead. */
+    void guard() {
+        isShut = true;
     }
 
     /** Shuts the exits and gives the key to a warden. */

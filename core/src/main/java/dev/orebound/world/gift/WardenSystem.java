@@ -19,6 +19,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -35,7 +36,8 @@ import dev.orebound.world.state.FloorState;
 
 /**
  * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, a reliquary and shards of the
- * floor's primary ore lie in one place; its successor as leader of its horde has neither. A shard flies less than a cell, and never onto ground that cannot
+ * floor's primary ore lie in one place; its successor as leader of its horde has neither. On the floor of a guardian there is
+ * no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less than a cell, and never onto ground that cannot
  * be walked on.
  */
 public final class WardenSystem extends FamilySystem {
@@ -46,6 +48,7 @@ public final class WardenSystem extends FamilySystem {
     private final Grid grid;
     private final FloorState state;
     private final FloorArenas arenas;
+    private final Boss boss;
     private final ExitLock lock;
     private final TickEvents events;
     private final EntitySpawner spawner;
@@ -59,13 +62,14 @@ public final class WardenSystem extends FamilySystem {
     private final DepthScaling byDepth;
     private final RandomStream loot;
 
-    public WardenSystem(FloorContext context, FloorActions actions, FloorGifts gifts, FloorArenas arenas) {
+    public WardenSystem(FloorContext context, FloorActions actions, FloorGifts gifts, Boss boss, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
         floor = context.floor();
         grid = floor.grid();
         state = context.state();
         this.arenas = arenas;
+        this.boss = boss;
         lock = gifts.lock();
         events = context.events();
         spawner = actions.spawner();
@@ -98,11 +102,16 @@ public final class WardenSystem extends FamilySystem {
     /**
      * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are excluded, because
      * captives can be freed without killing them; so are thieves, because they escape with what they carry, and leaders that cannot be
-     * reached on foot or only through a lock, and hordes in hiding. If no horde is left, the exits are open.
+     * reached on foot or only through a lock, and hordes in hiding. If no horde is left, the exits are open. Where a guardian bars the
+     * way down, it takes the place of the warden.
      */
     public static void appoint(FloorGifts gifts, FloorContext context, HordeMinds hordes) {
         Floor floor = context.floor();
         if (floor.request().kind() != FloorKind.BATTLE) {
+            return;
+        }
+        if (floor.rooms().stream().anyMatch(room -> context.content().isGuardianHall(room.arena()))) {
+            gifts.lock().guard();
             return;
         }
         int strongest = strongest(floor, context.state(), context.content());
@@ -153,6 +162,9 @@ public final class WardenSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
+        if (lock.isGuarded()) {
+            openIfGuardianIsDead();
+        }
         if (lock.wardenSpawnId() == 0) {
             return;
         }
@@ -163,6 +175,15 @@ public final class WardenSystem extends FamilySystem {
             }
         }
         drop();
+    }
+
+    private void openIfGuardianIsDead() {
+        Arena hall = arenas.guardianHall();
+        if (hall != null && hall.state().isOver() && !boss.isAlive()) {
+            lock.open();
+            int cell = hall.room().centre();
+            events.place(EventType.EXITS_UNLOCKED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell);
+        }
     }
 
     private void drop() {

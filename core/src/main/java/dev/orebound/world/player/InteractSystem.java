@@ -207,7 +207,9 @@ public final class InteractSystem extends EntitySystem {
 
     private boolean isBarred(int cell) {
         Arena arena = arenas.in(floor.room().at(cell));
-        return boss.isAlive() || (arena != null && !arena.state().isOver());
+        return boss.isAlive()
+                || gifts.lock().isGuarded()
+                || (arena != null && !arena.state().isOver());
     }
 
     private void offer(InteractPrompt offered, int cell) {

@@ -31,6 +31,8 @@ import dev.orebound.world.state.TickClock;
 
 /** Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. */
 public final class PickupSystem extends FamilySystem {
+    private static final int WHOLE = 100;
+
     private final Content content;
     private final PlayerRules rules;
     private final FloorState state;
@@ -98,7 +100,7 @@ public final class PickupSystem extends FamilySystem {
         Item item = content.items().at(pickup.item);
         HealthComponent health = player.health();
         return switch (item.effect()) {
-            case HEAL -> health.health < health.most;
+            case HEAL, HEAL_SHARE -> health.health < health.most;
             case ORE -> hasRoom(oreOf(item));
             case KEY, LENS, MAP -> true;
             case RELIC, EQUIPMENT -> gifts.choice() == PendingChoice.NONE;
@@ -122,6 +124,7 @@ public final class PickupSystem extends FamilySystem {
         Item item = content.items().at(pickup.item);
         int amount = switch (item.effect()) {
             case HEAL -> heal(byDepth.of(item.amount(), depth));
+            case HEAL_SHARE -> heal(player.health().most * item.amount() / WHOLE);
             case ORE -> purse.fill(oreOf(item), byDepth.of(item.amount(), depth));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());

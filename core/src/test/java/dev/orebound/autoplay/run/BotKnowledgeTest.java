@@ -67,9 +67,9 @@ class BotKnowledgeTest {
         int doorway = scenario.world().doors().get(0).cell;
 
         assertThat(view.walls().at(doorway)).isTrue();
-        view.dare(true, false);
+        view.dare(true, false, false);
         assertThat(view.walls().at(doorway)).isFalse();
-        view.dare(false, false);
+        view.dare(false, false, false);
         assertThat(view.walls().at(doorway)).isTrue();
     }
 
@@ -247,7 +247,7 @@ class BotKnowledgeTest {
     @Test
     void aChargeThreatensItsLaneToTheEnd() {
         AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
-        threat.takeStrike(new AttackForm.Charge(8, 5), 10, 10, 0, 1, 0.4f);
+        threat.takeStrike(new AttackForm.Charge(8, 5, 0), 10, 10, 0, 1, 0.4f);
 
         assertThat(threat.covers(10, 15, 0.3f)).isTrue();
         assertThat(threat.covers(10.8f, 12, 0.3f)).as("at the edge of the lane").isTrue();

@@ -3,7 +3,6 @@ package dev.orebound.cave.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
-import dev.orebound.cave.arena.PlaceTraps.TrapValidator;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;

@@ -39,7 +39,7 @@ class ArenaKindTest {
             "goal": "beat_waves"           | "goal": "slay_heads"        | waves.waves: have no heads at depth 1; give some
             "goal": "beat_waves"           | "goal": "hold_out"          | waves.hold_out_ticks: is missing; give a whole number
             "spring": "stepping_in"        | "spring": "opening_chest"   | waves.needs.rooms: there may be no chest to open
-            "rooms": ["plain", "treasure"] | "rooms": []                 | waves.needs.rooms: list of 0; give a list of 1..3
+            "rooms": ["plain", "treasure"] | "rooms": []                 | waves.needs.rooms: list of 0; give a list of 1..4
             "rooms": ["plain", "treasure"] | "rooms": ["attic"]          | waves.needs.rooms[0]: 'attic'; give one of [plain,
             "goal": "beat_waves"           | "goal": "protect"           | waves.ward: is missing; give what must be protected
             "goal": "beat_waves"           | "goal": "beat_waves", "ward": { "monster": "ember_ward", "share_percent": 50 } | waves.ward: is for the goal protect only; leave it out

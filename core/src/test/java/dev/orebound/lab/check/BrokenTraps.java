@@ -5,6 +5,7 @@ import static dev.orebound.lab.check.SoundFloor.beside;
 import static dev.orebound.lab.check.SoundFloor.cell;
 import static dev.orebound.lab.check.SoundFloor.ground;
 import static dev.orebound.lab.check.SoundFloor.replace;
+import static dev.orebound.lab.check.SoundFloor.withArena;
 import static dev.orebound.lab.check.SoundFloor.withCells;
 import static dev.orebound.lab.check.SoundFloor.withCentre;
 import static dev.orebound.lab.check.SoundFloor.withDoorways;
@@ -21,6 +22,9 @@ import java.util.List;
 
 /** Breaks promises about trap rooms, including the boss's hall. */
 final class BrokenTraps {
+    private static final int GUARDIANS_DEPTH = 4;
+    private static final String GUARDIANS_HALL = "timber_hall";
+
     static final List<FloorBreakage> ALL = List.of(
             new FloorBreakage("traps seal", "a way out that does not shut", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
@@ -124,6 +128,19 @@ final class BrokenTraps {
                 List<DumpedFloor.DumpedRoom> treasures = new ArrayList<>(floor.rooms);
                 treasures.removeIf(room -> !room.treasure());
                 floor.rooms.removeAll(treasures.subList(1, treasures.size()));
+            }),
+            new FloorBreakage("the guardian bars the exits", "no hall", floor -> floor.depth = GUARDIANS_DEPTH),
+            new FloorBreakage("the guardian bars the exits", "a hall at another depth", floor -> {
+                replace(floor, arena(floor), withArena(arena(floor), GUARDIANS_HALL));
+            }),
+            new FloorBreakage("the guardian bars the exits", "a way past the hall", floor -> {
+                floor.depth = GUARDIANS_DEPTH;
+                replace(floor, arena(floor), withArena(arena(floor), GUARDIANS_HALL));
+            }),
+            new FloorBreakage("traps can be refused", "a guardian's hall that is not reached", floor -> {
+                floor.depth = GUARDIANS_DEPTH;
+                DumpedFloor.DumpedRoom hall = arena(floor);
+                replace(floor, hall, withDoorways(withArena(hall, GUARDIANS_HALL), List.of()));
             }),
             new FloorBreakage("the boss bars the exit", "no hall", floor -> floor.kind = "boss"),
             new FloorBreakage("the boss bars the exit", "an exit beside the hall", floor -> {

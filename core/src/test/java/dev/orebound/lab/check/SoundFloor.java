@@ -166,6 +166,20 @@ final class SoundFloor {
                 trap ? "any" : null);
     }
 
+    /** Returns a trap room of a kind of arena. */
+    static DumpedFloor.DumpedRoom withArena(DumpedFloor.DumpedRoom room, String arena) {
+        return new DumpedFloor.DumpedRoom(
+                room.id(),
+                room.cells(),
+                room.centre(),
+                room.border(),
+                room.doorways(),
+                room.treasure(),
+                true,
+                room.trapDrawn(),
+                arena);
+    }
+
     static DumpedFloor.DumpedRoom withDraw(DumpedFloor.DumpedRoom room, @Nullable Boolean trapDrawn) {
         return new DumpedFloor.DumpedRoom(
                 room.id(),
