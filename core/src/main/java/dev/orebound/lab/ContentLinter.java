@@ -57,7 +57,7 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
         gather(() -> complaints.addAll(AssetChecks.unknownBiomes(
                 SoundContent.read(assets, EventWords.of(content)).cues(), content)));
-        HomeChecks homes = new HomeChecks(content, complaints);
+        HomeChecks homes = new HomeChecks(content.biomes(), content.monsters(), content.hordes(), complaints);
         homes.homesAreBiomes();
         homes.everyDepthIsInhabited();
         homes.hordesStayNearHome();

@@ -56,7 +56,7 @@ class HordePageTest {
             throws IOException {
         Content content = contentWith(entry("moss_hog"), entry("moss_hogs"));
         List<String> complaints = new ArrayList<>();
-        HomeChecks homes = new HomeChecks(content, complaints);
+        HomeChecks homes = new HomeChecks(content.biomes(), content.monsters(), content.hordes(), complaints);
         homes.homesAreBiomes();
         homes.hordesStayNearHome();
         assertThat(complaints).isEmpty();

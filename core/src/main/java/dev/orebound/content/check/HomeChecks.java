@@ -1,9 +1,9 @@
 package dev.orebound.content.check;
 
-import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 import java.util.TreeSet;
@@ -14,7 +14,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param complaints to which each method adds one line for each fault
  */
-public record HomeChecks(Content content, List<String> complaints) {
+public record HomeChecks(
+        ContentTable<Biome> biomes,
+        ContentTable<Monster> monsters,
+        ContentTable<Horde> hordes,
+        List<String> complaints) {
     /** The fewest kinds at home at each depth. */
     private static final int FEWEST_KINDS = 6;
 
@@ -25,11 +29,11 @@ public record HomeChecks(Content content, List<String> complaints) {
 
     /** Checks that each home is a biome. */
     public void homesAreBiomes() {
-        for (Monster monster : content.monsters()) {
+        for (Monster monster : monsters) {
             String home = monster.home();
-            if (home != null && !content.biomes().has(home)) {
+            if (home != null && !biomes.has(home)) {
                 complaints.add(Monster.FILE + ": " + monster.id() + ".home: " + QuotedText.inQuotes(home)
-                        + " is unknown; give one of " + content.biomes().ids() + ", or leave it out");
+                        + " is unknown; give one of " + biomes.ids() + ", or leave it out");
             }
         }
     }
@@ -37,18 +41,18 @@ public record HomeChecks(Content content, List<String> complaints) {
     /** Checks that enough of the monsters that hordes bring are at home in the biomes of each depth. */
     public void everyDepthIsInhabited() {
         TreeSet<String> wild = new TreeSet<>();
-        for (Horde horde : content.hordes()) {
+        for (Horde horde : hordes) {
             if (horde.frequency() > 0) {
                 wild.add(horde.leader());
                 horde.members().forEach(members -> wild.add(members.monster()));
             }
         }
         for (int depth = 1; depth <= DEEPEST; depth++) {
-            int at = depth;
-            long kinds = wild.stream()
-                    .map(this::homeOf)
-                    .filter(home -> home != null && home.depths().holds(at))
-                    .count();
+            int kinds = 0;
+            for (String monster : wild) {
+                Biome home = homeOf(monster);
+                kinds += home != null && home.depths().holds(depth) ? 1 : 0;
+            }
             if (kinds < FEWEST_KINDS) {
                 complaints.add(Monster.FILE + ": home: " + kinds + " kinds in hordes are at home at depth " + depth
                         + "; give at least " + FEWEST_KINDS);
@@ -58,7 +62,7 @@ public record HomeChecks(Content content, List<String> complaints) {
 
     /** Checks that hordes which a floor draws stay near the home of their leader. */
     public void hordesStayNearHome() {
-        for (Horde horde : content.hordes()) {
+        for (Horde horde : hordes) {
             Biome home = homeOf(horde.leader());
             if (home != null && horde.frequency() > 0) {
                 int lowest = home.depths().lowest() - MOST_DEPTHS_AWAY;
@@ -73,9 +77,7 @@ public record HomeChecks(Content content, List<String> complaints) {
     }
 
     private @Nullable Biome homeOf(String monster) {
-        String home = content.monsters().get(monster).home();
-        return home == null || !content.biomes().has(home)
-                ? null
-                : content.biomes().get(home);
+        String home = monsters.get(monster).home();
+        return home == null || !biomes.has(home) ? null : biomes.get(home);
     }
 }
