@@ -3,6 +3,7 @@ package dev.orebound.lab;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
+import dev.orebound.content.check.HomeChecks;
 import dev.orebound.content.check.WindowFileChecks;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.item.Item.ItemEffect;
@@ -56,6 +57,10 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
         gather(() -> complaints.addAll(AssetChecks.unknownBiomes(
                 SoundContent.read(assets, EventWords.of(content)).cues(), content)));
+        HomeChecks homes = new HomeChecks(content.biomes(), content.monsters(), content.hordes(), complaints);
+        homes.homesAreBiomes();
+        homes.everyDepthIsInhabited();
+        homes.hordesStayNearHome();
         FloorGlyphs.check(content, complaints);
     }
 

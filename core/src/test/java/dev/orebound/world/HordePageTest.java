@@ -2,18 +2,23 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.check.HomeChecks;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -44,6 +49,36 @@ class HordePageTest {
             assertThat(horde.size()).isBetween(3, 5);
             assertThat(horde.leaderSpawnId()).isPositive();
         });
+    }
+
+    @Test
+    void givenTheTwoEntriesOfThePage_whenTheHordeIsMet_thenItIsCountedIsAtHomeHuntsHurtsAndCanBeBeaten()
+            throws IOException {
+        Content content = contentWith(entry("moss_hog"), entry("moss_hogs"));
+        List<String> complaints = new ArrayList<>();
+        HomeChecks homes = new HomeChecks(content.biomes(), content.monsters(), content.hordes(), complaints);
+        homes.homesAreBiomes();
+        homes.hordesStayNearHome();
+        assertThat(complaints).isEmpty();
+        assertThat(content.monsters().size())
+                .isEqualTo(TestContent.BUILT_IN.monsters().size() + 1);
+
+        DrawnFloor hall = new DrawnFloor("""
+                ###############
+                #@.......12...#
+                ###############""").horde("moss_hogs", "12", "moss_hog", "moss_hog");
+        FightScenario fight = FightScenario.of(hall, content, "moss_hog");
+        fight.player().health().most = 9999;
+        fight.player().health().health = 9999;
+
+        fight.waitsUntil(() -> fight.lost() > 0, 1200);
+        fight.health(0).health = 1;
+        fight.health(1).health = 1;
+        fight.aimsAt('1');
+        for (int tick = 0; tick < 3600 && fight.count(EventType.MONSTER_DIED) == 0; tick++) {
+            fight.plays(0, 0, tick % 20 == 0 ? Intent.STRIKE : 0, 1);
+        }
+        assertThat(fight.count(EventType.MONSTER_DIED)).isPositive();
     }
 
     private static Content contentWith(String monster, String horde) {

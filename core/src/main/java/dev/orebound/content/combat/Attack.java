@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An attack, with the ticks that it takes before and after it hits.
  *
+ * @param near what must lie near its owner, or null if it begins anywhere
  * @param effects on everything that it hits, in the order in which they are felt; none if the form does not hurt
  */
 @Meaning(value = "an attack", home = "monsters.json")
@@ -19,6 +20,9 @@ public record Attack(
         @Field("where the attack goes") AttackForm form,
         AttackTiming timing,
         AttackRange begins,
+
+        @Field("optional: it begins only while one of these lies on its owner's cell or beside it") @Nullable
+        AttackPlace near,
 
         @Field(
                 "optional: what it does to everything that it hits, in this order; for forms that hurt, and needed there")
@@ -93,6 +97,23 @@ public record Attack(
 
             @Field("0..3600 ticks, default 0: time from the attack until it can begin again")
             int cooldownTicks) {}
+
+    /** What must lie near the owner of an attack. */
+    public record AttackPlace(
+            @Field("ids in grounds.json, optional: a ground that counts")
+            List<String> on,
+
+            @Field("ids in terrains.json, optional: a terrain that counts, unburnt and not covered")
+            List<String> lies)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (on.isEmpty() && lies.isEmpty()) {
+                entry.complain("on", "and lies name nothing; give one of them");
+            }
+        }
+    }
 
     /** The distances from its target at which an attack is begun, in cells from centre to centre. */
     public record AttackRange(

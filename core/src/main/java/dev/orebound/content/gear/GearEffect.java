@@ -66,6 +66,7 @@ public record GearEffect(@Field("its kind") Kind does) {
                     new AttackForm.Burst(radiusCells, innerCells, oreDamage, 0),
                     new Attack.AttackTiming(1, 1, 0),
                     new Attack.AttackRange(0, radiusCells),
+                    null,
                     effects,
                     influence);
         }

@@ -91,6 +91,9 @@ public record Brew(
             if (!use.form.isInstance(dose(use).attack().form())) {
                 entry.complain(use.id() + ".form", "is not an attack of a " + use.id() + "; give " + use.formWord);
             }
+            if (dose(use).attack().near() != null) {
+                entry.complain(use.id() + ".near", "is for monsters only; leave it out");
+            }
         }
         if (ores.stream().distinct().count() < ores.size()) {
             entry.complain("ores", "has an ore twice; give each once");

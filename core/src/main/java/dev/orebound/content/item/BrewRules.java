@@ -65,7 +65,7 @@ public record BrewRules(
             Attack.AttackRange begins = form instanceof AttackForm.Burst burst
                     ? new Attack.AttackRange(0, burst.radiusCells())
                     : written.begins();
-            return new Attack(form, written.timing(), begins, effects, written.influence());
+            return new Attack(form, written.timing(), begins, written.near(), effects, written.influence());
         }
 
         private AttackForm raise(AttackForm form) {

@@ -46,13 +46,19 @@ public record GolemKind(String id, GolemBuild build, GolemOre nature) implements
         GolemBuild.GolemBolt bolt = build.bolt();
         if (bolt != null && brewed != null) {
             attacks.add(new Attack(
-                    brewed.form(), bolt.timing(), bolt.begins(), scaled(brewed.effects(), bolt.damagePercent()), null));
+                    brewed.form(),
+                    bolt.timing(),
+                    bolt.begins(),
+                    null,
+                    scaled(brewed.effects(), bolt.damagePercent()),
+                    null));
         }
         for (Attack attack : build.attacks()) {
             attacks.add(new Attack(
                     attack.form(),
                     attack.timing(),
                     attack.begins(),
+                    attack.near(),
                     withStatuses(attack.effects()),
                     attack.influence()));
         }
@@ -69,6 +75,7 @@ public record GolemKind(String id, GolemBuild build, GolemOre nature) implements
                 THREAT,
                 build.armour() + nature.armour(),
                 manner,
+                null,
                 nature.unharmedBy(),
                 attacks);
     }

@@ -6,6 +6,7 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A kind of monster. Its name and lore are texts {@code monster.<id>.name} and {@code monster.<id>.lore}. */
 @Meaning("""
@@ -35,6 +36,9 @@ public record Monster(
         int armour,
 
         @Field("id in manners.json: how it fights") String manner,
+
+        @Field("optional: id of the biome in which it is at home; left out: it is at home nowhere") @Nullable
+        String home,
 
         @Field("optional: statuses (elements.json) that never affect it")
         List<StatusEffect> unharmedBy,

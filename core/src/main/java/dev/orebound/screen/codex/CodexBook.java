@@ -100,6 +100,10 @@ final class CodexBook {
         String words = texts.get("monster." + monster.id() + ".lore") + "\n\n"
                 + texts.get("manner." + monster.manner() + ".words") + "\n\n"
                 + texts.format("codex.monster", monster.health());
+        String home = monster.home();
+        if (home != null && parts.content().biomes().has(home)) {
+            words += "\n" + texts.format("codex.home", texts.get("biome." + home + ".name"));
+        }
         String name = texts.get("monster." + monster.id() + ".name");
         return entry(Chapter.MONSTER, monster.id(), monster.sprite() + ".idle", UiPalette.STONE, name, words);
     }

@@ -19,8 +19,8 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
 
 /**
- * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances fit and that
- * can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
+ * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances and place fit
+ * and that can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
  */
 public final class AttackChoice {
     /** Distance between two points of a charge's way at which the ground is looked at. */
@@ -58,7 +58,8 @@ public final class AttackChoice {
             if (striker.cooldownTicks[i] == 0
                     && attack.begins().holds(attacker.distance())
                     && !(fromAfar && attack.form() instanceof AttackForm.MeleeArc)
-                    && canSucceed(attack.form(), attacker)) {
+                    && canSucceed(attack.form(), attacker)
+                    && suitsItsPlace(attack, attacker)) {
                 want(attacker, i, attack.form());
                 return true;
             }
@@ -75,7 +76,8 @@ public final class AttackChoice {
             Attack attack = attacker.attacks.get(i);
             if (attack.begins().holds(attacker.distance())
                     && (attack.form() instanceof AttackForm.Ranged || attack.form() instanceof AttackForm.Lob)
-                    && attacker.striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
+                    && attacker.striker.cooldownTicks[i] <= content.minds().patienceTicks()
+                    && suitsItsPlace(attack, attacker)) {
                 return attacker.seesFoe();
             }
         }
@@ -93,12 +95,18 @@ public final class AttackChoice {
             if (attacker.striker.cooldownTicks[i] == 0
                     && attack.begins().holds(attacker.distance())
                     && attack.sparesFriends()
-                    && attacker.seesFoe()) {
+                    && attacker.seesFoe()
+                    && suitsItsPlace(attack, attacker)) {
                 want(attacker, i, attack.form());
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean suitsItsPlace(Attack attack, AttackerView attacker) {
+        Attack.AttackPlace place = attack.near();
+        return place == null || hazards.liesNear(attacker.body.cell, place.on(), place.lies());
     }
 
     private boolean canSucceed(AttackForm form, AttackerView attacker) {

@@ -136,6 +136,26 @@ public final class GroundRules {
         return null;
     }
 
+    /** Returns whether a cell has one of these grounds, or one of these terrains neither burnt nor covered, by their ids. */
+    boolean holdsAny(int cell, List<String> on, List<String> lies) {
+        for (GroundSlot slot : SLOTS) {
+            int kind = ground.kindAt(slot, cell);
+            if (kind != GroundEffects.NONE
+                    && on.contains(content.grounds().at(kind).id())) {
+                return true;
+            }
+        }
+        ContentTable<Terrain> terrains = content.terrains();
+        return !lies.isEmpty()
+                && !isCovered(cell)
+                && ((!ground.burnt[cell]
+                                && lies.contains(
+                                        terrains.at(floor.terrain().at(cell)).id()))
+                        || lies.contains(terrains.at(floor.liquid().at(cell)).id())
+                        || (ground.flood[cell] != 0
+                                && lies.contains(terrains.at(ground.flood[cell]).id())));
+    }
+
     /** Returns whether a ground on the surface or in it keeps influences from the terrain of a cell. */
     boolean isCovered(int cell) {
         for (GroundSlot slot : SLOTS) {

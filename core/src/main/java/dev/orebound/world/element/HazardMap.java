@@ -6,10 +6,15 @@ import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
+import java.util.List;
 
 /** Tells which cells are dangerous to step on now, and to which kinds of monsters. Asking changes nothing. */
 public final class HazardMap {
+    /** The cells around a cell and itself. */
+    private static final int NEIGHBOURHOOD = 9;
+
     private final Content content;
     private final ElementRules rules;
     private final FloorState state;
@@ -77,6 +82,26 @@ public final class HazardMap {
             return false;
         }
         return ground.isHarmful(to) || (fearsFire && isAboutToBurn(to) && !isAboutToBurn(from));
+    }
+
+    /**
+     * Returns whether one of these grounds or terrains lies on a cell or beside it.
+     *
+     * @param on ids of grounds
+     * @param lies ids of terrains and liquids, which count if they are neither burnt nor covered
+     */
+    public boolean liesNear(int cell, List<String> on, List<String> lies) {
+        Grid grid = state.unwalkable().grid();
+        int x = grid.x(cell);
+        int y = grid.y(cell);
+        for (int i = 0; i < NEIGHBOURHOOD; i++) {
+            int nearX = x - 1 + i % 3;
+            int nearY = y - 1 + i / 3;
+            if (grid.contains(nearX, nearY) && groundRules.holdsAny(grid.cell(nearX, nearY), on, lies)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean hurts(ContactRule touch, int kind) {

@@ -7,18 +7,22 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.vignette.Vignette;
+import dev.orebound.lab.ContentLinter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -179,6 +183,55 @@ class ContentChecksTest {
                     .as("depth %s", depth)
                     .hasSizeGreaterThanOrEqualTo(5);
         }
+    }
+
+    @Test
+    void everyDepthOfTheGameDrawsEightKindsOfHordes() {
+        for (int depth = 1; depth <= 17; depth++) {
+            int at = depth;
+            assertThat(Content.read(builtIn).hordes().asList())
+                    .filteredOn(horde -> horde.frequency() > 0 && horde.depths().holds(at) && !horde.asksForTerrain())
+                    .as("depth %s", depth)
+                    .hasSizeGreaterThanOrEqualTo(8);
+        }
+    }
+
+    @Test
+    void everyBiomeOfTheGameHasSixKindsOfItsOwnWhichLeadMostHordesInItsMidst() {
+        Content content = Content.read(builtIn);
+        for (Biome biome : content.biomes()) {
+            assertThat(content.monsters().asList())
+                    .filteredOn(monster -> biome.id().equals(monster.home()))
+                    .as("at home in %s", biome.id())
+                    .hasSizeGreaterThanOrEqualTo(6);
+            int midst = (biome.depths().lowest() + biome.depths().highest()) / 2;
+            int all = 0;
+            int own = 0;
+            for (Horde horde : content.hordes()) {
+                if (horde.depths().holds(midst)) {
+                    all += horde.frequency();
+                    String home = content.monsters().get(horde.leader()).home();
+                    own += biome.id().equals(home) ? horde.frequency() : 0;
+                }
+            }
+            assertThat(own).as("of %s at depth %s", all, midst).isGreaterThan(all / 2);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "home": "timbered", | "home": "attic",    | monsters.json: cave_rat.home: 'attic' is unknown; give one of [timbered,
+            "home": "furnace",  | "home": "timbered", | hordes.json: imps.depths: lie too far from timbered, the home of ash_imp;
+            "home": "heart",    |                     | monsters.json: home: 5 kinds in hordes are at home at depth 17; give at least 6
+            """)
+    void aHomeThatDoesNotFitIsToldByContentCheck(String sound, @Nullable String faulty, String complaint) {
+        String monsters = builtIn.text(Monster.FILE);
+        int at = monsters.indexOf(sound, monsters.indexOf("\n{"));
+        String changed =
+                monsters.substring(0, at) + (faulty == null ? "" : faulty) + monsters.substring(at + sound.length());
+
+        assertThat(new ContentLinter(new OneOtherFile(builtIn, Monster.FILE, changed)).complaints())
+                .anyMatch(line -> line.startsWith("content/" + complaint));
     }
 
     private static String oneHorde(String fields) {
