@@ -239,7 +239,8 @@ public record Content(
         itemChecks.everySlotHasEquipment(powers);
         arenaChecks.bossesFitTheirArenas();
         vignetteChecks.thingsHoldWhatExists();
-        vignetteChecks.vignettesFitTheirFloors();
+        vignetteChecks.keysAndLeversAreSingle();
+        vignetteChecks.featuresCanBeKept(graph);
         vignetteChecks.rulesCanAct();
         vignetteChecks.locksCanBeOpened();
         floorChecks.everyScoreHasAKind();
