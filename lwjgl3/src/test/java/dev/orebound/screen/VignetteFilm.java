@@ -2,7 +2,9 @@ package dev.orebound.screen;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Seed;
@@ -24,7 +26,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes to every vignette and every lock of floors and saves a picture of each: a lock from before it, a vignette from a few steps away.
+ * Goes to every vignette, lock, exit and elite leader of floors and saves a picture of each: a lock and an exit from before it, the
+ * others from a few steps away.
  * Arguments: the window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
  */
 public final class VignetteFilm {
@@ -62,6 +65,15 @@ public final class VignetteFilm {
                         near(floor, vignette.heart(), Cells.of()),
                         named(named, vignette.kind(), vignette.id()));
             }
+            for (Exit exit : floor.exits()) {
+                shoot(camera, floor, descent, near(floor, exit.at(), Cells.of(), 1), named(named, "exit", exit.at()));
+            }
+            for (HordeSpot horde : floor.hordes()) {
+                if (horde.isElite()) {
+                    int at = horde.leader().at();
+                    shoot(camera, floor, descent, near(floor, at, Cells.of()), named(named, "elite", at));
+                }
+            }
             for (LockSpot lock : floor.locks()) {
                 VignetteSpot shut = floor.vignettes().get(lock.vignette() - 1);
                 int before = near(floor, lock.cells().at(0), shut.cells());
@@ -93,9 +105,13 @@ public final class VignetteFilm {
 
     /** Returns a free cell a few steps from another, outside of others. */
     private int near(Floor floor, int cell, Cells outside) {
+        return near(floor, cell, outside, STEPS);
+    }
+
+    private int near(Floor floor, int cell, Cells outside, int reach) {
         FloorState state = new FloorState(floor, content);
         DistanceMap steps = new DistanceMap(floor.grid());
-        steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, STEPS);
+        steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, reach);
         for (int i = steps.reachedCount() - 1; i >= 0; i--) {
             if (!outside.contains(steps.reached(i)) && steps.reached(i) != cell && !state.isSolid(steps.reached(i))) {
                 return steps.reached(i);
