@@ -14,6 +14,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.descent.PromiseIcons;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -141,7 +142,9 @@ final class PromptSign implements HudPart {
         int height = cap + bar + told + 2 * gap;
         int x = Math.max(2 * gap, Math.min(frame.size().width() - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int foot = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        if (foot + height > frame.size().height() - gap) {
+        LayoutBox minimap = frame.layout().minimap();
+        boolean coversMinimap = foot + height > minimap.y() - gap && x + width > minimap.x() - gap;
+        if (foot + height > frame.size().height() - gap || coversMinimap) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
