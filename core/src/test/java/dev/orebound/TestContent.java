@@ -1,8 +1,10 @@
 package dev.orebound;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.combat.Attack;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
@@ -10,6 +12,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.vignette.Vignette;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +31,13 @@ public final class TestContent {
     /** Returns the sprites of some assets; the game's own are read once for all tests. */
     public static SpriteSheet sprites(Assets assets) {
         return assets instanceof BuiltInAssets ? Sprites.BUILT_IN : SpriteSheet.read(assets);
+    }
+
+    /** Returns assets without vignettes, and a graph that promises none. */
+    public static Assets withoutVignettes(Assets assets) {
+        String graph =
+                assets.text(GraphRules.FILE).replaceAll("(?s)(\"features\": \\[).*?(\\],\\s*\"reliquary)", "$1$2");
+        return new OneOtherFile(new OneOtherFile(assets, GraphRules.FILE, graph), Vignette.FILE, "{}");
     }
 
     /** Returns the game's own content with this arena kind only. */

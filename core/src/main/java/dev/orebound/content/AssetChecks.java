@@ -9,6 +9,9 @@ import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
+import dev.orebound.content.floor.FloorPromiseRules.FeatureOdds;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.item.Brew;
@@ -96,11 +99,21 @@ public final class AssetChecks {
             }
         }
         addVignetteTexts(texts, content, complaints);
+        addFeatureTexts(FloorPromiseRules.ELITE, texts, complaints);
+        for (int marks = 1; marks <= FloorPromiseRules.MOST_MARKS; marks++) {
+            texts.require("danger." + marks, complaints);
+            texts.require("danger." + marks + ".words", complaints);
+        }
         for (FloorKind kind : FloorKind.values()) {
             texts.require("floor_kind." + kind.id(), complaints);
             texts.require("floor_kind." + kind.id() + ".gives", complaints);
         }
         return complaints;
+    }
+
+    private static void addFeatureTexts(String feature, GameTexts texts, List<String> complaints) {
+        texts.require("feature." + feature, complaints);
+        texts.require("feature." + feature + ".words", complaints);
     }
 
     private static void addVignetteTexts(GameTexts texts, Content content, List<String> complaints) {
@@ -116,7 +129,7 @@ public final class AssetChecks {
             }
             String feature = vignette.feature();
             if (feature != null) {
-                texts.require("feature." + feature, complaints);
+                addFeatureTexts(feature, texts, complaints);
             }
             for (VignetteProp prop : vignette.props()) {
                 String sprite = prop.sprite();
@@ -149,6 +162,12 @@ public final class AssetChecks {
         content.items().forEach(each -> require(sheet, Item.FILE, each, each.sprite(), complaints));
         content.fixtures().forEach(each -> require(sheet, FixtureKind.FILE, each, each.sprite(), complaints));
         content.locks().forEach(each -> require(sheet, LockKind.FILE, each, each.sprite(), complaints));
+        for (FeatureOdds odds : content.graph().promises().features()) {
+            if (!sheet.has("feature_" + odds.feature())) {
+                complaints.add(
+                        GraphRules.FILE + ": promises.features: no sprite 'feature_" + odds.feature() + "'; draw it");
+            }
+        }
         for (Vignette vignette : content.vignettes()) {
             for (VignetteProp prop : vignette.props()) {
                 String sprite = prop.sprite();

@@ -259,7 +259,8 @@ public record Content(
         arenaChecks.bossesFitTheirArenas();
         arenaChecks.guardiansHaveADepthEach();
         vignetteChecks.thingsHoldWhatExists();
-        vignetteChecks.vignettesFitTheirFloors();
+        vignetteChecks.keysAndLeversAreSingle();
+        vignetteChecks.featuresCanBeKept(graph);
         vignetteChecks.rulesCanAct();
         vignetteChecks.locksCanBeOpened();
         floorChecks.everyScoreHasAKind();

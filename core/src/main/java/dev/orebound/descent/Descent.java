@@ -99,8 +99,10 @@ public final class Descent {
     private FloorRequest request(GraphNode node, FloorKind kind) {
         List<String> waysOn = graph.waysOn(node).stream().map(GraphNode::id).toList();
         boolean hasFirstRoom = opening == RunOpening.FIRST_ROOM && node.row() == 0 && kind == FloorKind.BATTLE;
-        return new FloorRequest(
-                seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn, hasFirstRoom);
+        FloorRequest request = new FloorRequest(
+                        seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn)
+                .promising(node.danger(), node.features());
+        return hasFirstRoom ? request.withFirstRoom() : request;
     }
 
     private GraphNode node(String id) {

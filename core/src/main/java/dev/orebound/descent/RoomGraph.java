@@ -37,6 +37,7 @@ public final class RoomGraph {
         rows = new ArrayList<>(draw.rows());
         List<GraphNode> last = rows.get(rows.size() - 1);
         rows.add(List.of(new GraphNode(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
+        new FloorPromiseDraw(paths, rules.promises(), streams.stream("descent.promises")).drawAll(rows);
         rows.forEach(row -> row.forEach(node -> nodes.put(node.id(), node)));
         for (int row = 0; row + 1 < rows.size(); row++) {
             for (GraphNode node : rows.get(row)) {

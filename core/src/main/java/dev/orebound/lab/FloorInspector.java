@@ -297,6 +297,7 @@ public final class FloorInspector {
                 json.endObject();
                 json.objects("members", horde.members(), this::writeMonster);
                 json.key("captive").value(horde.isCaptive());
+                json.key("elite").value(horde.isElite());
             });
         }
 

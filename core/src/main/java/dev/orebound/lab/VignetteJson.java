@@ -11,10 +11,7 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.lab.figure.JsonText;
-import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Writes the vignettes, locks, keys and levers of a floor as JSON, and its certificate in the format {@code orebound-certificate/1};
@@ -45,7 +42,8 @@ final class VignetteJson {
                                 floor.request().seed(),
                                 floor.request().depth())
                         .id());
-        json.texts("features", features());
+        json.texts("features", floor.request().features());
+        json.number("danger", floor.request().danger());
         json.objects("vignettes", floor.vignettes(), vignette -> {
             json.number("id", vignette.id());
             json.text("kind", vignette.kind());
@@ -85,17 +83,6 @@ final class VignetteJson {
             writeCell("at", lever.at());
             json.key("locks").beginList().value(lever.lock()).endList();
         });
-    }
-
-    private List<String> features() {
-        Set<String> features = new TreeSet<>();
-        for (VignetteSpot vignette : floor.vignettes()) {
-            String feature = content.vignettes().get(vignette.kind()).feature();
-            if (feature != null) {
-                features.add(feature);
-            }
-        }
-        return List.copyOf(features);
     }
 
     /** Returns the certificate of the floor as one line, ended by a line feed. */

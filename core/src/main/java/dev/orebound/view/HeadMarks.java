@@ -316,7 +316,11 @@ final class HeadMarks implements SceneLayer {
         return poses.of(frame.spawns.get(entity).spawnId, body.x, body.y);
     }
 
+    /** Returns whether it is the elite leader of the floor, or has to die for an arena to be won. */
     private boolean isHead(Entity entity) {
+        if (frame.monsters.get(entity).isElite) {
+            return true;
+        }
         int room = frame.monsters.get(entity).arenaRoom;
         for (int i = 0; room > 0 && i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);

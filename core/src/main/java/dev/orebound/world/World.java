@@ -118,7 +118,7 @@ public final class World {
         purse = new BrewPurse(content, context.player());
         companions = parts.companions();
         // Spawn ids follow this order, and systems may look up ore and doors when they are created.
-        parts.hordes().bringAll(floor, parts.actions().spawner());
+        parts.hordes().bringAll(floor, parts.actions().spawner(), parts.blows());
         bringCompanions(party, movers.entities());
         parts.actions().spawner().layLoot(floor);
         parts.actions().changes().furnish(content);

@@ -101,7 +101,8 @@ record WorldParts(
                 player,
                 new ActorQueries(content, player),
                 new ActorColumns(engine));
-        BlowQueue blows = new BlowQueue(content.depths(), depth);
+        BlowQueue blows = new BlowQueue(
+                content.depths(), depth, content.graph().promises().elite().damagePercent());
         SpawnOrder lying = new SpawnOrder(
                 engine, Family.all(PickupComponent.class, BodyComponent.class).get());
         ElementContext elements = ElementContext.of(context, actions.changes(), blows, lying, streams.elements());

@@ -200,7 +200,7 @@ final class WorldSystems {
                         parts.ways(),
                         arenas),
                 // After everything else, so that the dead are still present during their last tick.
-                new DeathSystem(context, parts.actions().spawner()),
+                new DeathSystem(context, parts.actions()),
                 // After deaths, to know of them.
                 new KeyCarrierSystem(context, parts.vignettes(), arenas),
                 new WardenSystem(context, parts.actions(), parts.gifts(), parts.boss(), arenas),

@@ -7,9 +7,13 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class DescentTest {
@@ -25,7 +29,8 @@ class DescentTest {
             List<String> waysOn = node.id().equals("boss") ? List.of("out") : edges;
 
             assertThat(descent.request(node.id()))
-                    .isEqualTo(new FloorRequest(descent.seed(), node.id(), node.row() + 1, node.kind(), waysOn));
+                    .isEqualTo(new FloorRequest(descent.seed(), node.id(), node.row() + 1, node.kind(), waysOn)
+                            .promising(node.danger(), node.features()));
         }
     }
 
@@ -90,10 +95,50 @@ class DescentTest {
     }
 
     @Test
-    void aFloorCanBePlayedAsAnotherKindAndLeadsWhereItLed() {
+    void aFloorCanBePlayedAsAnotherKindAndLeadsWhereItLedWithTheSamePromises() {
         FloorRequest own = descent.request(4);
-        FloorRequest other = descent.request(own.node(), FloorKind.BOSS);
-        assertThat(other).isEqualTo(new FloorRequest(own.seed(), own.node(), 4, FloorKind.BOSS, own.waysOn()));
+        FloorRequest other = descent.request(own.node(), FloorKind.SCROLL);
+        assertThat(other)
+                .isEqualTo(new FloorRequest(own.seed(), own.node(), 4, FloorKind.SCROLL, own.waysOn())
+                        .promising(own.danger(), own.features()));
+    }
+
+    @Test
+    void kindsScoresAndWaysOfASeedAreThoseRecordedBeforeFloorsHadPromises() throws IOException {
+        StringBuilder printed = new StringBuilder();
+        for (String seed : List.of("7", "42", "420001", "-9")) {
+            RoomGraph graph = descentOf(seed).graph();
+            printed.append("seed ").append(seed).append('\n');
+            for (int row = 0; row <= graph.rows(); row++) {
+                printed.append(graph.row(row).stream()
+                                .map(node -> node.id() + " " + node.kind().id() + " " + node.score() + " > "
+                                        + waysOn(node, graph))
+                                .collect(Collectors.joining("  ")))
+                        .append('\n');
+            }
+        }
+        assertThat(printed.toString()).isEqualTo(Files.readString(Path.of("src/test/resources/graphs/kinds.txt")));
+    }
+
+    private static String waysOn(GraphNode node, RoomGraph graph) {
+        List<String> ways = graph.waysOn(node).stream().map(GraphNode::id).toList();
+        return ways.isEmpty() ? Descent.OUT : String.join(",", ways);
+    }
+
+    @Test
+    void exitsOfOneFloorNeverTellTheSame() {
+        for (int seed = 1; seed <= 300; seed++) {
+            RoomGraph graph = descentOf(Integer.toString(seed)).graph();
+            for (GraphNode node : graph.nodes()) {
+                List<GraphNode> exits = graph.waysOn(node);
+                for (int i = 1; i < exits.size(); i++) {
+                    GraphNode exit = exits.get(i);
+                    assertThat(exits.subList(0, i))
+                            .as("exits of %s of seed %s", node.id(), seed)
+                            .noneMatch(exit::tellsTheSameAs);
+                }
+            }
+        }
     }
 
     @Test

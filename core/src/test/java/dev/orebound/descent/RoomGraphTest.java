@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.GraphRules.FloorKindRule;
 import dev.orebound.content.reading.IntRange;
@@ -28,13 +29,16 @@ class RoomGraphTest {
     private static final FloorKindRule SCROLLS = new FloorKindRule(FloorKind.SCROLL, ALWAYS, -5);
     private static final FloorKindRule GOLEMS = new FloorKindRule(FloorKind.GOLEM, ALWAYS, -6);
 
+    private static final FloorPromiseRules PROMISES =
+            TestContent.BUILT_IN.graph().promises();
+
     private static RoomGraph graph(long seed, GraphRules rules) {
         return new RoomGraph(Seed.of(seed), rules);
     }
 
     @Test
     void givenOneColumn_thenTheRunIsOneStraightWayThatEndsAtTheBoss() {
-        RoomGraph graph = graph(1, new GraphRules(1, 5, 20, List.of(), List.of(BATTLES)));
+        RoomGraph graph = graph(1, new GraphRules(1, 5, 20, List.of(), List.of(BATTLES), PROMISES));
 
         assertThat(graph.nodes())
                 .extracting(GraphNode::id)
@@ -46,7 +50,7 @@ class RoomGraphTest {
     @Test
     void givenOneWalk_thenNoFloorHasAChoice() {
         for (int seed = 0; seed < 50; seed++) {
-            RoomGraph graph = graph(seed, new GraphRules(8, 16, 1, List.of(), List.of(BATTLES)));
+            RoomGraph graph = graph(seed, new GraphRules(8, 16, 1, List.of(), List.of(BATTLES), PROMISES));
 
             assertThat(graph.nodes()).hasSize(17);
             assertThat(graph.nodes())
@@ -64,7 +68,8 @@ class RoomGraphTest {
                         4,
                         1,
                         List.of(FloorKind.BATTLE, FloorKind.BATTLE, FloorKind.SCROLL, FloorKind.GOLEM),
-                        List.of(BATTLES, SCROLLS, GOLEMS)));
+                        List.of(BATTLES, SCROLLS, GOLEMS),
+                        PROMISES));
 
         assertThat(graph.nodes()).extracting(GraphNode::score).containsExactly(0, 3, 6, 1, -5);
     }
@@ -73,7 +78,8 @@ class RoomGraphTest {
     void ofSeveralParentsTheBestCounts() {
         int met = 0;
         for (int seed = 0; seed < 200; seed++) {
-            RoomGraph graph = graph(seed, new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS)));
+            RoomGraph graph =
+                    graph(seed, new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS), PROMISES));
             for (GraphNode node : graph.row(1)) {
                 List<Integer> boosts = new ArrayList<>();
                 for (GraphNode parent : graph.row(0)) {
@@ -94,7 +100,7 @@ class RoomGraphTest {
         FloorKindRule early = new FloorKindRule(FloorKind.BATTLE, new IntRange(-999, 5), 3);
         FloorKindRule late = new FloorKindRule(FloorKind.SCROLL, new IntRange(6, 999), 1);
 
-        RoomGraph graph = graph(1, new GraphRules(1, 6, 1, List.of(), List.of(early, late)));
+        RoomGraph graph = graph(1, new GraphRules(1, 6, 1, List.of(), List.of(early, late), PROMISES));
 
         assertThat(graph.nodes().subList(0, 6))
                 .extracting(GraphNode::kind)
@@ -111,7 +117,8 @@ class RoomGraphTest {
     void givenAsManyKindsAsExits_thenTheExitsOfAFloorAllDiffer() {
         FloorKindRule health = new FloorKindRule(FloorKind.HEALTH_BUFF, ALWAYS, 0);
         FloorKindRule attack = new FloorKindRule(FloorKind.ATTACK_BUFF, ALWAYS, 0);
-        GraphRules rules = new GraphRules(8, 16, 20, List.of(), List.of(BATTLES, SCROLLS, GOLEMS, health, attack));
+        GraphRules rules =
+                new GraphRules(8, 16, 20, List.of(), List.of(BATTLES, SCROLLS, GOLEMS, health, attack), PROMISES);
         for (int seed = 0; seed < 30; seed++) {
             RoomGraph graph = graph(seed, rules);
             for (GraphNode node : graph.nodes()) {
@@ -125,7 +132,7 @@ class RoomGraphTest {
 
     @Test
     void givenOneKindOnly_thenSiblingsMayBeAlike() {
-        RoomGraph graph = graph(1, new GraphRules(8, 4, 40, List.of(), List.of(BATTLES)));
+        RoomGraph graph = graph(1, new GraphRules(8, 4, 40, List.of(), List.of(BATTLES), PROMISES));
 
         assertThat(graph.row(2)).extracting(GraphNode::kind).containsOnly(FloorKind.BATTLE);
     }
@@ -133,7 +140,7 @@ class RoomGraphTest {
     @ParameterizedTest
     @CsvSource({"1, 2", "3, 4", "8, 16"})
     void fromTheEntranceEveryFloorCanBeComeToAndEveryWayEndsAtTheBoss(int columns, int rows) {
-        GraphRules rules = new GraphRules(columns, rows, 20, List.of(), List.of(BATTLES, SCROLLS));
+        GraphRules rules = new GraphRules(columns, rows, 20, List.of(), List.of(BATTLES, SCROLLS), PROMISES);
         for (int seed = 0; seed < 40; seed++) {
             RoomGraph graph = graph(seed, rules);
             Set<GraphNode> met = new HashSet<>(graph.row(0));
@@ -187,8 +194,8 @@ class RoomGraphTest {
 
     @Test
     void kindsAndWaysAreDrawnApartSoThatARuleChangesNoWay() {
-        GraphRules one = new GraphRules(8, 16, 20, List.of(), List.of(BATTLES));
-        GraphRules three = new GraphRules(8, 16, 20, List.of(), List.of(BATTLES, SCROLLS, GOLEMS));
+        GraphRules one = new GraphRules(8, 16, 20, List.of(), List.of(BATTLES), PROMISES);
+        GraphRules three = new GraphRules(8, 16, 20, List.of(), List.of(BATTLES, SCROLLS, GOLEMS), PROMISES);
 
         assertThat(graph(3, three).ways().stream().map(RoomGraphTest::name))
                 .containsExactlyElementsOf(

@@ -59,6 +59,7 @@ class FloorInspectorTest {
                         "fixtures",
                         "biome",
                         "features",
+                        "danger",
                         "vignettes",
                         "locks",
                         "keys",
@@ -151,7 +152,7 @@ class FloorInspectorTest {
         assertThat(chest.getString("happening")).isEqualTo(floor.chests().get(0).happening());
         assertThat(keys(json.get("ores").get(0))).containsExactly("at", "ore", "vein", "distance");
         JsonValue horde = json.get("hordes").get(0);
-        assertThat(keys(horde)).containsExactly("type", "drawn_for", "leader", "members", "captive");
+        assertThat(keys(horde)).containsExactly("type", "drawn_for", "leader", "members", "captive", "elite");
         assertThat(cell(horde.get("leader").get("at")))
                 .isEqualTo(floor.hordes().get(0).leader().at());
         assertThat(cell(json.get("start"))).isEqualTo(floor.start());

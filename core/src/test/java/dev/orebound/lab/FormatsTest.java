@@ -48,7 +48,8 @@ class FormatsTest {
                 .containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger", "happening");
         assertThat(namesIn(first("veins"))).containsExactly("id", "ore", "cells");
         assertThat(namesIn(first("ores"))).containsExactly("at", "ore", "vein", "distance");
-        assertThat(namesIn(first("hordes"))).containsExactly("type", "drawn_for", "leader", "members", "captive");
+        assertThat(namesIn(first("hordes")))
+                .containsExactly("type", "drawn_for", "leader", "members", "captive", "elite");
         assertThat(namesIn(first("exits"))).containsExactly("at", "to");
     }
 

@@ -51,6 +51,7 @@ final class TextKeysTest {
             "lock.",
             "lock_way.",
             "feature.",
+            "danger.",
             "thing.prop_",
             "thing.statue_",
             "discovery.",

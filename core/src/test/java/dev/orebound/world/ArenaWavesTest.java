@@ -3,10 +3,10 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.vignette.Vignette;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -119,8 +119,8 @@ class ArenaWavesTest {
                   }
                 }
                 """;
-        Content content = Content.read(new OneOtherFile(
-                new OneOtherFile(new BuiltInAssets(), Vignette.FILE, "{}"), "content/hordes.json", hordes));
+        Content content = Content.read(
+                new OneOtherFile(TestContent.withoutVignettes(new BuiltInAssets()), "content/hordes.json", hordes));
         Scenario scenario = Scenario.of(TRAP, content).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 600);
 
         List<String> came = new ArrayList<>();

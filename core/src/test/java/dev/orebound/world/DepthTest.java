@@ -85,7 +85,8 @@ class DepthTest {
         scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
 
         assertThat(scenario.world().party().gains().sightRows())
-                .isEqualTo(1 + CONTENT.items().get("lens").amount());
+                .isEqualTo(PlayerUpgrades.NONE.sightRows()
+                        + CONTENT.items().get("lens").amount());
     }
 
     @Test

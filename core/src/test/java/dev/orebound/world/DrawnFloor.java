@@ -111,6 +111,12 @@ public final class DrawnFloor {
         return this;
     }
 
+    /** Gives the last horde an elite leader. */
+    public DrawnFloor withEliteLeader() {
+        hordes.set(hordes.size() - 1, hordes.get(hordes.size() - 1).withEliteLeader());
+        return this;
+    }
+
     /** Lets its only exit, at the start, lead to a given node of the graph; for drawings without exits. */
     public DrawnFloor leadsTo(String node) {
         ahead = node;

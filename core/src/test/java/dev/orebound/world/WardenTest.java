@@ -10,6 +10,7 @@ import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
@@ -168,6 +169,38 @@ class WardenTest {
         Scenario scenario = Scenario.of(drawing, TestContent.BUILT_IN).waits(1);
 
         assertThat(gifts(scenario).wardenSpawnId()).isEqualTo(spawnId(scenario, 2));
+    }
+
+    @Test
+    void givenAnEliteLeader_thenItIsStrongerThanItsKindAndHasAPrizeButNoKey() {
+        String drawing = """
+                ##############
+                #>@.......1..#
+                #............#
+                #........2.3.#
+                ##############""";
+        DrawnFloor floor = new DrawnFloor(drawing)
+                .horde("rats", "1", "cave_rat")
+                .horde("goblins", "23", "goblin", "goblin")
+                .withEliteLeader();
+        Scenario scenario = Scenario.of(floor, TestContent.BUILT_IN).waits(1);
+        int usual = health(scenario, 2).most;
+        int percent = TestContent.BUILT_IN.graph().promises().elite().healthPercent();
+
+        assertThat(health(scenario, 1).most).isEqualTo(usual * percent / 100);
+        assertThat(gifts(scenario).wardenSpawnId()).isEqualTo(spawnId(scenario, 0));
+
+        scenario.slay(scenario.world().monsters().get(1));
+        scenario.waits(1);
+
+        int bundle = TestContent.BUILT_IN.items().indexOf("bundle");
+        assertThat(scenario.world().pickups())
+                .extracting(each -> each.getComponent(PickupComponent.class).item)
+                .contains(bundle);
+    }
+
+    private static HealthComponent health(Scenario scenario, int monster) {
+        return scenario.world().monsters().get(monster).getComponent(HealthComponent.class);
     }
 
     @Test

@@ -2,7 +2,9 @@ package dev.orebound.screen;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.Seed;
@@ -24,7 +26,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes to every vignette and every lock of floors and saves a picture of each: a lock from beside it, a vignette from a few steps away.
+ * Goes to every vignette, lock, exit and elite leader of floors and saves a picture of each: a lock and an exit from beside it, the
+ * others from a few steps away.
  * Arguments: the window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
  */
 public final class VignetteFilm {
@@ -61,6 +64,15 @@ public final class VignetteFilm {
                         descent,
                         near(floor, vignette.heart(), Cells.of(), STEPS),
                         named(named, vignette.kind(), vignette.id()));
+            }
+            for (Exit exit : floor.exits()) {
+                shoot(camera, floor, descent, near(floor, exit.at(), Cells.of(), 1), named(named, "exit", exit.at()));
+            }
+            for (HordeSpot horde : floor.hordes()) {
+                if (horde.isElite()) {
+                    int at = horde.leader().at();
+                    shoot(camera, floor, descent, near(floor, at, Cells.of(), STEPS), named(named, "elite", at));
+                }
             }
             for (LockSpot lock : floor.locks()) {
                 VignetteSpot shut = floor.vignettes().get(lock.vignette() - 1);

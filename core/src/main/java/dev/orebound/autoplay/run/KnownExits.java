@@ -6,12 +6,13 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import java.util.List;
 
-/** Chooses among the exits that the player has seen, and takes one. Each shows the kind of floor that it leads to. */
+/** Chooses among the exits that the player has seen, by the kind, features and danger that each tells of, and takes one. */
 final class KnownExits {
     /** No reachable exit is known. */
     static final int NONE = -1;
@@ -23,14 +24,14 @@ final class KnownExits {
     private final StepDistances steps;
     private final Descent descent;
     private final boolean choosesWell;
-    private final int whim;
+    private final BotSkill skill;
 
     KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.view = view;
         this.steps = steps;
         this.descent = descent;
         choosesWell = chance.chance(skill.goodChoicePercent());
-        whim = chance.below(view.world().floor().exits().size());
+        this.skill = skill;
     }
 
     /** Returns true while a warden's key is missing. */
@@ -40,9 +41,12 @@ final class KnownExits {
 
     /** Returns the number of the best known exit, or {@link #NONE}. */
     int best() {
+        if (!choosesWell) {
+            return nearest();
+        }
         List<Exit> exits = view.world().floor().exits();
         int best = NONE;
-        int most = -1;
+        int most = Integer.MIN_VALUE;
         for (int exit = 0; exit < exits.size(); exit++) {
             if (isInReach(exits.get(exit)) && worth(exit) > most) {
                 best = exit;
@@ -53,13 +57,24 @@ final class KnownExits {
     }
 
     private int worth(int exit) {
-        if (!choosesWell) {
-            return exit == whim ? 1 : 0;
-        }
         return descent.graph()
                 .node(view.world().floor().exits().get(exit).to())
-                .map(node -> worth(node.kind()))
+                .map(this::worth)
                 .orElse(0);
+    }
+
+    private int worth(GraphNode node) {
+        boolean isUnwell = view.healthPercent() < UNWELL_PERCENT;
+        int worth =
+                worth(node.kind()) + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());
+        if (node.kind() == FloorKind.BATTLE
+                && node.danger() >= view.world().content().graph().promises().reliquaryFromMarks()) {
+            worth += skill.wardenWorth();
+        }
+        for (String feature : node.features()) {
+            worth += skill.worthOf(feature);
+        }
+        return worth;
     }
 
     private int worth(FloorKind kind) {

@@ -13,9 +13,18 @@ import java.util.List;
  * @param kind what the floor is for
  * @param waysOn the nodes that the exits lead to, in the order of their columns; {@code out} ends the run
  * @param hasFirstRoom true if the start lies in the hand-made room of a player's first run
+ * @param danger 1 to 3 marks, which make hordes more numerous
+ * @param features words of what the floor must have, whatever its kind
  */
 public record FloorRequest(
-        Seed seed, String node, int depth, FloorKind kind, List<String> waysOn, boolean hasFirstRoom) {
+        Seed seed,
+        String node,
+        int depth,
+        FloorKind kind,
+        List<String> waysOn,
+        boolean hasFirstRoom,
+        int danger,
+        List<String> features) {
     /** The depth of the boss's floor, below which there is none. */
     public static final int DEEPEST = 17;
 
@@ -27,15 +36,26 @@ public record FloorRequest(
             throw new IllegalArgumentException("floor " + node + " has no way on");
         }
         waysOn = List.copyOf(waysOn);
+        features = List.copyOf(features);
     }
 
-    /** Creates a request for a floor with an ordinary entrance. */
+    /** Creates a request for a floor with an ordinary entrance, one mark of danger and no features. */
     public FloorRequest(Seed seed, String node, int depth, FloorKind kind, List<String> waysOn) {
-        this(seed, node, depth, kind, waysOn, false);
+        this(seed, node, depth, kind, waysOn, false, 1, List.of());
     }
 
     /** Returns a request for the same floor, with the hand-made first room. */
     public FloorRequest withFirstRoom() {
-        return new FloorRequest(seed, node, depth, kind, waysOn, true);
+        return new FloorRequest(seed, node, depth, kind, waysOn, true, danger, features);
+    }
+
+    /** Returns a request for the same floor, with danger and features. */
+    public FloorRequest promising(int marks, List<String> words) {
+        return new FloorRequest(seed, node, depth, kind, waysOn, hasFirstRoom, marks, words);
+    }
+
+    /** Returns true if the floor must have a feature. */
+    public boolean promises(String feature) {
+        return features.contains(feature);
     }
 }

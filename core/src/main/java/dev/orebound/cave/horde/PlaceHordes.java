@@ -2,6 +2,7 @@ package dev.orebound.cave.horde;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
@@ -12,7 +13,10 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.CaveRules.Hordes;
 import dev.orebound.content.floor.FirstRoom;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.IntRange;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +30,10 @@ import org.jspecify.annotations.Nullable;
  * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
  *
  * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
- * sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or in a doorway. A horde for which no draw finds a place is left
- * out; one sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the lowest count.
+ * sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or in a doorway. A horde for which no
+ * draw finds a place is left out; danger multiplies their number; on a floor that promises an elite, one has an elite leader; one
+ * sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the
+ * lowest count.
  */
 public final class PlaceHordes implements FloorPass {
     @Override
@@ -71,7 +77,7 @@ public final class PlaceHordes implements FloorPass {
             hordes.add(inFirstRoom(firstRoom, content, depth));
             ground.take(hordes.get(brought));
         }
-        int wanted = stream.between(count.lowest(), count.highest());
+        int wanted = byDanger(stream.between(count.lowest(), count.highest()), floor, stream);
         for (int i = 0; i < wanted; i++) {
             HordeSpot horde = bring(draw, ground, content.cave().hordes(), stream);
             if (horde != null) {
@@ -83,8 +89,45 @@ public final class PlaceHordes implements FloorPass {
             return PassOutcome.missed(
                     "only " + (hordes.size() - brought) + " of at least " + count.lowest() + " hordes found a place");
         }
+        if (floor.request().promises(FloorPromiseRules.ELITE) && !giveEliteLeader(hordes, brought, content)) {
+            return PassOutcome.missed("no horde can have an elite leader");
+        }
         floor.put(FloorKeys.HORDES, List.copyOf(hordes));
         return PassOutcome.DONE;
+    }
+
+    /** Returns the number of hordes for the danger of the floor; the boss's floor keeps its own number. */
+    private static int byDanger(int drawn, FloorBuilder floor, RandomStream stream) {
+        FloorRequest request = floor.request();
+        if (request.kind() == FloorKind.BOSS) {
+            return drawn;
+        }
+        int hundredths = drawn
+                * floor.content().graph().promises().marksOf(request.danger()).hordesPercent();
+        return hundredths / 100 + (stream.chance(hundredths % 100) ? 1 : 0);
+    }
+
+    /**
+     * Gives an elite leader to the strongest horde that no vignette brought, the first of equals. Captives, thieves, which flee with
+     * what they have, and swimmers never are elite.
+     */
+    private static boolean giveEliteLeader(List<HordeSpot> hordes, int from, Content content) {
+        int strongest = -1;
+        for (int number = from; number < hordes.size(); number++) {
+            HordeSpot horde = hordes.get(number);
+            Monster leader = content.monsters().get(horde.leader().monster());
+            boolean canLead = !horde.isCaptive() && !leader.steals() && !leader.swims();
+            if (canLead
+                    && (strongest < 0
+                            || horde.threat(content.monsters())
+                                    > hordes.get(strongest).threat(content.monsters()))) {
+                strongest = number;
+            }
+        }
+        if (strongest >= 0) {
+            hordes.set(strongest, hordes.get(strongest).withEliteLeader());
+        }
+        return strongest >= 0;
     }
 
     private static HordeSpot inFirstRoom(PlacedRoom firstRoom, Content content, int depth) {

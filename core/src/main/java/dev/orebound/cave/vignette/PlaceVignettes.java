@@ -9,9 +9,9 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.VignetteCounts;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.vignette.Vignette;
 import dev.orebound.content.vignette.Vignette.VignettePlace;
-import dev.orebound.content.vignette.Vignette.VignetteTrait;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +23,9 @@ import java.util.List;
  * <p>Source: the machines of Brogue (B. Walker), which are chosen by depth and frequency and fitted by the shape of the place; here a lock
  * always has several ways.
  *
- * <p>Guarantees: each kind at most once on a floor, one of each kind that every floor has, and two or more in all; no vignette in a trap
- * room or where only a trap room leads. Tries so many kinds for a place and no more; gives up on the attempt with fewer than two. Nothing
- * on the boss's floor.
+ * <p>Guarantees: each kind at most once on a floor, one for each feature that the floor promises and none for others, and two or more in
+ * all; no vignette in a trap room or where only a trap room leads. Tries so many kinds for a place and no more; gives up on the attempt
+ * with fewer than two, or if a promised one finds no place. Nothing on the boss's floor.
  */
 public final class PlaceVignettes implements FloorPass {
     private static final int LEAST = 2;
@@ -70,28 +70,21 @@ public final class PlaceVignettes implements FloorPass {
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         VignetteBuilder builder = new VignetteBuilder(floor, stream);
         if (floor.request().kind() != FloorKind.BOSS) {
-            List<Vignette> kinds = new ArrayList<>();
-            for (Vignette kind : floor.content().vignettes()) {
-                if (!kind.comesTo(floor.request().depth(), floor.request().kind())) {
-                    continue;
-                }
-                if (kind.has(VignetteTrait.EVERY_FLOOR)) {
-                    if (!builder.build(kind)) {
-                        return PassOutcome.missed("no place for " + kind.id());
-                    }
-                } else if (mayLock(floor, kind)
-                        && kind.frequency() > 0
-                        && !kind.holdsKey()
-                        && !kind.has(PropKind.LEVER)) {
-                    kinds.add(kind);
-                }
-            }
             VignetteCounts counts = floor.content().cave().vignettes();
             int chambers =
                     stream.between(counts.chambers().lowest(), counts.chambers().highest());
             int patches =
                     stream.between(counts.patches().lowest(), counts.patches().highest());
-            if (stream.chance(counts.keyPercent()) && floor.attempt() <= ATTEMPTS_WITH_LOCKS) {
+            boolean wantsKey = stream.chance(counts.keyPercent()) && mayLock(floor);
+            for (String feature : floor.request().features()) {
+                if (!feature.equals(FloorPromiseRules.ELITE)
+                        && !buildPromised(kindsOf(feature, floor), wantsKey, floor, builder, stream)) {
+                    return PassOutcome.missed("no place for the promised " + feature);
+                }
+                floor.show(PassRound.VIGNETTE_PLACED, FloorKeys.VIGNETTES, builder.vignettes());
+            }
+            List<Vignette> kinds = unpromised(floor);
+            if (wantsKey && builder.keys().isEmpty()) {
                 buildKeyed(kinds, builder, stream);
             }
             for (int i = 0; i < chambers + patches; i++) {
@@ -112,8 +105,55 @@ public final class PlaceVignettes implements FloorPass {
     }
 
     /** Some floors have too little ore for any lock, so the last attempts do without. */
-    private static boolean mayLock(FloorBuilder floor, Vignette kind) {
-        return kind.locks().isEmpty() || floor.attempt() <= ATTEMPTS_WITH_LOCKS;
+    private static boolean mayLock(FloorBuilder floor) {
+        return floor.attempt() <= ATTEMPTS_WITH_LOCKS;
+    }
+
+    private static List<Vignette> kindsOf(String feature, FloorBuilder floor) {
+        List<Vignette> kinds = new ArrayList<>();
+        for (Vignette kind : floor.content().vignettes()) {
+            if (feature.equals(kind.feature())
+                    && kind.comesTo(floor.request().depth(), floor.request().kind())) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
+    }
+
+    /** Returns the kinds that are drawn for any floor: none that exits tell of, and none that serves a lock. */
+    private static List<Vignette> unpromised(FloorBuilder floor) {
+        List<Vignette> kinds = new ArrayList<>();
+        for (Vignette kind : floor.content().vignettes()) {
+            if (kind.feature() == null
+                    && kind.comesTo(floor.request().depth(), floor.request().kind())
+                    && (kind.locks().isEmpty() || mayLock(floor))
+                    && kind.frequency() > 0
+                    && !kind.holdsKey()
+                    && !kind.has(PropKind.LEVER)) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
+    }
+
+    /**
+     * Builds one of the kinds that stand for a promised feature: with a lock if the floor can offer one fairly, with a key if one is
+     * wanted. Returns false if none fits.
+     */
+    private static boolean buildPromised(
+            List<Vignette> kinds, boolean wantsKey, FloorBuilder floor, VignetteBuilder builder, RandomStream stream) {
+        List<Vignette> order = new ArrayList<>();
+        while (!kinds.isEmpty()) {
+            order.add(draw(kinds, stream));
+            kinds.remove(order.get(order.size() - 1));
+        }
+        for (Vignette kind : order) {
+            boolean mayHaveKey = wantsKey && builder.keys().isEmpty() && builder.mayHaveKey(kind);
+            if (mayLock(floor) && (mayHaveKey && builder.buildWithKey(kind) || builder.build(kind))) {
+                return true;
+            }
+        }
+        return order.stream().anyMatch(builder::buildWithoutLock);
     }
 
     /** Builds one vignette behind a lock that has a key, if any fits. */
@@ -146,7 +186,7 @@ public final class PlaceVignettes implements FloorPass {
     }
 
     /** Returns one of some kinds, the more frequent the likelier. */
-    static Vignette draw(List<Vignette> kinds, RandomStream stream) {
+    private static Vignette draw(List<Vignette> kinds, RandomStream stream) {
         int ticket = stream.below(kinds.stream().mapToInt(Vignette::frequency).sum());
         int next = 0;
         while (ticket >= kinds.get(next).frequency()) {

@@ -73,6 +73,18 @@ final class VignetteBuilder {
         return build(kind, lock -> true);
     }
 
+    /** Does the same without a lock, even if it could have one. */
+    boolean buildWithoutLock(Vignette kind) {
+        for (VignetteSite site : sitesFor(kind)) {
+            VignetteSpot spot = furnish(kind, site, vignettes.size() + 1);
+            if (spot != null) {
+                take(site, spot);
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Does the same with a lock that has a key, which lies in another new vignette. */
     boolean buildWithKey(Vignette kind) {
         return build(kind, LockKind::hasKey);
@@ -85,6 +97,9 @@ final class VignetteBuilder {
     }
 
     private boolean build(Vignette kind, Predicate<LockKind> allows) {
+        if (!kind.locks().isEmpty() && lockDraw.order(kind, stream).stream().noneMatch(allows.and(this::mayBeFair))) {
+            return false;
+        }
         for (VignetteSite site : sitesFor(kind)) {
             VignetteSpot spot = furnish(kind, site, vignettes.size() + 1);
             if (spot == null) {
@@ -185,7 +200,7 @@ final class VignetteBuilder {
     private boolean lock(Vignette kind, VignetteSite site, VignetteSpot spot, Predicate<LockKind> allows) {
         for (LockKind lock : lockDraw.order(kind, stream)) {
             // A key without a lock would be a riddle without an answer, so one is hidden only for a lock that will be.
-            if (!allows.test(lock) || !lockDraw.isFair(lockDraw.ways(lock, 1, 1, this::canPay))) {
+            if (!allows.test(lock) || !mayBeFair(lock)) {
                 continue;
             }
             int number = locks.size() + 1;
@@ -198,6 +213,11 @@ final class VignetteBuilder {
             }
         }
         return false;
+    }
+
+    /** Returns true if a lock keeps its promise on this floor once its key and its lever have a place. */
+    private boolean mayBeFair(LockKind lock) {
+        return lockDraw.isFair(lockDraw.ways(lock, 1, 1, this::canPay));
     }
 
     private boolean canPay(Map<String, Integer> price) {

@@ -1,16 +1,18 @@
 package dev.orebound.content.check;
 
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.FloorPromiseRules;
+import dev.orebound.content.floor.FloorPromiseRules.FeatureOdds;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.Vignette;
 import dev.orebound.content.vignette.Vignette.HordeRole;
-import dev.orebound.content.vignette.Vignette.VignettePlace;
-import dev.orebound.content.vignette.Vignette.VignetteTrait;
 import dev.orebound.content.vignette.VignetteProp;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.content.vignette.VignetteRule;
@@ -65,16 +67,35 @@ public record VignetteRuleChecks(
         };
     }
 
-    /** Checks that a vignette has at most one key and one lever, and that one of every floor is a patch, which fits anywhere. */
-    public void vignettesFitTheirFloors() {
+    /** Checks that a vignette has at most one key and one lever. */
+    public void keysAndLeversAreSingle() {
         for (Vignette vignette : vignettes) {
             if (most(PropKind.KEY, vignette) > 1 || most(PropKind.LEVER, vignette) > 1) {
                 complain(vignette, "props", "are several keys or levers; give at most one of each");
             }
-            if (vignette.has(VignetteTrait.EVERY_FLOOR) && vignette.place() != VignettePlace.PATCH) {
-                complain(vignette, "place", "has to be a patch for a vignette of every floor; give patch");
+        }
+    }
+
+    /** Checks that each feature that a row can have stands for a vignette of its depth, on floors of any kind. */
+    public void featuresCanBeKept(GraphRules graph) {
+        for (FeatureOdds odds : graph.promises().features()) {
+            for (int row = 0; row < graph.rows(); row++) {
+                int depth = row + 1;
+                boolean isDrawn = odds.rows().holds(row) && odds.weight() > 0;
+                if (isDrawn && !odds.feature().equals(FloorPromiseRules.ELITE) && !isKeptAt(odds.feature(), depth)) {
+                    complaints.add(GraphRules.FILE + ": promises.features: " + QuotedText.inQuotes(odds.feature())
+                            + " stands for no vignette of depth " + depth + "; give other rows");
+                    break;
+                }
             }
         }
+    }
+
+    private boolean isKeptAt(String feature, int depth) {
+        return vignettes.asList().stream()
+                .anyMatch(each -> feature.equals(each.feature())
+                        && each.depths().holds(depth)
+                        && each.floors().isEmpty());
     }
 
     private static int most(PropKind kind, Vignette vignette) {

@@ -32,7 +32,10 @@ public record GraphRules(
         @Field(
                 "one for each kind that is drawn, or in the opening; it is drawn evenly among those whose scores hold the"
                         + " score of the floor")
-        List<FloorKindRule> rules)
+        List<FloorKindRule> rules,
+
+        @Field("danger and features of the floors, which exits tell")
+        FloorPromiseRules promises)
         implements Checked {
 
     public static final String FILE = "content/graph.json";
@@ -58,6 +61,16 @@ public record GraphRules(
         }
         for (int row = 0; row < opening.size(); row++) {
             requireAboveBoss(entry, "opening[" + row + "]", opening.get(row));
+        }
+        for (int i = 0; i < promises.danger().size(); i++) {
+            if (promises.danger().get(i).weights().stream().allMatch(weight -> weight == 0)) {
+                entry.complain("promises.danger[" + i + "]", "has no weight above 0; give one");
+            }
+        }
+        for (int i = 0; i < promises.marks().size(); i++) {
+            if (promises.marks().get(i).weights().stream().allMatch(weight -> weight == 0)) {
+                entry.complain("promises.marks[" + i + "]", "has no weight above 0; give one");
+            }
         }
     }
 
@@ -91,7 +104,7 @@ public record GraphRules(
         } else {
             kinds.set(0, kind);
         }
-        return new GraphRules(columns, rows, paths, kinds, rules);
+        return new GraphRules(columns, rows, paths, kinds, rules, promises);
     }
 
     /**

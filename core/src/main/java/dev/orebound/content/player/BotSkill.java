@@ -66,8 +66,19 @@ public record BotSkill(
         @Field("0..999: amount of each ore up to which it mines")
         int minedMeasures,
 
-        @Field("0..100 %: chance to take the best exit or scroll on offer; else it takes any")
+        @Field(
+                "0..100 %: chance to take the best exit or scroll on offer; else it takes the nearest exit and any scroll")
         int goodChoicePercent,
+
+        @Field("-20..20: worth of an exit for each mark of danger beyond the first; worths of kinds are 0 to 6")
+        int dangerWorth,
+
+        @Field("-20..20: the same in bad health") int dangerWorthHurt,
+
+        @Field("0..20: worth of a battle whose warden has a reliquary")
+        int wardenWorth,
+
+        @Field("0..32: features that make an exit better") List<LikedFeature> likes,
 
         @Field(
                 "0..100 %, default 0: chance to give a useful order to its golems, each time that it thinks of it; at 0 it never commands nor feeds them")
@@ -90,6 +101,20 @@ public record BotSkill(
         @Field("0..999: amount of each ore that it keeps for fighting when it opens locks and buys wares")
         int sparedMeasures)
         implements TableEntry {
+    /** A feature that makes an exit better. */
+    public record LikedFeature(
+            @Field("the word of the feature") String feature,
+            @Field("-20..20: its worth") int worth) {}
+
+    /** Returns the worth of a feature that an exit tells of. */
+    public int worthOf(String feature) {
+        int worth = 0;
+        for (LikedFeature like : likes) {
+            worth += like.feature().equals(feature) ? like.worth() : 0;
+        }
+        return worth;
+    }
+
     /** The file that holds all skills. */
     public static final String FILE = "content/bots.json";
 

@@ -24,7 +24,8 @@ public record Vignette(
 
         @Field("1..17: depths at which it is drawn") IntRange depths,
 
-        @Field("0..1000: weight among the vignettes of a depth; 0 for one that is placed only where it is needed")
+        @Field(
+                "0..1000: weight among the vignettes of a depth, or among those of its feature; 0 for one that is placed only where a lock needs it")
         int frequency,
 
         @Field("optional: kinds of floor; left out: all but the boss's")
@@ -33,8 +34,6 @@ public record Vignette(
         @Field("the place that it needs") VignettePlace place,
 
         @Field("4..60 cells: size of that place") IntRange cells,
-
-        @Field("optional: further properties") List<VignetteTrait> traits,
 
         @Field("ids in locks.json, optional: locks, one of which shuts it; only for chambers")
         List<String> locks,
@@ -49,7 +48,9 @@ public record Vignette(
 
         @Field("0..6, optional: what happens") List<VignetteRule> rules,
 
-        @Field("optional: a word that exits tell of it; text feature.<word>") @Nullable
+        @Field(
+                "optional: a word that exits tell of it; it comes only on floors that promise the word (graph.json). Texts feature.<word> and feature.<word>.words, sprite feature_<word>")
+        @Nullable
         String feature)
         implements TableEntry, Checked {
     public static final String FILE = "content/vignettes.json";
@@ -60,12 +61,6 @@ public record Vignette(
         CHAMBER,
         @Meaning("open ground in a room")
         PATCH
-    }
-
-    /** Further properties of a vignette. */
-    public enum VignetteTrait {
-        @Meaning("every floor but the boss's has one")
-        EVERY_FLOOR
     }
 
     /** The ways in which a horde belongs to a vignette. */
@@ -81,10 +76,6 @@ public record Vignette(
     /** Returns true if it may come on a floor of a depth and kind. */
     public boolean comesTo(int depth, FloorKind kind) {
         return depths.holds(depth) && kind != FloorKind.BOSS && (floors.isEmpty() || floors.contains(kind));
-    }
-
-    public boolean has(VignetteTrait trait) {
-        return traits.contains(trait);
     }
 
     /** Returns true if it has things of a kind. */

@@ -66,6 +66,8 @@ public final class BotRun {
     private final Map<String, Integer> opened = new TreeMap<>();
     private int wares;
     private int offers;
+    /** Health that was lost on the current floor. */
+    private int lost;
 
     /** Spawn id of the actor that last hurt the alchemist, or 0. */
     private long lastHurtBy;
@@ -136,6 +138,7 @@ public final class BotRun {
         FloorProgress progress = new FloorProgress(world);
         int before = healthPercent(world);
         int companions = world.companions().size();
+        lost = 0;
         if (replay != null) {
             replay.enter(begun.checkpoint());
         }
@@ -158,7 +161,9 @@ public final class BotRun {
                     world.tick(),
                     before,
                     healthPercent(world),
-                    companions));
+                    companions,
+                    world.floor().request().danger(),
+                    100 * lost / Math.max(1, world.player().health().most)));
             if (replay != null) {
                 replay.leave(world);
             }
@@ -190,6 +195,7 @@ public final class BotRun {
                     && hurt.type() == EventType.ACTOR_HURT
                     && hurt.actorId == world.player().spawnId()) {
                 lastHurtBy = hurt.byId;
+                lost += hurt.amount;
                 harm.merge(nameOf(world.player().health().hurtByMonster), hurt.amount, Integer::sum);
             }
         }
@@ -258,7 +264,7 @@ public final class BotRun {
     private PlayedRun result(RunEnding ending, String cause) {
         Expedition ended = run;
         if (ended == null) {
-            floors.add(new FloorResult(1, FloorKind.GOLEM, 0, 0, 0, 0));
+            floors.add(new FloorResult(1, FloorKind.GOLEM, 0, 0, 0, 0, 1, 0));
         }
         return new PlayedRun(
                 seed.text(),

@@ -2,6 +2,7 @@ package dev.orebound.lab.bot;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.lab.bot.BotSurvey.RunTally.FloorGroup;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
@@ -109,6 +110,7 @@ public final class BotSurvey implements SurveyFindings {
         json.number(
                 "relics_offered_mean",
                 (double) tally.relicsOffered / tally.runs().size());
+        json.number("relics_offered_of_wins_mean", tally.offersOfWins.mean());
         json.numbers("relics_taken", tally.gearTaken);
         json.numbers("relics_of_wins", tally.relicsOfWins);
         json.numbers("gear_acted", tally.gearActed);
@@ -118,6 +120,10 @@ public final class BotSurvey implements SurveyFindings {
         json.number("wares_bought", tally.wares);
         json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
         json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
+        json.groups("by_danger", tally.byDanger(), group -> {
+            writeGroup(json, group);
+            json.number("lost_of_depth_mean", group.lostOfDepth.mean());
+        });
         json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
         return json.endObject().line();
     }
@@ -128,6 +134,7 @@ public final class BotSurvey implements SurveyFindings {
         json.number("seconds_mean", group.seconds.mean());
         json.number("health_percent_mean", group.healthBefore.mean());
         json.number("companions_mean", group.companions.mean());
+        json.number("lost_percent_mean", group.lost.mean());
         json.numbers("causes", group.causes);
     }
 
@@ -159,6 +166,11 @@ public final class BotSurvey implements SurveyFindings {
                 tally.arenasSprung, tally.arenasCleared, tally.chestsOpened, tally.golemsWoken, tally.scrollsRead);
         addGroups(table, "depth", tally.byDepth);
         addGroups(table, "kind", tally.byKind);
+        addGroups(table, "danger", tally.byDanger());
+        tally.byDanger()
+                .forEach((marks, group) -> table.line(
+                        "danger %s: %.0f%% of full health lost a floor, %.0f%% of the mean of the depth",
+                        marks, group.lost.mean(), group.lostOfDepth.mean()));
         table.line("");
         table.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
         tally.harm.forEach((by, health) -> table.line(
@@ -211,6 +223,10 @@ public final class BotSurvey implements SurveyFindings {
             final IntHistogram seconds = new IntHistogram();
             final IntHistogram healthBefore = new IntHistogram();
             final IntHistogram companions = new IntHistogram();
+            final IntHistogram lost = new IntHistogram();
+            /** Losses in percent of the mean loss on floors of the same depth. */
+            final IntHistogram lostOfDepth = new IntHistogram();
+
             final Map<String, Integer> causes = new TreeMap<>();
             int ends;
 
@@ -218,6 +234,7 @@ public final class BotSurvey implements SurveyFindings {
                 seconds.add((int) (floor.ticks() / TICKS_A_SECOND));
                 healthBefore.add(floor.healthBefore());
                 companions.add(floor.companions());
+                lost.add(floor.lostPercent());
             }
 
             private void end(String cause) {
@@ -249,6 +266,7 @@ public final class BotSurvey implements SurveyFindings {
         final Map<String, Integer> opened = new TreeMap<>();
         long wares;
         long relicsOffered;
+        final IntHistogram offersOfWins = new IntHistogram();
         int ownDeaths;
         final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
         final Map<String, FloorGroup> byKind = new TreeMap<>();
@@ -285,6 +303,7 @@ public final class BotSurvey implements SurveyFindings {
             run.gear().taken().forEach((id, count) -> gearTaken.merge(id, count, Integer::sum));
             run.gear().acted().forEach((id, count) -> gearActed.merge(id, count, Integer::sum));
             if (run.ending() == RunEnding.WON) {
+                offersOfWins.add(run.gear().offers());
                 run.gear().carried().forEach(id -> relicsOfWins.merge(id, 1, Integer::sum));
             }
             ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
@@ -298,6 +317,28 @@ public final class BotSurvey implements SurveyFindings {
                 at(last).end(run.cause());
                 of(last).end(run.cause());
             }
+        }
+
+        /** Returns the floors by marks of danger, the boss's apart. */
+        Map<Integer, FloorGroup> byDanger() {
+            Map<Integer, FloorGroup> groups = new TreeMap<>();
+            for (PlayedRun run : runs) {
+                for (FloorResult floor : run.floors()) {
+                    if (floor.kind() == FloorKind.BOSS) {
+                        continue;
+                    }
+                    FloorGroup group = groups.computeIfAbsent(floor.danger(), any -> new FloorGroup());
+                    group.add(floor);
+                    double mean = Math.max(1, at(floor).lost.mean());
+                    group.lostOfDepth.add((int) Math.round(100 * floor.lostPercent() / mean));
+                }
+                FloorResult last = run.floors().get(run.floors().size() - 1);
+                if (run.ending() == RunEnding.DIED && last.kind() != FloorKind.BOSS) {
+                    groups.computeIfAbsent(last.danger(), any -> new FloorGroup())
+                            .end(run.cause());
+                }
+            }
+            return groups;
         }
 
         private FloorGroup at(FloorResult floor) {

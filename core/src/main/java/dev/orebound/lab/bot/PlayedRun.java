@@ -69,9 +69,18 @@ public record PlayedRun(
      * @param healthBefore of the alchemist, in percent, as the floor was entered
      * @param healthAfter the same as it was left; 0 if the run ended there
      * @param companions who came in
+     * @param danger 1 to 3 marks
+     * @param lostPercent health that was lost on it, in percent of full health; healing does not count
      */
     public record FloorResult(
-            int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
+            int depth,
+            FloorKind kind,
+            long ticks,
+            int healthBefore,
+            int healthAfter,
+            int companions,
+            int danger,
+            int lostPercent) {}
 
     /**
      * The brews and reactions of a run.

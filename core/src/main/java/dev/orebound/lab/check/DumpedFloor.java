@@ -32,6 +32,8 @@ public final class DumpedFloor {
     public int depth;
     public String node = "";
     public String kind = "";
+    public int danger = 1;
+    public final List<String> features = new ArrayList<>();
 
     /** True is floor. */
     public final boolean[] carved;
@@ -126,6 +128,8 @@ public final class DumpedFloor {
         dump.depth = floor.request().depth();
         dump.node = floor.request().node();
         dump.kind = floor.request().kind().id();
+        dump.danger = floor.request().danger();
+        dump.features.addAll(floor.request().features());
         copy(floor.carved(), dump.carved);
         copy(floor.structure(), dump.structure);
         copy(floor.room(), dump.room);

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.content.vignette.LockWay;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Cells;
 import java.util.List;
 import java.util.Locale;
@@ -13,8 +14,8 @@ import java.util.Map;
 public final class DumpedVignettes {
     private DumpedVignettes() {}
 
-    /** {@code horde} is the number of its horde, or -1. */
-    public record DumpedVignette(int id, String kind, Cells cells, Cells closes, int horde) {}
+    /** {@code horde} is the number of its horde, or -1; {@code cages} counts its cages and kennels. */
+    public record DumpedVignette(int id, String kind, Cells cells, Cells closes, int horde, int cages) {}
 
     public record DumpedLock(int id, String kind, int vignette, Cells cells, List<DumpedWay> ways) {}
 
@@ -43,7 +44,10 @@ public final class DumpedVignettes {
                         Cells.of(vignette.closes().stream()
                                 .mapToInt(cell -> cell)
                                 .toArray()),
-                        vignette.horde())));
+                        vignette.horde(),
+                        (int) vignette.props().stream()
+                                .filter(prop -> prop.kind() == PropKind.CAGE || prop.kind() == PropKind.KENNEL)
+                                .count())));
         floor.locks()
                 .forEach(lock -> dump.locks.add(new DumpedLock(
                         lock.id(),

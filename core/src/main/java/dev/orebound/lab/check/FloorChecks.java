@@ -34,6 +34,8 @@ public final class FloorChecks {
     /** All checks: those of single keys first, then in the order of the invariants. */
     static final List<FloorCheck> ALL = List.of(
             new FloorCheck("corridors", "corridors open rock", GroundChecks::corridorsOpenRock),
+            new FloorCheck("features", "promises are kept", PromiseChecks::promisesAreKept),
+            new FloorCheck("features", "nothing is kept back", PromiseChecks::nothingIsKeptBack),
             new FloorCheck("layers.arcs", "arcs are counted", GroundChecks::arcsAreCounted),
             new FloorCheck("layers.vein_distance", "veins are measured", ThingChecks::veinsAreMeasured),
             new FloorCheck("invariant 1", "floor is one piece", GroundChecks::floorIsOnePiece),

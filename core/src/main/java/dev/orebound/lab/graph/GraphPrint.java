@@ -2,6 +2,7 @@ package dev.orebound.lab.graph;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
@@ -48,7 +49,9 @@ public final class GraphPrint {
                         .number("row", node.row())
                         .number("column", node.column())
                         .text("kind", node.kind().id())
-                        .number("score", node.score()));
+                        .number("score", node.score())
+                        .texts("features", node.features())
+                        .number("danger", node.danger()));
         json.key("edges").beginList();
         graph.ways()
                 .forEach(way -> json.beginList()
@@ -115,6 +118,52 @@ public final class GraphPrint {
                 label.getChars(0, label.length(), line, place(node));
             }
             end(line);
+            char[] told = blank();
+            for (GraphNode node : graph.row(row)) {
+                String label = told(node, rules);
+                label.getChars(0, label.length(), told, place(node));
+            }
+            end(told);
+        }
+
+        /** Returns what an exit tells besides the kind: the marks of danger and a letter for each feature. */
+        static String told(GraphNode node, GraphRules rules) {
+            StringBuilder told = new StringBuilder().append(node.danger());
+            List<String> words = features(rules);
+            node.features().forEach(feature -> told.append(letters(words).charAt(words.indexOf(feature))));
+            return told.toString();
+        }
+
+        /** Returns the features of all rules, in the order of the alphabet. */
+        static List<String> features(GraphRules rules) {
+            return rules.promises().features().stream()
+                    .map(FloorPromiseRules.FeatureOdds::feature)
+                    .distinct()
+                    .sorted()
+                    .toList();
+        }
+
+        /** Returns a letter for each word: its first one that no word before it has, or a question mark. */
+        static String letters(List<String> words) {
+            StringBuilder letters = new StringBuilder();
+            for (String word : words) {
+                int at = 0;
+                while (at < word.length() && letters.indexOf(word.substring(at, at + 1)) >= 0) {
+                    at++;
+                }
+                letters.append(at < word.length() ? word.charAt(at) : '?');
+            }
+            return letters.toString();
+        }
+
+        /** Returns the legend of what is told besides kinds. */
+        static String legend(GraphRules rules) {
+            List<String> words = features(rules);
+            StringBuilder legend = new StringBuilder("danger");
+            for (int i = 0; i < words.size(); i++) {
+                legend.append(", ").append(letters(words).charAt(i)).append(' ').append(words.get(i));
+            }
+            return legend.toString();
         }
 
         /** Two lines, so that ways which cross are drawn as a cross. */
@@ -148,6 +197,7 @@ public final class GraphPrint {
                 text.append(letter(rule.kind())).append(' ').append(words(rule)).append('\n');
             }
             text.append(letter(FloorKind.BOSS)).append(" boss\n");
+            text.append(legend(rules)).append('\n');
         }
 
         private char[] blank() {
@@ -191,7 +241,7 @@ public final class GraphPrint {
         GraphImage(RoomGraph graph, GraphRules rules) {
             this.graph = graph;
             this.rules = rules;
-            int legend = (rules.rules().size() + 2) * LEGEND_LINE;
+            int legend = (rules.rules().size() + 3) * LEGEND_LINE;
             canvas = new PixelCanvas(LEFT + rules.columns() * PITCH, TOP + graph.rows() * PITCH + legend, GROUND);
         }
 
@@ -215,6 +265,7 @@ public final class GraphPrint {
             canvas.disc(x(node), y(node), RADIUS, colour(node.kind()));
             canvas.writeAbout(GraphDrawing.letter(node.kind()), x(node), y(node) - 7, LARGE, INK);
             canvas.writeAbout(String.valueOf(node.score()), x(node), y(node) + 12, SMALL, INK);
+            canvas.writeAbout(GraphDrawing.told(node, rules), x(node) + PITCH / 3, y(node) - PITCH / 3, SMALL, CHALK);
         }
 
         private void drawLegend() {
@@ -225,6 +276,7 @@ public final class GraphPrint {
                 canvas.write(words(rule).replace('_', ' '), LEFT * 2 / 3, y - PixelLettering.HEIGHT, SMALL, CHALK);
                 y += LEGEND_LINE;
             }
+            canvas.write(GraphDrawing.legend(rules), LEFT / 4, y - PixelLettering.HEIGHT, SMALL, CHALK);
         }
 
         /** The boss stands below the middle: all of the last row leads there. */

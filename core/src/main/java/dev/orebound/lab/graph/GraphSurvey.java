@@ -35,6 +35,9 @@ public final class GraphSurvey {
     private final int rows;
     private final WalkTally scored = new WalkTally();
     private final WalkTally byChance = new WalkTally();
+    private final PromiseTally promises = new PromiseTally();
+    private int floorsWithChoice;
+    private int identicalExits;
     private final List<KindRule> columns = List.of(new KindRule("scored", scored), new KindRule("chance", byChance));
 
     /**
@@ -57,12 +60,23 @@ public final class GraphSurvey {
         RandomStreams streams = new RandomStreams(seed);
         Map<String, FloorKind> chance = ChanceKinds.draw(graph, streams.stream("lab.ChanceKinds"));
         RandomStream feet = streams.stream("lab.GraphSurvey");
+        graph.nodes().forEach(node -> countExits(graph.waysOn(node)));
         for (int i = 0; i < WALKS_A_GRAPH; i++) {
             List<GraphNode> walk = walk(graph, feet);
             scored.add(walk.stream().map(GraphNode::kind).toList());
+            walk.forEach(promises::add);
             byChance.add(walk.stream()
                     .map(node -> chance.getOrDefault(node.id(), node.kind()))
                     .toList());
+        }
+    }
+
+    private void countExits(List<GraphNode> exits) {
+        floorsWithChoice += exits.size() > 1 ? 1 : 0;
+        for (int i = 0; i < exits.size(); i++) {
+            for (int other = 0; other < i; other++) {
+                identicalExits += exits.get(i).tellsTheSameAs(exits.get(other)) ? 1 : 0;
+            }
         }
     }
 
@@ -93,6 +107,15 @@ public final class GraphSurvey {
         JsonText json = new JsonText();
         json.beginObject().key("seeds").value(seeds).key("walks").value(seeds * WALKS_A_GRAPH);
         columns.forEach(column -> add(json.key(column.name()), column.tally()));
+        json.key("floors_with_choice").value(floorsWithChoice);
+        json.key("identical_exits").value(identicalExits);
+        json.key("danger_share").beginObject();
+        promises.marks.forEach(
+                (marks, count) -> json.key(marks.toString()).decimal(rounded(count / (double) promises.floors)));
+        json.endObject().key("feature_share").beginObject();
+        promises.features.forEach(
+                (feature, count) -> json.key(feature).decimal(rounded(count / (double) promises.floors)));
+        json.endObject();
         return json.endObject().line();
     }
 
@@ -142,6 +165,12 @@ public final class GraphSurvey {
                 "buffs a walk, standard deviation",
                 number(scored.buffs().standardDeviation()),
                 number(byChance.buffs().standardDeviation()));
+        promises.marks.forEach(
+                (marks, count) -> addLine(table, "danger " + marks, percent(count / (double) promises.floors), ""));
+        promises.features.forEach(
+                (feature, count) -> addLine(table, feature, percent(count / (double) promises.floors), ""));
+        addLine(table, "floors with several exits", String.valueOf(floorsWithChoice), "");
+        addLine(table, "exits of one floor that tell the same", String.valueOf(identicalExits), "");
         return table.toString();
     }
 
@@ -215,6 +244,19 @@ public final class GraphSurvey {
                 return stream.below(2) == 0 ? FloorKind.HEALTH_BUFF : FloorKind.ATTACK_BUFF;
             }
             return FloorKind.BATTLE;
+        }
+    }
+
+    /** Counts the danger and features of the floors of many walks. */
+    private static final class PromiseTally {
+        private final TreeMap<Integer, Integer> marks = new TreeMap<>();
+        private final TreeMap<String, Integer> features = new TreeMap<>();
+        private int floors;
+
+        void add(GraphNode node) {
+            floors++;
+            marks.merge(node.danger(), 1, Integer::sum);
+            node.features().forEach(feature -> features.merge(feature, 1, Integer::sum));
         }
     }
 

@@ -23,6 +23,12 @@ final class DescentMap {
     private static final float FOLLOW_A_SECOND = 5;
     private static final int VEIL_STEPS = 14;
 
+    /** Height of the signs of features below a floor, in pixels of their art. */
+    private static final int FEATURE_GRAINS = 9;
+
+    /** The smallest size at which signs can be told apart. */
+    private static final int SMALLEST_SIGNS = 2;
+
     /** Share of the light that one step of the veil lets through. */
     private static final float VEIL_CLEAR = 0.84f;
 
@@ -35,6 +41,9 @@ final class DescentMap {
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
     private final List<GraphNode> nodes;
+    /** By the index of the node. */
+    private final List<PromiseIcons> promises = new ArrayList<>();
+
     private final List<RoomGraph.GraphEdge> edges;
     private KnownDescent known;
     private int grain = 1;
@@ -46,6 +55,7 @@ final class DescentMap {
         this.known = known;
         graph = known.graph();
         nodes = graph.nodes();
+        nodes.forEach(node -> promises.add(new PromiseIcons(parts.sprites(), node)));
         edges = graph.ways();
         shape = new DescentShape(graph);
         strata = new RockStrata(shape, graph.rows());
@@ -108,7 +118,7 @@ final class DescentMap {
             drawWay(pane, edges.get(i), alpha);
         }
         for (int i = 0; i < nodes.size(); i++) {
-            drawNode(pane, nodes.get(i), alpha);
+            drawNode(pane, nodes.get(i), promises.get(i), alpha);
         }
         drawDepths(pane, alpha);
         wayfarer.draw(pane, grain, alpha);
@@ -163,7 +173,7 @@ final class DescentMap {
                 strength * alpha);
     }
 
-    private void drawNode(UiPane pane, GraphNode node, float alpha) {
+    private void drawNode(UiPane pane, GraphNode node, PromiseIcons promised, float alpha) {
         KnownDescent.NodeMark mark = known.markOf(node);
         float y = shape.y(node);
         float clarity = shape.clarity(y) * alpha;
@@ -179,6 +189,13 @@ final class DescentMap {
         if (mark == KnownDescent.NodeMark.WALKED || mark == KnownDescent.NodeMark.MISSED) {
             pane.lowerRows(
                     picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
+        }
+        if (mark == KnownDescent.NodeMark.AHEAD || mark == KnownDescent.NodeMark.SEEN) {
+            int small = Math.max(SMALLEST_SIGNS, grain - 1);
+            float top = bottom + picture.getRegionHeight() * grain - 2f * small;
+            promised.drawMarks(pane, x - promised.marksWidth(small) / 2, top, small, clarity);
+            bottom -= FEATURE_GRAINS * small;
+            promised.drawFeatures(pane, x - promised.featuresWidth(small) / 2, bottom, small, clarity);
         }
         if (mark == KnownDescent.NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
             TextLine word = wordOf(node.kind());

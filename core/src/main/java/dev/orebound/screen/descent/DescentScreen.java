@@ -1,6 +1,8 @@
 package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.input.GameAction;
@@ -147,11 +149,22 @@ public final class DescentScreen extends FramedPage {
         super.pointerMoved(x, y);
         GraphNode node = map.nodeAt(x, y);
         if (node != null) {
-            String key = "floor_kind." + node.kind().id();
-            String kind = parts().texts().get(key);
-            String gives = parts().texts().get(key + ".gives");
-            help(parts().texts().format("way_down.gives", node.row() + 1, kind, gives));
+            help(told(node));
         }
+    }
+
+    private String told(GraphNode node) {
+        GameTexts texts = parts().texts();
+        String key = "floor_kind." + node.kind().id();
+        boolean hasRelics = node.kind() == FloorKind.BATTLE
+                && node.danger() >= parts().content().graph().promises().reliquaryFromMarks();
+        String kind = texts.get(key);
+        String gives = texts.get(hasRelics ? "floor_kind.battle.gives_relics" : key + ".gives");
+        String danger = PromiseIcons.dangerWords(node, texts);
+        String features = PromiseIcons.featureWords(node, texts);
+        return features.isEmpty()
+                ? texts.format("way_down.gives", node.row() + 1, kind, gives, danger)
+                : texts.format("way_down.promises", node.row() + 1, kind, gives, danger, features);
     }
 
     @Override

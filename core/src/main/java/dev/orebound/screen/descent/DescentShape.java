@@ -9,7 +9,7 @@ import dev.orebound.view.ui.UiPane;
 
 /** Places the floors of a descent in a box that shows some of its rows. Pure arithmetic. */
 final class DescentShape {
-    private static final int ROW_UNITS = 88;
+    private static final int ROW_UNITS = 114;
 
     /** Distance of the focused row from the top of the box, as a share of the box's height. */
     private static final float FOCUS = 0.3f;

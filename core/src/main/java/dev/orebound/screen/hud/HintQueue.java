@@ -153,6 +153,7 @@ final class HintQueue implements HudPart {
     public void tick() {
         measureFirstSteps();
         raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
+        raise(HintTopic.PROMISES, world.prompt() == InteractPrompt.TAKE_EXIT);
         waterTicks = around.isStoppedByDeepWater() ? waterTicks + 1 : 0;
         raise(HintTopic.DEEP_WATER, waterTicks >= rules.waterTicks());
         boolean isCalm = isCalm();
@@ -260,6 +261,7 @@ final class HintQueue implements HudPart {
                     DASH,
                     DASH_BAR,
                     KEY,
+                    PROMISES,
                     BURNING,
                     WET,
                     CHILLED,

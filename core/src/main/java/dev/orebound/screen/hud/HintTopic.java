@@ -23,6 +23,7 @@ enum HintTopic {
     MAP("hint.map", GameAction.MAP),
     KEY("hint.key", null),
     EXIT("hint.exit", null),
+    PROMISES("hint.promises", null),
     BURNING("hint.burning", null),
     WET("hint.wet", null),
     CHILLED("hint.chilled", null),

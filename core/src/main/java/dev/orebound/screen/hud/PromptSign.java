@@ -1,6 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Ore;
@@ -9,7 +10,9 @@ import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.descent.PromiseIcons;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
@@ -20,6 +23,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the effect of the interact key above the thing concerned, or below the hero if there is no room above: the key and a
@@ -37,6 +42,12 @@ final class PromptSign implements HudPart {
     private static final float WORD_WIDTH = 0.55f;
 
     private static final int NO_FOOD = -1;
+    private static final int NONE = -1;
+
+    /** Height of what an exit tells besides the kind. */
+    private static final int TOLD_GRAINS = 10;
+
+    private static final int TOLD_GAP_GRAINS = 4;
 
     private final KeyCap key;
     private final TextLine word;
@@ -52,14 +63,35 @@ final class PromptSign implements HudPart {
 
     private int food = NO_FOOD;
 
+    /** What each exit tells besides the kind; null for the way out of the descent. */
+    private final List<@Nullable PromiseIcons> promises = new ArrayList<>();
+
+    private final List<List<TextLine>> featureNames = new ArrayList<>();
+
     PromptSign(World world, Descent descent, HudContext context) {
         this.world = world;
         key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
-                context.texts(), world.floor().exits(), descent, world.gifts().golem(), world.guardianHall() != null);
+                context.texts(),
+                world.floor().exits(),
+                descent,
+                world.gifts().golem(),
+                world.content().graph().promises().reliquaryFromMarks(),
+                world.guardianHall() != null);
         words.addFoods(context.texts(), world.content());
         scenes = new VignettePrompts(world, context.texts());
+        for (Exit exit : world.floor().exits()) {
+            GraphNode beyond = descent.graph().node(exit.to()).orElse(null);
+            promises.add(beyond == null ? null : new PromiseIcons(context.sprites(), beyond));
+            List<TextLine> names = new ArrayList<>();
+            for (String feature : beyond == null ? List.<String>of() : beyond.features()) {
+                TextLine name = new TextLine(context.fonts(), TextStyle.SMALL);
+                name.set(context.texts().get("feature." + feature));
+                names.add(name);
+            }
+            featureNames.add(names);
+        }
     }
 
     /**
@@ -106,16 +138,21 @@ final class PromptSign implements HudPart {
         int gap = 3 * grain;
         int cap = key.height(grain);
         int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
+        int exit = exitOf(prompt, cell);
+        int told = exit == NONE ? 0 : TOLD_GRAINS * grain + gap;
         word.wrap(frame.size().width() * WORD_WIDTH);
         int moreLines = Math.round(word.height() - word.capHeight());
-        int width = keyWidth + Math.round(word.width());
+        int width =
+                Math.max(keyWidth + Math.round(word.width()), exit == NONE ? 0 : Math.round(toldWidth(exit, grain)));
         int bar = share > 0 ? BAR_GRAINS * grain + gap : 0;
-        int height = cap + moreLines + bar + 2 * gap;
+        int height = cap + moreLines + bar + told + 2 * gap;
         int x = Math.max(2 * gap, Math.min(frame.size().width() - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int foot = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
         LayoutBox gear = frame.layout().gear();
-        boolean coversGear = x - gap < gear.x() + gear.width() && foot + height > gear.y();
-        if (coversGear || foot + height > frame.size().height() - gap) {
+        LayoutBox minimap = frame.layout().minimap();
+        boolean coversHud = (x - gap < gear.x() + gear.width() && foot + height > gear.y())
+                || (foot + height > minimap.y() - gap && x + width > minimap.x() - gap);
+        if (coversHud || foot + height > frame.size().height() - gap) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
@@ -128,6 +165,52 @@ final class PromptSign implements HudPart {
                 pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? UiPalette.BONE_LIGHT : UiPalette.BONE, alpha);
         if (share > 0) {
             drawProgress(pane, x, y + cap + gap, width, grain);
+        }
+        if (exit != NONE) {
+            drawTold(exit, pane, x, y + cap + gap, grain);
+        }
+    }
+
+    /** Returns the number of the exit that a prompt is about if it tells what lies beyond, or {@link #NONE}. */
+    private int exitOf(InteractPrompt of, int at) {
+        if (of != InteractPrompt.TAKE_EXIT && of != InteractPrompt.EXIT_LOCKED) {
+            return NONE;
+        }
+        List<Exit> exits = world.floor().exits();
+        for (int i = 0; i < exits.size(); i++) {
+            if (exits.get(i).at() == at && promises.get(i) != null) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    private float toldWidth(int exit, int grain) {
+        PromiseIcons icons = Objects.requireNonNull(promises.get(exit));
+        List<TextLine> names = featureNames.get(exit);
+        float width = icons.marksWidth(grain);
+        for (int i = 0; i < names.size(); i++) {
+            width += (TOLD_GAP_GRAINS + 1) * grain
+                    + icons.featureWidth(i, grain)
+                    + names.get(i).width();
+        }
+        return width;
+    }
+
+    /** Draws the danger and the features of the floor beyond an exit, with the names of the features. */
+    private void drawTold(int exit, UiPane pane, float left, float bottom, int grain) {
+        PromiseIcons icons = Objects.requireNonNull(promises.get(exit));
+        List<TextLine> names = featureNames.get(exit);
+        icons.drawMarks(pane, left, bottom + grain, grain, alpha);
+        float x = left + icons.marksWidth(grain);
+        for (int i = 0; i < names.size(); i++) {
+            x += TOLD_GAP_GRAINS * grain;
+            icons.drawFeature(i, pane, x, bottom, grain, alpha);
+            x += icons.featureWidth(i, grain) + grain;
+            TextLine name = names.get(i);
+            float foot = bottom + Math.round((TOLD_GRAINS * grain - name.capHeight()) / 2f);
+            name.drawShadowed(pane.batch(), x, foot, UiPalette.BONE, alpha);
+            x += name.width();
         }
     }
 
@@ -170,9 +253,16 @@ final class PromptSign implements HudPart {
          * Creates the texts of a floor's prompts.
          *
          * @param golem the kind of golem that can be woken on the floor
+         * @param reliquaryFrom marks of danger from which the warden of a battle floor has a reliquary
          * @param isGuarded whether a guardian bars the way down
          */
-        PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem, boolean isGuarded) {
+        PromptWords(
+                GameTexts texts,
+                List<Exit> exits,
+                Descent descent,
+                GolemKind golem,
+                int reliquaryFrom,
+                boolean isGuarded) {
             this.exits = exits;
             openChest = texts.get("prompt.open_chest");
             exitBarred = texts.get(isGuarded ? "prompt.exit_guarded" : "prompt.exit_barred");
@@ -196,17 +286,19 @@ final class PromptSign implements HudPart {
             wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
             golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
             for (Exit exit : exits) {
-                ofExits.add(ofExit(texts, exit, descent));
+                ofExits.add(ofExit(texts, exit, descent, reliquaryFrom));
             }
         }
 
-        private static String ofExit(GameTexts texts, Exit exit, Descent descent) {
+        private static String ofExit(GameTexts texts, Exit exit, Descent descent, int reliquaryFrom) {
             if (exit.to().equals(Descent.OUT)) {
                 return texts.get("prompt.take_way_out");
             }
-            FloorKind beyond = descent.request(exit.to()).kind();
-            String prompt = beyond == FloorKind.BATTLE ? "prompt.take_exit_battle" : "prompt.take_exit";
-            return texts.format(prompt, texts.get("floor_kind." + beyond.id()));
+            FloorRequest beyond = descent.request(exit.to());
+            String prompt = beyond.kind() != FloorKind.BATTLE
+                    ? "prompt.take_exit"
+                    : beyond.danger() < reliquaryFrom ? "prompt.take_exit_battle" : "prompt.take_exit_relics";
+            return texts.format(prompt, texts.get("floor_kind." + beyond.kind().id()));
         }
 
         /**

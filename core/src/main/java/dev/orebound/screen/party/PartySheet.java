@@ -68,7 +68,7 @@ public record PartySheet(
         if (gains.strengthPercent() > 0) {
             lines.add(texts.format("party.gain_strength", gains.strengthPercent()));
         }
-        if (gains.sightRows() > 1) {
+        if (gains.sightRows() > PlayerComponent.FIRST_SIGHT_ROWS) {
             lines.add(texts.format("party.gain_sight", gains.sightRows()));
         }
         if (gains.mappedRow() >= 0) {

@@ -13,6 +13,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph.GraphEdge;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.descent.PromiseIcons;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
@@ -131,8 +132,13 @@ final class GraphPage extends FramedPage {
             boolean isWalked = path.contains(node.id());
             boolean isAhead =
                     edges.stream().anyMatch(edge -> isAhead(edge) && edge.to().equals(node));
-            DrawnWidget token = drawn(
-                    (pane, x, y, width, height, alpha) -> drawToken(pane, node.kind(), x, y, width, height, alpha));
+            PromiseIcons promised = new PromiseIcons(parts().sprites(), node);
+            DrawnWidget token = drawn((pane, x, y, width, height, alpha) -> {
+                drawToken(pane, node.kind(), x, y, width, height, alpha);
+                int middle = x + width / 2;
+                promised.drawMarks(pane, middle - promised.marksWidth(1) / 2, y + height - 8f, 1, alpha);
+                promised.drawFeatures(pane, middle - promised.featuresWidth(1) / 2, y, 1, alpha);
+            });
             resting = isWalked
                     ? parts().skin().drawable("walked")
                     : isAhead ? parts().skin().drawable("ahead") : null;
@@ -149,7 +155,20 @@ final class GraphPage extends FramedPage {
             lower.add(plate);
             add(new Stack(upper, lower)).grow();
             String kind = parts().texts().get("floor_kind." + node.kind().id());
-            String told = parts().texts().format("overlay.graph.node", node.id(), node.row() + 1, kind, node.score());
+            String danger = PromiseIcons.dangerWords(node, parts().texts());
+            String features = PromiseIcons.featureWords(node, parts().texts());
+            String told = features.isEmpty()
+                    ? parts().texts()
+                            .format("overlay.graph.node", node.id(), node.row() + 1, kind, node.score(), danger)
+                    : parts().texts()
+                            .format(
+                                    "overlay.graph.promises",
+                                    node.id(),
+                                    node.row() + 1,
+                                    kind,
+                                    node.score(),
+                                    danger,
+                                    features);
             whenFocused(() -> help(told));
         }
 

@@ -19,9 +19,11 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
+import dev.orebound.world.state.LootThrower;
 
 /** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
 public final class DeathSystem extends EntitySystem {
@@ -31,15 +33,17 @@ public final class DeathSystem extends EntitySystem {
     private final FreeCells freeCells;
     private final TickEvents events;
     private final EntitySpawner spawner;
+    private final LootThrower loot;
     private boolean isPlayerDeathTold;
 
-    public DeathSystem(FloorContext context, EntitySpawner spawner) {
+    public DeathSystem(FloorContext context, FloorActions actions) {
         all = context.columns();
         content = context.content();
         state = context.state();
         events = context.events();
         freeCells = new FreeCells(context.floor().grid(), state);
-        this.spawner = spawner;
+        spawner = actions.spawner();
+        loot = new LootThrower(context, actions.changes(), spawner, actions.streams());
     }
 
     @Override
@@ -61,6 +65,9 @@ public final class DeathSystem extends EntitySystem {
             events.actor(told, body, SPAWNS.get(entity).spawnId, monster.monster);
             if (!fell) {
                 drop(entity, body);
+            }
+            if (monster.isElite) {
+                loot.throwFrom(body.cell, content.graph().promises().elite().prize());
             }
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {

@@ -16,6 +16,9 @@ public final class MonsterComponent implements HashedComponent {
     /** The room whose arena counts it, or 0. */
     public int arenaRoom;
 
+    /** Whether it is the elite leader of the floor, which is stronger than its kind and has a prize. */
+    public boolean isElite;
+
     /** Spawn id of the monster that summoned it, or 0. */
     public long calledBy;
 
@@ -25,12 +28,13 @@ public final class MonsterComponent implements HashedComponent {
         horde = -1;
         bindsHorde = false;
         arenaRoom = 0;
+        isElite = false;
         calledBy = 0;
     }
 
     @Override
     public void addTo(Hash64 hash) {
         hash.add((long) monster).add((long) horde).add((long) arenaRoom);
-        hash.add(bindsHorde).add(calledBy);
+        hash.add(bindsHorde).add(isElite).add(calledBy);
     }
 }

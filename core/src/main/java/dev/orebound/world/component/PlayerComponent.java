@@ -10,6 +10,9 @@ public final class PlayerComponent implements HashedComponent {
     /** Number of flasks, one for each possible kind of ore. */
     public static final int FLASKS = Ore.MOST_KINDS;
 
+    /** Rows of the descent ahead that can be seen from the start of a run on. */
+    public static final int FIRST_SIGHT_ROWS = 2;
+
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
 
@@ -26,7 +29,7 @@ public final class PlayerComponent implements HashedComponent {
     public final int[] brews = new int[BrewRules.MOST_KINDS];
 
     /** Number of rows of the descent ahead that can be seen. */
-    public int sightRows = 1;
+    public int sightRows = FIRST_SIGHT_ROWS;
 
     /** The deepest row of the descent that is mapped, or -1. */
     public int mappedRow = -1;
@@ -109,7 +112,7 @@ public final class PlayerComponent implements HashedComponent {
         strengthPercent = 0;
         moreHealth = 0;
         Arrays.fill(brews, 1);
-        sightRows = 1;
+        sightRows = FIRST_SIGHT_ROWS;
         mappedRow = -1;
         held = 0;
         nextStrike = 0;

@@ -35,9 +35,10 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, a reliquary and shards of the
- * floor's primary ore lie in one place; its successor as leader of its horde has neither. On the floor of a guardian there is
- * no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less than a cell, and never onto ground that cannot
+ * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, shards of the floor's primary ore
+ * and, from a number of marks of danger on, a reliquary lie in one place; its successor as leader of its horde has neither. On the
+ * floor of a guardian there is no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less
+ * than a cell, and never onto ground that cannot
  * be walked on.
  */
 public final class WardenSystem extends FamilySystem {
@@ -57,6 +58,7 @@ public final class WardenSystem extends FamilySystem {
     private final DistanceMap steps;
     private final int key;
     private final int reliquary;
+    private final int offersFrom;
     private final int ore;
     private final IntRange shards;
     private final DepthScaling byDepth;
@@ -79,6 +81,7 @@ public final class WardenSystem extends FamilySystem {
         Content content = context.content();
         key = itemOf(ItemEffect.KEY, content);
         reliquary = itemOf(ItemEffect.RELIC, content);
+        offersFrom = content.graph().promises().reliquaryFromMarks();
         ore = content.ores().indexOf(floor.primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
@@ -101,9 +104,9 @@ public final class WardenSystem extends FamilySystem {
 
     /**
      * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are excluded, because
-     * captives can be freed without killing them; so are thieves, because they escape with what they carry, and leaders that cannot be
-     * reached on foot or only through a lock, and hordes in hiding. If no horde is left, the exits are open. Where a guardian bars the
-     * way down, it takes the place of the warden.
+     * captives can be freed without killing them; so are thieves, because they escape with what they carry, elite leaders, which have
+     * a prize of their own, leaders that cannot be reached on foot or only through a lock, and hordes in hiding. If no horde is left,
+     * the exits are open. Where a guardian bars the way down, it takes the place of the warden.
      */
     public static void appoint(FloorGifts gifts, FloorContext context, HordeMinds hordes) {
         Floor floor = context.floor();
@@ -129,7 +132,7 @@ public final class WardenSystem extends FamilySystem {
         int most = 0;
         for (int number = 0; number < floor.hordes().size(); number++) {
             HordeSpot horde = floor.hordes().get(number);
-            int threat = threat(horde, content);
+            int threat = horde.threat(content.monsters());
             boolean isAtHand = !HordeMinds.isHiding(number, floor, content) && !isBehindLock(number, floor);
             if (threat > most && isAtHand && canHoldKey(horde, state, content)) {
                 strongest = number;
@@ -142,6 +145,7 @@ public final class WardenSystem extends FamilySystem {
     private static boolean canHoldKey(HordeSpot horde, FloorState state, Content content) {
         Monster leader = content.monsters().get(horde.leader().monster());
         return !horde.isCaptive()
+                && !horde.isElite()
                 && !leader.steals()
                 && state.isWalkable(horde.leader().at());
     }
@@ -150,14 +154,6 @@ public final class WardenSystem extends FamilySystem {
         return floor.vignettes().stream()
                 .filter(vignette -> vignette.horde() == horde)
                 .anyMatch(vignette -> floor.locks().stream().anyMatch(lock -> lock.vignette() == vignette.id()));
-    }
-
-    private static int threat(HordeSpot horde, Content content) {
-        int threat = content.monsters().get(horde.leader().monster()).threat();
-        for (HordeSpot.MonsterSpot member : horde.members()) {
-            threat += content.monsters().get(member.monster()).threat();
-        }
-        return threat;
     }
 
     @Override
@@ -192,7 +188,9 @@ public final class WardenSystem extends FamilySystem {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         spawner.droppedItem(key, cell);
-        spawner.droppedItem(reliquary, cell);
+        if (floor.request().danger() >= offersFrom) {
+            spawner.droppedItem(reliquary, cell);
+        }
         int drawn = loot.between(shards.lowest(), shards.highest());
         int measures = byDepth.of(drawn, floor.request().depth());
         for (int shard = 0; shard < measures; shard++) {

@@ -1,5 +1,6 @@
 package dev.orebound.world.horde;
 
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
@@ -14,10 +15,12 @@ import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.vignette.Vignette.HordeRole;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.DistantTravel;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
@@ -80,6 +83,12 @@ public final class HordeMinds {
             MonsterComponent monster = MONSTERS.get(member);
             monster.horde = number;
             monster.bindsHorde = i == 0 && diesWithLeader(spot);
+            if (i == 0 && spot.isElite()) {
+                monster.isElite = true;
+                HealthComponent health = HEALTHS.get(member);
+                health.most = health.most * content.graph().promises().elite().healthPercent() / 100;
+                health.health = health.most;
+            }
         }
     }
 
@@ -87,11 +96,15 @@ public final class HordeMinds {
      * Brings the hordes of a floor into the world, except those that come later out of hiding.
      *
      * @param floor with these hordes
+     * @param blows in which the elite leader is strengthened
      */
-    public void bringAll(Floor floor, EntitySpawner spawner) {
+    public void bringAll(Floor floor, EntitySpawner spawner, BlowQueue blows) {
         for (int number = 0; number < floor.hordes().size(); number++) {
             if (!isHiding(number, floor, content)) {
                 bring(number, floor.hordes().get(number), spawner);
+            }
+            if (floor.hordes().get(number).isElite()) {
+                blows.strengthen(all.get(number).leaderSpawnId());
             }
         }
         if (floor.request().hasFirstRoom()) {

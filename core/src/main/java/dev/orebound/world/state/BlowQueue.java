@@ -24,6 +24,8 @@ public final class BlowQueue {
     private final List<Blow> blows = new ArrayList<>();
     private final int monsterPercent;
     private final int companionPercent;
+    private final int elitePercent;
+    private long eliteSpawnId;
     private int size;
     private int[] oreCells = new int[4];
     private int[] oreDamages = new int[4];
@@ -33,10 +35,20 @@ public final class BlowQueue {
     private long[] thingSources = new long[4];
     private int thingSize;
 
-    /** Creates an empty queue for a floor whose depth scales the damage of monsters and companions. */
-    public BlowQueue(DepthRules rules, int depth) {
+    /**
+     * Creates an empty queue for a floor whose depth scales the damage of monsters and companions.
+     *
+     * @param elitePercent by which the damage of the floor's elite leader is scaled in addition
+     */
+    public BlowQueue(DepthRules rules, int depth, int elitePercent) {
+        this.elitePercent = elitePercent;
         monsterPercent = rules.monsterDamage().percentAt(depth);
         companionPercent = rules.golemDamage().percentAt(depth);
+    }
+
+    /** Sets the elite leader of the floor. */
+    public void strengthen(long spawnId) {
+        eliteSpawnId = spawnId;
     }
 
     /** One blow against one actor, or the damage that a status does to it. */
@@ -130,6 +142,9 @@ public final class BlowQueue {
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
         blow.damage = byMonster < 0 ? damage : share(damage, monsterPercent);
+        if (eliteSpawnId != 0 && bySpawnId == eliteSpawnId) {
+            blow.damage = share(blow.damage, elitePercent);
+        }
         return blow;
     }
 

@@ -17,8 +17,8 @@ import java.util.List;
  */
 public record PlayerUpgrades(int health, int strengthPercent, List<Integer> brews, int sightRows, int mappedRow) {
     /** The upgrades at the start of a run: none. */
-    public static final PlayerUpgrades NONE =
-            new PlayerUpgrades(0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 1), 1, -1);
+    public static final PlayerUpgrades NONE = new PlayerUpgrades(
+            0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 1), PlayerComponent.FIRST_SIGHT_ROWS, -1);
 
     public PlayerUpgrades {
         brews = List.copyOf(brews);

@@ -3,6 +3,7 @@ package dev.orebound.cave.horde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.carve.FindRooms;
@@ -18,7 +19,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.vignette.Vignette;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -270,7 +270,7 @@ class HordeGroundTest {
                 .replace("\"lowest\": 5, \"highest\": 8", "\"lowest\": 1, \"highest\": 1")
                 .replace("\"least_steps_from_start\": 12", "\"least_steps_from_start\": 3");
         Assets withFew = new OneOtherFile(builtIn, "content/cave.json", cave.substring(0, section) + few);
-        Assets withoutVignettes = new OneOtherFile(withFew, Vignette.FILE, "{}");
+        Assets withoutVignettes = TestContent.withoutVignettes(withFew);
         return Content.read(new OneOtherFile(withoutVignettes, "content/hordes.json", hordes));
     }
 

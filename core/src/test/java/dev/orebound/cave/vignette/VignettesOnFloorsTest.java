@@ -1,6 +1,7 @@
 package dev.orebound.cave.vignette;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.TestContent;
 import dev.orebound.TestSize;
@@ -14,6 +15,7 @@ import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.vignette.Vignette;
 import dev.orebound.content.vignette.Vignette.HordeRole;
@@ -28,7 +30,9 @@ import dev.orebound.lab.FloorInspector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,13 +66,58 @@ class VignettesOnFloorsTest {
     }
 
     @Test
-    void everyFloorButTheLastHasAForge() {
+    void whatExitsTellStandsOnTheFloorAndNothingElseThatTheyCouldTell() {
+        int forges = 0;
         for (Floor floor : ALL) {
-            boolean isLast = floor.request().depth() == 17;
-            assertThat(floor.fixtures().stream()
-                            .filter(fixture -> fixture.type().equals("forge")))
-                    .hasSize(isLast ? 0 : 1);
+            Set<String> features = new TreeSet<>();
+            for (VignetteSpot vignette : floor.vignettes()) {
+                String feature = kind(vignette).feature();
+                if (feature != null) {
+                    features.add(feature);
+                }
+            }
+            floor.hordes().stream().filter(HordeSpot::isElite).forEach(elite -> features.add("elite"));
+            assertThat(List.copyOf(features)).isEqualTo(floor.request().features());
+            forges += features.contains("forge") ? 1 : 0;
         }
+        assertThat(forges).as("floors with a forge").isBetween(FLOORS / 3, FLOORS * 6 / 10);
+    }
+
+    @Test
+    void featuresOfANodeStandOnItWhateverItsKind() {
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        List<String> features = List.of("elite", "forge", "vault");
+        for (FloorKind kind : FloorKind.values()) {
+            if (kind != FloorKind.BOSS) {
+                Floor floor = generator.generate(new Descent(Seed.of("kinds"), CONTENT.graph())
+                        .request(5, kind)
+                        .promising(2, features));
+                assertThat(floor.hordes()).filteredOn(HordeSpot::isElite).hasSize(1);
+                assertThat(floor.vignettes().stream()
+                                .map(vignette -> kind(vignette).feature())
+                                .filter(Objects::nonNull))
+                        .containsExactlyInAnyOrder("forge", "vault");
+            }
+        }
+    }
+
+    @Test
+    void dangerMultipliesTheHordesThatNoVignetteBrings() {
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        double[] hordes = new double[4];
+        for (int seed = 0; seed < TestSize.of(60, 600); seed++) {
+            for (int danger = 1; danger <= 3; danger++) {
+                Floor floor = generator.generate(new Descent(Seed.of("danger " + seed), CONTENT.graph())
+                        .request(1 + seed % 16)
+                        .promising(danger, List.of()));
+                long brought = floor.vignettes().stream()
+                        .filter(vignette -> vignette.horde() != VignetteSpot.NO_HORDE)
+                        .count();
+                hordes[danger] += floor.hordes().size() - brought;
+            }
+        }
+        assertThat(hordes[2] / hordes[1]).isCloseTo(1.3, within(0.1));
+        assertThat(hordes[3] / hordes[1]).isCloseTo(1.6, within(0.1));
     }
 
     @Test

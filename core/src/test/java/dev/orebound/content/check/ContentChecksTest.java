@@ -3,6 +3,7 @@ package dev.orebound.content.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind;
@@ -19,7 +20,6 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.vignette.Vignette;
 import dev.orebound.lab.ContentLinter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -256,6 +256,6 @@ class ContentChecksTest {
     /** Returns the content with a first room whose sleeper is of the horde "only" and without vignettes, since tests of hordes have no other. */
     private Assets withTheOnlyHordeInTheFirstRoom() {
         String room = builtIn.text(FirstRoom.FILE).replace("\"rats\"", "\"only\"");
-        return new OneOtherFile(new OneOtherFile(builtIn, FirstRoom.FILE, room), Vignette.FILE, "{}");
+        return TestContent.withoutVignettes(new OneOtherFile(builtIn, FirstRoom.FILE, room));
     }
 }

@@ -3,6 +3,7 @@ package dev.orebound.content.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.FixtureKind;
@@ -27,7 +28,6 @@ class VignetteRuleChecksTest {
             patch | "props": [ { "prop": "kennel", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
             patch | "props": [ { "prop": "fixture", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
             patch | "props": [ { "prop": "key", "site": "heart" }, { "prop": "key", "site": "any" } ] | props: are several keys
-            chamber | "traits": ["every_floor"], "props": [] | place: has to be a patch
             patch | "props": [], "rules": [ { "when": "taken", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
             patch | "props": [], "rules": [ { "when": "stepped", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
             patch | "props": [], "rules": [ { "when": "entered", "then": [ { "does": "wake" } ] } ] | rules: wake a horde, but
@@ -90,7 +90,9 @@ class VignetteRuleChecksTest {
     }
 
     private List<String> complaintsAbout(String file, String text) {
-        Assets others = file.equals(LockKind.FILE) ? new OneOtherFile(builtIn, Vignette.FILE, "{}") : builtIn;
+        Assets others = file.equals(LockKind.FILE) || file.equals(Vignette.FILE)
+                ? TestContent.withoutVignettes(builtIn)
+                : builtIn;
         return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(others, file, text)))
                 .complaints();
     }

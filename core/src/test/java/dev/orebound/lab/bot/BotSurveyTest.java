@@ -110,7 +110,7 @@ class BotSurveyTest {
                 ending,
                 cause,
                 RunDeeds.NONE.along(List.of("r3c1")),
-                List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0)),
+                List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0, 2, 130)),
                 0,
                 Map.of(),
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),

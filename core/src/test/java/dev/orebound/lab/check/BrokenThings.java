@@ -113,7 +113,7 @@ final class BrokenThings {
                 MonsterSpot eel = new MonsterSpot("eel", horde.leader().at());
                 floor.hordes.set(
                         floor.hordes.size() - 1,
-                        new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false));
+                        new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false, horde.isElite()));
             }),
             new FloorBreakage("leaders stand well", "on ore", floor -> {
                 int ore = floor.ores.stream()
@@ -134,7 +134,7 @@ final class BrokenThings {
                 floor.liquid[horde.leader().at()] = 0;
                 floor.hordes.set(
                         floor.hordes.size() - 1,
-                        new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false));
+                        new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false, horde.isElite()));
             }),
             new FloorBreakage("leaders stand well", "two on one cell", floor -> {
                 HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
@@ -222,12 +222,15 @@ final class BrokenThings {
         HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
         MonsterSpot leader = new MonsterSpot(horde.leader().monster(), cell);
         floor.hordes.set(
-                floor.hordes.size() - 1, new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false));
+                floor.hordes.size() - 1,
+                new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false, horde.isElite()));
     }
 
     private static void drawFor(DumpedFloor floor, String type, int depth) {
         HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
-        floor.hordes.set(floor.hordes.size() - 1, new HordeSpot(type, depth, horde.leader(), horde.members(), false));
+        floor.hordes.set(
+                floor.hordes.size() - 1,
+                new HordeSpot(type, depth, horde.leader(), horde.members(), false, horde.isElite()));
     }
 
     private static int lastColumn(DumpedFloor floor) {

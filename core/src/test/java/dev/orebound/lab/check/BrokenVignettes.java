@@ -1,5 +1,6 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.grid.Cells;
 import dev.orebound.lab.check.DumpedVignettes.DumpedKey;
@@ -18,6 +19,26 @@ import java.util.function.UnaryOperator;
 /** Breaks promises about vignettes, locks, keys and certificates. */
 final class BrokenVignettes {
     static final List<FloorBreakage> ALL = List.of(
+            new FloorBreakage("promises are kept", "four marks of danger", floor -> floor.danger = 4),
+            new FloorBreakage("promises are kept", "a feature twice", floor -> floor.features.add(0, "elite")),
+            new FloorBreakage("promises are kept", "a pedlar that is not there", floor -> {
+                floor.features.clear();
+                floor.features.add("pedlar");
+            }),
+            new FloorBreakage("promises are kept", "no forge", floor -> {
+                floor.fixtures.removeIf(fixture -> fixture.type().equals("forge"));
+            }),
+            new FloorBreakage("promises are kept", "an open vault", floor -> {
+                floor.vignettes.replaceAll(each ->
+                        new DumpedVignette(each.id(), each.kind(), each.cells(), each.closes(), each.horde(), 0));
+            }),
+            new FloorBreakage("promises are kept", "an elite like any other", floor -> {
+                floor.hordes.replaceAll(each ->
+                        new HordeSpot(each.type(), each.drawnFor(), each.leader(), each.members(), each.isCaptive()));
+            }),
+            new FloorBreakage("nothing is kept back", "a forge and an elite that no exit tells", floor -> {
+                floor.features.clear();
+            }),
             new FloorBreakage("vignettes lie well", "only one vignette", floor -> {
                 floor.vignettes.subList(1, floor.vignettes.size()).clear();
             }),
@@ -27,14 +48,15 @@ final class BrokenVignettes {
             }),
             new FloorBreakage("vignettes lie well", "a horde that is not there", floor -> {
                 DumpedVignette first = floor.vignettes.get(0);
-                floor.vignettes.set(0, new DumpedVignette(first.id(), first.kind(), first.cells(), first.closes(), 99));
+                floor.vignettes.set(
+                        0, new DumpedVignette(first.id(), first.kind(), first.cells(), first.closes(), 99, 0));
             }),
             new FloorBreakage("vignettes lie well", "a cell of another place closes", floor -> {
                 DumpedVignette first = floor.vignettes.get(0);
                 floor.vignettes.set(
                         0,
                         new DumpedVignette(
-                                first.id(), first.kind(), first.cells(), Cells.of(floor.start), first.horde()));
+                                first.id(), first.kind(), first.cells(), Cells.of(floor.start), first.horde(), 0));
             }),
             lock("locks are fair", "one way only", ways -> ways.subList(0, 1)),
             lock(
@@ -69,7 +91,8 @@ final class BrokenVignettes {
                         .filter(cell -> cell != floor.start)
                         .toArray();
                 floor.vignettes.set(
-                        0, new DumpedVignette(first.id(), first.kind(), first.cells(), Cells.of(all), first.horde()));
+                        0,
+                        new DumpedVignette(first.id(), first.kind(), first.cells(), Cells.of(all), first.horde(), 0));
             }),
             steps("no step at all", steps -> List.of()),
             steps("the last exit left out", steps -> steps.subList(0, steps.size() - 1)),
@@ -102,7 +125,7 @@ final class BrokenVignettes {
             }),
             new FloorBreakage("the certificate holds", "an island behind the player", floor -> {
                 floor.vignettes.replaceAll(vignette -> new DumpedVignette(
-                        vignette.id(), vignette.kind(), vignette.cells(), vignette.cells(), vignette.horde()));
+                        vignette.id(), vignette.kind(), vignette.cells(), vignette.cells(), vignette.horde(), 0));
                 DumpedStep leave = floor.steps.stream()
                         .filter(step -> step.deed().equals("leave"))
                         .findFirst()

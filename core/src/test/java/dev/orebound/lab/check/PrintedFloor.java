@@ -74,6 +74,8 @@ final class PrintedFloor {
         floor.depth = json.getInt("depth");
         floor.node = json.getString("node");
         floor.kind = json.getString("kind");
+        floor.danger = json.getInt("danger");
+        floor.features.addAll(List.of(get(json, "features").asStringArray()));
     }
 
     private void readLayers() {
@@ -178,7 +180,8 @@ final class PrintedFloor {
                     horde.getInt("drawn_for"),
                     monster(get(horde, "leader")),
                     members,
-                    horde.getBoolean("captive")));
+                    horde.getBoolean("captive"),
+                    horde.getBoolean("elite")));
         });
     }
 
@@ -196,6 +199,14 @@ final class PrintedFloor {
                 fixture -> floor.fixtures.add(new Fixture(cell(get(fixture, "at")), fixture.getString("type"))));
     }
 
+    private static int cages(JsonValue vignette) {
+        int cages = 0;
+        for (JsonValue prop = get(vignette, "props").child; prop != null; prop = prop.next) {
+            cages += List.of("cage", "kennel").contains(prop.getString("prop")) ? 1 : 0;
+        }
+        return cages;
+    }
+
     private void readVignettes() {
         each(
                 json,
@@ -205,7 +216,8 @@ final class PrintedFloor {
                         vignette.getString("kind"),
                         cells(get(vignette, "cells")),
                         cells(get(vignette, "closes")),
-                        vignette.getInt("horde", -1))));
+                        vignette.getInt("horde", -1),
+                        cages(vignette))));
         each(json, "locks", lock -> {
             List<DumpedWay> ways = new ArrayList<>();
             each(lock, "ways", way -> {

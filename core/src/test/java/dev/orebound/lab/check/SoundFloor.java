@@ -24,7 +24,9 @@ final class SoundFloor {
     private static Floor find() {
         FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
         for (long seed = 1; ; seed++) {
-            FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph()).request(DEPTH);
+            FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph())
+                    .request(DEPTH)
+                    .promising(2, List.of("elite", "forge", "vault"));
             if (request.waysOn().size() > 1) {
                 Floor floor = generator.generate(request);
                 DumpedFloor dump = DumpedFloor.of(floor, TestContent.BUILT_IN);

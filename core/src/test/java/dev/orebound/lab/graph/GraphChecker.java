@@ -23,7 +23,7 @@ final class GraphChecker {
             "attack_buff", new int[] {-2, 99, -2}));
 
     /** A node as it was printed. */
-    record Printed(String id, int row, int column, String kind, int score) {}
+    record Printed(String id, int row, int column, String kind, int score, int danger, List<String> features) {}
 
     private final TreeMap<String, Printed> nodes = new TreeMap<>();
     private final List<Printed> inOrder = new ArrayList<>();
@@ -38,7 +38,9 @@ final class GraphChecker {
                     node.getInt("row"),
                     node.getInt("column"),
                     node.getString("kind"),
-                    node.getInt("score"));
+                    node.getInt("score"),
+                    node.getInt("danger"),
+                    List.of(get(node, "features").asStringArray()));
             nodes.put(printed.id(), printed);
             inOrder.add(printed);
         }
@@ -48,6 +50,7 @@ final class GraphChecker {
         checkOrder();
         checkEdges();
         inOrder.forEach(this::checkNode);
+        inOrder.forEach(this::checkPromises);
     }
 
     static JsonValue get(JsonValue json, String key) {
@@ -112,6 +115,23 @@ final class GraphChecker {
             require(count[row] <= 20, "more ways than walks below row " + row);
         }
         require(inOrder.stream().filter(node -> node.row() == 15).count() == count[15], "the boss is not joined");
+    }
+
+    /** Checks danger and features, and that no two ways on tell the same. */
+    private void checkPromises(Printed node) {
+        boolean isBoss = node.row() == 16;
+        require(node.danger() >= 1 && node.danger() <= 3, "danger of " + node.id());
+        require(node.row() > 0 || node.danger() == 1, "danger of " + node.id() + " on the first row");
+        require(!isBoss || node.danger() == 3 && node.features().isEmpty(), "the boss's danger or features");
+        require(node.features().size() <= 3, "features of " + node.id());
+        require(
+                List.copyOf(new TreeSet<>(node.features())).equals(node.features()),
+                "order of features of " + node.id());
+        TreeSet<String> told = new TreeSet<>();
+        for (Printed child : children(node)) {
+            String tells = child.kind() + child.danger() + child.features();
+            require(told.add(tells), "two exits of " + node.id() + " tell " + tells);
+        }
     }
 
     private void checkNode(Printed node) {

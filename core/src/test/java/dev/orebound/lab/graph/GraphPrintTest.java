@@ -114,7 +114,7 @@ class GraphPrintTest {
                 .containsExactly("columns", "edges", "format", "nodes", "paths", "rows", "rules", "seed");
         assertThat(json.getString("seed")).isEqualTo("pick \"axe\"");
         assertThat(namesIn(GraphChecker.get(json, "nodes").get(0)))
-                .containsExactly("column", "id", "kind", "row", "score");
+                .containsExactly("column", "danger", "features", "id", "kind", "row", "score");
         assertThat(namesIn(GraphChecker.get(json, "rules").get(0))).containsExactly("boost", "kind", "max", "min");
     }
 

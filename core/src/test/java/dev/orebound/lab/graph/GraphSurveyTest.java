@@ -103,7 +103,7 @@ class GraphSurveyTest {
 
     @Test
     void theTableHasALineForEachFigure() {
-        assertThat(SURVEY.table().lines()).hasSize(13).allMatch(line -> !line.contains("\r"));
+        assertThat(SURVEY.table().lines()).hasSize(26).allMatch(line -> !line.contains("\r"));
         assertThat(SURVEY.table()).contains("longest run of battles, mean", "battle", "scored", "chance");
     }
 
