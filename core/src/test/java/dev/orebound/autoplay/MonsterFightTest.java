@@ -50,7 +50,29 @@ class MonsterFightTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cave_rat", "goblin", "goblin_slinger", "rock_beetle", "bone_miner", "cave_ogre"})
+    @ValueSource(
+            strings = {
+                "cave_rat",
+                "goblin",
+                "goblin_slinger",
+                "rock_beetle",
+                "bone_miner",
+                "cave_ogre",
+                "lamp_moth",
+                "prop_gnawer",
+                "drowned_hauler",
+                "mud_crab",
+                "chalk_ghoul",
+                "bone_archer",
+                "shroud_crow",
+                "stoker",
+                "slag_tortoise",
+                "bellows_beast",
+                "crystal_mite",
+                "prism_stalker",
+                "lodestone",
+                "spark_wisp"
+            })
     void givenTime_thenItBeatsEachOfThese(String monster) {
         Scenario scenario = fights(HALL, monster, List.of(0, 0, 0, 0), 7200);
 
