@@ -102,6 +102,7 @@ public final class DrawnCave {
         floor.put(FloorKeys.PLACED_CHESTS, chests(regions.regionOfCell()));
         floor.put(FloorKeys.LIQUID, liquid());
         floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         floor.put(FloorKeys.VIGNETTES, List.of());
         floor.put(FloorKeys.PLANNED_LOCKS, List.of());
         floor.put(FloorKeys.VIGNETTE_HORDES, List.of());

@@ -119,6 +119,7 @@ class AllocationTest {
                 Collections.nCopies(1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of())),
                 0,
                 waves.ward(),
+                waves.hall(),
                 List.of(),
                 List.of());
         return TestContent.with(endless);

@@ -327,10 +327,8 @@ public final class CertificateFollower {
 
     /** Returns true for an exit in the hall of the boss or of a guardian, or behind it: the follower is to win no trap. */
     private boolean isInTrap(int cell) {
-        return view.world().arenas().stream()
-                .filter(arena -> !arena.state().isOver())
-                .anyMatch(arena -> arena.room().id() == floor.room().at(cell)
-                        || arena.kind().isGuardianHall());
+        int room = floor.room().at(cell);
+        return view.world().arenas().stream().anyMatch(arena -> arena.barsExitIn(room));
     }
 
     private boolean hasPrizeLeft(int vignette) {

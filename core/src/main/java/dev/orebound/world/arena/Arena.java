@@ -57,6 +57,11 @@ public final class Arena implements ArenaProgress {
         machine = new ArenaMachine(kind);
     }
 
+    /** Returns whether an exit in a room, or behind a guardian's hall, is out of reach until the arena is over. */
+    public boolean barsExitIn(int exitRoom) {
+        return !state().isOver() && (room.id() == exitRoom || kind.isGuardianHall());
+    }
+
     public Room room() {
         return room;
     }

@@ -33,7 +33,9 @@ class ArenaDrawTest {
                 if (room.isTrap()) {
                     ArenaKind kind = kindOf(room);
                     came.add(kind.id());
-                    RoomSort sort = room.isTreasure() ? RoomSort.TREASURE : RoomSort.PLAIN;
+                    RoomSort sort = kind.isGuardianHall()
+                            ? RoomSort.GUARDIAN_HALL
+                            : room.isTreasure() ? RoomSort.TREASURE : RoomSort.PLAIN;
                     int distance = floor.borderDistance().at(room.centre());
                     assertThat(kind.suits(
                                     sort,

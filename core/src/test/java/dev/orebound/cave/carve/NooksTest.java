@@ -64,7 +64,8 @@ class NooksTest {
             MutableBitLayer open = AsciiMap.of(BETWEEN_TWO_CAVES).floor();
             MutableBitLayer before = open.copy();
             CaveRules.Nooks rules = new CaveRules.Nooks(new IntRange(2, 2), new IntRange(4, 6), 40);
-            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new ConnectedRegions(open), 0, () -> {});
+            List<Nook> nooks = new NookDigger(open, rules, stream(seed))
+                    .dig(new ConnectedRegions(open), Integer.MAX_VALUE, 0, () -> {});
             assertThat(nooks).isNotEmpty();
             for (Nook nook : nooks) {
                 assertThat(nook.cells().stream()).allMatch(cell -> !before.at(cell) && open.at(cell));

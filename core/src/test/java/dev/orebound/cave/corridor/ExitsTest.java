@@ -168,6 +168,7 @@ class ExitsTest {
         floor.put(FloorKeys.ARCS, ArcCount.layer(floor.get(FloorKeys.STRUCTURE)));
         floor.put(FloorKeys.NOOKS, List.of());
         floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         return floor;
     }
 

@@ -295,6 +295,7 @@ class HordeGroundTest {
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
         floor.put(FloorKeys.FIXTURES, List.of());
         floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         floor.put(FloorKeys.VIGNETTES, List.of());
         floor.put(FloorKeys.PLANNED_LOCKS, List.of());
         floor.put(FloorKeys.VIGNETTE_HORDES, List.of());

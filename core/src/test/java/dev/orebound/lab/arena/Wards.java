@@ -58,6 +58,7 @@ final class Wards {
                         0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
                 null,
+                null,
                 waves.reward(),
                 waves.lesserReward());
     }

@@ -201,6 +201,7 @@ class ArenaMachineTest {
                 List.of(wave, wave, wave),
                 goal == Goal.HOLD_OUT ? 6 : 0,
                 null,
+                null,
                 List.of(),
                 List.of());
     }
