@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Fights each guardian in a drawn hall: its phases come at their health, each has its own attacks, which all come, it can be killed,
  * and the same fight is the same twice.
  */
-class GuardiansTest {
+class GuardianFightsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
     private static final String FLOOR = """
