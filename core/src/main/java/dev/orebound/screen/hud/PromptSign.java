@@ -22,8 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shows the effect of the interact key above the thing concerned, or below the hero if there is no room above: the key and a
- * word, or the word alone if the key has no effect.
+ * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has no
+ * effect. It stands below the hero if there is no room above. Words that would hide things that the player chooses among stand on the
+ * hero's other side.
  */
 final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
@@ -115,7 +116,11 @@ final class PromptSign implements HudPart {
         int foot = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
         LayoutBox gear = frame.layout().gear();
         boolean coversGear = x - gap < gear.x() + gear.width() && foot + height > gear.y();
-        if (coversGear || foot + height > frame.size().height() - gap) {
+        boolean isSouth = world.floor().grid().y(cell)
+                < world.floor().grid().y(world.player().body().cell);
+        if (hidesAChoice(prompt) && isSouth) {
+            foot = Math.round(frame.heroTop()) + gap;
+        } else if (coversGear || foot + height > frame.size().height() - gap || hidesAChoice(prompt)) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
@@ -129,6 +134,14 @@ final class PromptSign implements HudPart {
         if (share > 0) {
             drawProgress(pane, x, y + cap + gap, width, grain);
         }
+    }
+
+    /** Returns true if a prompt is about one of several things side by side, or about a lock with what lies behind it. */
+    private static boolean hidesAChoice(InteractPrompt prompt) {
+        return switch (prompt) {
+            case TAKE_PRIZE, TAKE_FROM_CAGE, FREE_FROM_KENNEL, CAGE_SHUT, LOCK_SHUT -> true;
+            default -> false;
+        };
     }
 
     private void drawProgress(UiPane pane, int x, int y, int width, int grain) {
