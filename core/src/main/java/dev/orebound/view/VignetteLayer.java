@@ -153,8 +153,7 @@ final class VignetteLayer implements SceneLayer {
             KeyComponent key = world.floorState().keys().get(i);
             int altar = altarCell(i);
             if (altars[i].strip().frames() > 0 && isSeen(altar)) {
-                paintShadow(altar, altars[i].strip().width(), AT_THE_BACK);
-                order.add(DepthOrder.ThingKind.ALTAR, i, frame.southY(altar) + AT_THE_BACK);
+                addStanding(DepthOrder.ThingKind.ALTAR, i, altar, altars[i].strip(), AT_THE_BACK);
             }
             if (key.state == KeyState.LYING && isSeen(key.cell)) {
                 paintShadow(key.cell, 9, ThingPainter.FOOT);
@@ -180,10 +179,15 @@ final class VignetteLayer implements SceneLayer {
         if (isFlat(prop)) {
             paintFlat(prop, strip);
         } else if (strip.frames() > 0) {
-            float foot = footOf(prop);
-            paintShadow(prop.cell, prop.kind == PropKind.SCENERY ? strip.width() : SHADOW, foot);
-            order.add(DepthOrder.ThingKind.VIGNETTE, index, frame.southY(prop.cell) + foot);
+            addStanding(DepthOrder.ThingKind.VIGNETTE, index, prop.cell, strip, footOf(prop));
         }
+    }
+
+    /** Draws the shadow of a thing and adds the thing to the order by depth; the hero is seen before it, too. */
+    private void addStanding(DepthOrder.ThingKind kind, int index, int cell, SpriteStrip strip, float foot) {
+        paintShadow(cell, Math.max(SHADOW, strip.width() - 4f), foot);
+        float x = frame.middleX(cell) + aside(cell, strip);
+        order.addBehindHero(kind, index, x, frame.southY(cell) + foot, strip.width() / 2f, strip.height());
     }
 
     private boolean isFlat(PropComponent prop) {
