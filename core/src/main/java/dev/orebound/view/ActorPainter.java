@@ -228,8 +228,8 @@ final class ActorPainter {
         batch.shape(frame.x(body) - radius, y - radius, radius * 2, radius * 2);
     }
 
-    /** Draws something that the actor bears, over its picture. */
-    void paintOver(BodyComponent body, SpriteStrip what, ActorPose pose) {
+    /** Draws something that belongs to the actor: before the actor itself what is behind it, after it what it bears. */
+    void paintWith(BodyComponent body, SpriteStrip what, ActorPose pose) {
         batch.colour(0xffffff, pose.clarity);
         batch.effect(QuadShape.SPRITE, 0, pose.clarity, 0);
         what.draw(batch, 0, frame.x(body), frame.y(body) - FOOT);

@@ -308,6 +308,10 @@ final class ActorRenderer implements SceneLayer {
         role.rimSwells = LEADER_SWELLS;
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
+        boolean isBound = frame.minds.get(entity).state == MindState.SHACKLED;
+        if (isBound) {
+            painter.paintWith(role.body, looks.captivePost, pose);
+        }
         painter.paint(role);
         if (!role.isUnder && world.ground().veilTicks(role.body.cell) == 0) {
             // Bodies in front cover the bar, so that it covers no face of theirs.
@@ -323,8 +327,8 @@ final class ActorRenderer implements SceneLayer {
             float left = pose.ready / ActorPose.READY_SECONDS;
             painter.paintGathering(role.body, role.look, ImpactEffects.WHITE_HOT, left * pose.clarity);
         }
-        if (frame.minds.get(entity).state == MindState.SHACKLED) {
-            painter.paintOver(role.body, looks.shackles, pose);
+        if (isBound) {
+            painter.paintWith(role.body, looks.shackles, pose);
         }
     }
 

@@ -22,6 +22,7 @@ final class DepthOrder implements SceneLayer {
         FIXTURE,
         DOOR,
         LOCK,
+        ALTAR,
         VIGNETTE,
         KEY,
         HEAP,

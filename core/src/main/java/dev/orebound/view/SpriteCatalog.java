@@ -116,6 +116,8 @@ final class SpriteCatalog {
 
     /** Shackles of a captive. */
     final SpriteStrip shackles;
+    /** The post that a captive is tied to. */
+    final SpriteStrip captivePost;
 
     /** The lock over a captive's head. */
     final SpriteStrip captive;
@@ -248,6 +250,7 @@ final class SpriteCatalog {
         blinded = new SpriteStrip(sprites, "blinded");
         cracked = new SpriteStrip(sprites, "cracked");
         shackles = new SpriteStrip(sprites, "shackles");
+        captivePost = new SpriteStrip(sprites, "captive_post");
         captive = new SpriteStrip(sprites, "captive");
         for (CompanionOrder order : CompanionOrder.values()) {
             orders.add(new SpriteStrip(sprites, "order_" + order.id()));

@@ -22,12 +22,18 @@ import java.util.List;
 /** Draws keys that lie on the floor, the things of vignettes, and the heaps that fallen roofs left. */
 final class VignetteLayer implements SceneLayer {
     private static final float SHADOW = 15;
-    private static final float REACH = 32;
+    private static final float REACH = 48;
     /** Height of a prize over the foot of its pedestal, and of what is in a cage over its floor, in pixels. */
     private static final float ON_PEDESTAL = 11;
 
     private static final float IN_CAGE = 5;
     private static final float IN_KENNEL = 3;
+    /** Pixels by which what is tall and in nobody's way stands towards the back of its cell. */
+    private static final float AT_THE_BACK = 7;
+
+    /** Height of a key over what it lies on, in pixels. */
+    private static final float ON_ALTAR = 7;
+
     private static final float HAZE = 12;
     private static final int KEY_RGB = 0xffc65c;
     /** Tint of what has done what it could. */
@@ -57,6 +63,9 @@ final class VignetteLayer implements SceneLayer {
     /** Seconds since cages shut, levers were pulled, by the number of their vignette. */
     private final float[] movedAgo;
 
+    /** What keys lie on, by the numbers of the keys; without frames for the bare ground. */
+    private final ThingLook[] altars;
+
     private final int[] closing;
     private final boolean[] hasFallen;
     /** The ticks in which the roof over the closing cells cracked, or {@link #NEVER}. */
@@ -74,6 +83,10 @@ final class VignetteLayer implements SceneLayer {
         batch = frame.batch;
         movedAgo = new float[floor.vignettes().size()];
         Arrays.fill(movedAgo, OPENS_SECONDS);
+        altars = new ThingLook[floor.keys().size()];
+        for (int i = 0; i < altars.length; i++) {
+            altars[i] = looks.under(floor, floor.keys().get(i).at());
+        }
         closing = floor.vignettes().stream()
                 .flatMap(vignette -> vignette.closes().stream())
                 .mapToInt(Integer::intValue)
@@ -89,6 +102,7 @@ final class VignetteLayer implements SceneLayer {
         order.paintWith(
                 DepthOrder.ThingKind.KEY,
                 index -> paintKey(world.floorState().keys().get(index)));
+        order.paintWith(DepthOrder.ThingKind.ALTAR, this::paintAltar);
         order.paintWith(DepthOrder.ThingKind.HEAP, index -> paintHeap(closing[index]));
     }
 
@@ -137,8 +151,12 @@ final class VignetteLayer implements SceneLayer {
         }
         for (int i = 0; i < world.floorState().keys().size(); i++) {
             KeyComponent key = world.floorState().keys().get(i);
+            int altar = altarCell(i);
+            if (altars[i].strip().frames() > 0 && isSeen(altar)) {
+                addStanding(DepthOrder.ThingKind.ALTAR, i, altar, altars[i].strip(), AT_THE_BACK);
+            }
             if (key.state == KeyState.LYING && isSeen(key.cell)) {
-                paintShadow(key.cell, 9);
+                paintShadow(key.cell, 9, ThingPainter.FOOT);
                 order.add(DepthOrder.ThingKind.KEY, i, frame.southY(key.cell) + ThingPainter.FOOT);
             }
         }
@@ -157,44 +175,62 @@ final class VignetteLayer implements SceneLayer {
     }
 
     private void addProp(PropComponent prop, int index) {
-        boolean stands = prop.kind.isSolid() || prop.kind == PropKind.MESSAGE;
-        if (!stands) {
-            paintFlat(prop);
-        } else {
-            paintShadow(prop.cell, SHADOW);
-            order.add(DepthOrder.ThingKind.VIGNETTE, index, frame.southY(prop.cell) + ThingPainter.FOOT);
+        SpriteStrip strip = looks.prop(prop.vignette, prop.number).strip();
+        if (isFlat(prop)) {
+            paintFlat(prop, strip);
+        } else if (strip.frames() > 0) {
+            addStanding(DepthOrder.ThingKind.VIGNETTE, index, prop.cell, strip, footOf(prop));
         }
+    }
+
+    /** Draws the shadow of a thing and adds the thing to the order by depth; the hero is seen before it, too. */
+    private void addStanding(DepthOrder.ThingKind kind, int index, int cell, SpriteStrip strip, float foot) {
+        paintShadow(cell, Math.max(SHADOW, strip.width() - 4f), foot);
+        float x = frame.middleX(cell) + aside(cell, strip);
+        order.addBehindHero(kind, index, x, frame.southY(cell) + foot, strip.width() / 2f, strip.height());
+    }
+
+    private boolean isFlat(PropComponent prop) {
+        return isPassable(prop) && !looks.prop(prop.vignette, prop.number).isTall();
+    }
+
+    private static boolean isPassable(PropComponent prop) {
+        return !prop.kind.isSolid() && prop.kind != PropKind.MESSAGE;
+    }
+
+    /** Returns how far from the southern edge of its cell a thing stands, in pixels. */
+    private static float footOf(PropComponent prop) {
+        return isPassable(prop) ? AT_THE_BACK : ThingPainter.FOOT;
+    }
+
+    /** Returns the cell that a key lay on at first. */
+    private int altarCell(int key) {
+        return world.floor().keys().get(key).at();
     }
 
     private boolean isSeen(int cell) {
         return frame.fog.seen(cell) > 0 && frame.section.sees(frame.middleX(cell), frame.middleY(cell), REACH);
     }
 
-    private void paintShadow(int cell, float width) {
+    private void paintShadow(int cell, float width, float foot) {
         batch.colour(0, 0.45f);
         batch.effect(QuadShape.SHADOW, 0, 0, 0);
-        batch.shape(
-                frame.middleX(cell) - width / 2,
-                frame.southY(cell) + ThingPainter.FOOT - width * 0.16f,
-                width,
-                width * 0.4f);
+        batch.shape(frame.middleX(cell) - width / 2, frame.southY(cell) + foot - width * 0.16f, width, width * 0.4f);
     }
 
-    private void paintFlat(PropComponent prop) {
-        ThingLook look = looks.prop(prop.vignette, prop.number);
+    private void paintFlat(PropComponent prop, SpriteStrip strip) {
+        tint(prop);
+        float y = frame.middleY(prop.cell) - strip.height() / 2f;
+        strip.draw(batch, pictureOf(prop, strip), frame.middleX(prop.cell) + aside(prop.cell, strip), y);
+    }
+
+    /** Sets the colour and the glow of a thing: what has done what it could is dull. */
+    private void tint(PropComponent prop) {
         boolean isSpent = prop.state == PropState.SPENT;
         glow(isSpent ? SPENT : 0xffffff, 0, prop.cell);
         if (isSpent) {
             batch.effect(QuadShape.SPRITE, 0, 0, 0);
         }
-        int picture = switch (prop.kind) {
-            case VENT -> isSpent ? 0 : look.strip().frameRound(frame.time + prop.cell, STIRS_A_SECOND);
-            case BURROW ->
-                prop.state == PropState.WOKEN ? 0 : look.strip().frameRound(frame.time + prop.cell, EARTH_A_SECOND);
-            default -> variant(prop.cell, look.strip());
-        };
-        float y = frame.middleY(prop.cell) - look.strip().height() / 2f;
-        look.strip().draw(batch, picture, frame.middleX(prop.cell) + aside(prop.cell, look.strip()), y);
     }
 
     /** Returns the pixels by which something wider than its cell is moved away from rock on one side. */
@@ -211,8 +247,9 @@ final class VignetteLayer implements SceneLayer {
 
     private void paintProp(PropComponent prop) {
         SpriteStrip strip = looks.prop(prop.vignette, prop.number).strip();
-        float x = frame.middleX(prop.cell);
-        float y = frame.southY(prop.cell) + ThingPainter.FOOT;
+        boolean swings = prop.kind == PropKind.CAGE || prop.kind == PropKind.KENNEL;
+        float x = frame.middleX(prop.cell) + (swings ? 0 : aside(prop.cell, strip));
+        float y = frame.southY(prop.cell) + footOf(prop);
         int picture = pictureOf(prop, strip);
         if (prop.kind == PropKind.KENNEL) {
             glow(0xffffff, 0, prop.cell);
@@ -227,10 +264,9 @@ final class VignetteLayer implements SceneLayer {
             paintHeld(prop, x, y);
         }
         if (!isOnTop) {
-            glow(0xffffff, 0, prop.cell);
+            tint(prop);
             // The open door of a cage swings away from rock.
-            boolean isDoorEast = prop.holds == PropHolding.NOTHING
-                    || world.floor().structure().at(prop.cell + 1);
+            boolean isDoorEast = !swings || world.floor().structure().at(prop.cell + 1);
             strip.draw(batch, picture, x, y, !isDoorEast);
         }
     }
@@ -242,8 +278,23 @@ final class VignetteLayer implements SceneLayer {
             case LEVER -> prop.state == PropState.PULLED ? moved(prop, last) : 0;
             case STATUE -> (frame.time + prop.cell % 5) % BREATHES_SECONDS < BREATH_SECONDS ? last : 0;
             case SCENERY -> strip.frameRound(frame.time + prop.cell, FLAMES_A_SECOND);
+            case VENT -> prop.state == PropState.SPENT ? 0 : strip.frameRound(frame.time + prop.cell, STIRS_A_SECOND);
+            case BURROW -> prop.state == PropState.WOKEN ? 0 : moving(prop, strip);
+            case DECORATION ->
+                glows(prop) ? strip.frameRound(frame.time + prop.cell, STIRS_A_SECOND) : variant(prop.cell, strip);
             default -> variant(prop.cell, strip);
         };
+    }
+
+    private boolean glows(PropComponent prop) {
+        return looks.prop(prop.vignette, prop.number).light() != null;
+    }
+
+    /** Returns the picture of a burrow out of which nobody has come: any but the first, in turn. */
+    private int moving(PropComponent prop, SpriteStrip strip) {
+        float pace = glows(prop) ? STIRS_A_SECOND : EARTH_A_SECOND;
+        int moving = strip.frames() - 1;
+        return moving <= 0 ? 0 : 1 + Math.floorMod((int) ((frame.time + prop.cell) * pace), moving);
     }
 
     /** Returns the picture of something that moves once, to its last. */
@@ -284,10 +335,20 @@ final class VignetteLayer implements SceneLayer {
 
     private void paintKey(KeyComponent key) {
         float x = frame.middleX(key.cell);
-        float y = frame.southY(key.cell) + ThingPainter.FOOT + 4 + 1.5f * (float) Math.sin(frame.time * 2.4f);
+        boolean isOnAltar = altars[key.number].strip().frames() > 0 && key.cell == altarCell(key.number);
+        float rise = isOnAltar ? ON_ALTAR : 4;
+        float y = frame.southY(key.cell) + ThingPainter.FOOT + rise + 1.5f * (float) Math.sin(frame.time * 2.4f);
         paintHaze(KEY_RGB, x, y + looks.key.height() / 2f, key.cell);
         glow(0xffffff, 0, key.cell);
         looks.key.draw(batch, 0, x, y);
+    }
+
+    private void paintAltar(int key) {
+        SpriteStrip strip = altars[key].strip();
+        int cell = altarCell(key);
+        glow(0xffffff, 0, cell);
+        float x = frame.middleX(cell) + aside(cell, strip);
+        strip.draw(batch, strip.frameRound(frame.time, STIRS_A_SECOND), x, frame.southY(cell) + AT_THE_BACK);
     }
 
     private void paintHeap(int cell) {
@@ -306,7 +367,7 @@ final class VignetteLayer implements SceneLayer {
         for (int i = 0; i < props.size(); i++) {
             PropComponent prop = props.get(i);
             LightSource light = looks.prop(prop.vignette, prop.number).light();
-            if (light != null && prop.state != PropState.SPENT && prop.state != PropState.PULLED) {
+            if (light != null && !isDone(prop.state)) {
                 boolean isFire = prop.kind == PropKind.SCENERY;
                 add(lights, prop.cell, light, isFire ? LightList.flicker(frame.time, prop.cell) : 1);
             }
@@ -315,6 +376,10 @@ final class VignetteLayer implements SceneLayer {
                 add(lights, prop.cell, world.content().items().at(prop.what).light(), 1);
             }
         }
+    }
+
+    private static boolean isDone(PropState state) {
+        return state == PropState.SPENT || state == PropState.PULLED || state == PropState.WOKEN;
     }
 
     private void add(LightList lights, int cell, LightSource light, float share) {

@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.Relic;
+import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
@@ -39,6 +40,7 @@ final class VignetteSprites {
 
     private final List<ThingLook> locksAside = new ArrayList<>();
     private final List<List<ThingLook>> props = new ArrayList<>();
+    private final ThingLook nothing;
 
     /**
      * A picture and its light.
@@ -46,7 +48,12 @@ final class VignetteSprites {
      * @param strip without frames for a thing that nobody sees
      * @param light null if nothing of the picture glows
      */
-    record ThingLook(SpriteStrip strip, @Nullable LightSource light) {}
+    record ThingLook(SpriteStrip strip, @Nullable LightSource light) {
+        /** Returns whether it stands: it is higher than a cell. */
+        boolean isTall() {
+            return strip.height() > SceneContext.CELL;
+        }
+    }
 
     VignetteSprites(SpriteAtlas sprites, Content content, Floor floor) {
         key = new SpriteStrip(sprites, "vignette_key");
@@ -61,6 +68,7 @@ final class VignetteSprites {
             locks.add(look(sprites, lock.sprite(), false));
             locksAside.add(look(sprites, sprites.has(aside) ? aside : lock.sprite(), false));
         }
+        nothing = look(sprites, "", false);
         Map<String, ThingLook> known = new HashMap<>();
         for (VignetteSpot vignette : floor.vignettes()) {
             List<ThingLook> looks = new ArrayList<>();
@@ -87,7 +95,7 @@ final class VignetteSprites {
 
     private static ThingLook look(SpriteAtlas sprites, String key, boolean isFire) {
         boolean glows =
-                sprites.has(key) && sprites.sheet().get(key).frames().get(0).glows();
+                sprites.has(key) && sprites.sheet().get(key).frames().stream().anyMatch(SpriteFrame::glows);
         LightSource light = glows
                 ? new LightSource(sprites.mainColour(key), isFire ? FIRE_CELLS : GLOWS_CELLS, isFire ? FIRE : GLOW)
                 : null;
@@ -102,6 +110,20 @@ final class VignetteSprites {
      */
     ThingLook lock(int kind, boolean isAside) {
         return (isAside ? locksAside : locks).get(kind);
+    }
+
+    /** Returns the picture of what the key in a cell lies on, without frames if that is the bare ground. */
+    ThingLook under(Floor floor, int cell) {
+        for (int i = 0; i < floor.vignettes().size(); i++) {
+            List<PropSpot> spots = floor.vignettes().get(i).props();
+            for (int number = 0; number < spots.size(); number++) {
+                if (spots.get(number).kind() == PropKind.KEY
+                        && spots.get(number).at() == cell) {
+                    return prop(i, number);
+                }
+            }
+        }
+        return nothing;
     }
 
     /** Returns how a thing of a vignette looks, by the numbers of both. */

@@ -100,6 +100,9 @@ final class PropPlacer {
                 case HEART -> cell == heart;
                 case ROUND_HEART -> grid.steps8(cell, heart) == 1;
                 case WALL -> touchesRock(cell);
+                case BACK ->
+                    !structure.at(cell + grid.offset(Direction.NORTH))
+                            || (grid.steps8(cell, heart) == 1 && grid.y(cell) > grid.y(heart));
                 case ANY -> true;
             };
             if (suits) {

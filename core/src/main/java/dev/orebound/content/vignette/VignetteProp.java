@@ -82,6 +82,9 @@ public record VignetteProp(
         ROUND_HEART,
         @Meaning("cells along the rock")
         WALL,
+        @Meaning(
+                "cells along the rock to the north, and cells beside the heart to the north of it: what is tall hides nothing there")
+        BACK,
         @Meaning("any cells")
         ANY
     }

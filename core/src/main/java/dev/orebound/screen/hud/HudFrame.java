@@ -71,6 +71,11 @@ final class HudFrame {
         return heroFoot;
     }
 
+    /** Returns the upper edge of the hero's place, in real pixels. */
+    float heroTop() {
+        return heroTop;
+    }
+
     /** Returns true if a box, in real pixels, would cover the hero. */
     boolean coversHero(float x, float y, float width, float height) {
         return x < heroRight && x + width > heroLeft && y < heroTop && y + height > heroFoot;

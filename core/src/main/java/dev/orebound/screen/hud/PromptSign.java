@@ -27,8 +27,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the effect of the interact key above the thing concerned, or below the hero if there is no room above: the key and a
- * word, or the word alone if the key has no effect.
+ * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has no
+ * effect. It stands below the hero if there is no room above. Words that would hide things that the player chooses among stand on the
+ * hero's other side.
  */
 final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
@@ -152,7 +153,11 @@ final class PromptSign implements HudPart {
         LayoutBox minimap = frame.layout().minimap();
         boolean coversHud = (x - gap < gear.x() + gear.width() && foot + height > gear.y())
                 || (foot + height > minimap.y() - gap && x + width > minimap.x() - gap);
-        if (coversHud || foot + height > frame.size().height() - gap) {
+        boolean isSouth = world.floor().grid().y(cell)
+                < world.floor().grid().y(world.player().body().cell);
+        if (hidesAChoice(prompt) && isSouth) {
+            foot = Math.round(frame.heroTop()) + gap;
+        } else if (coversHud || foot + height > frame.size().height() - gap || hidesAChoice(prompt)) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
@@ -212,6 +217,14 @@ final class PromptSign implements HudPart {
             name.drawShadowed(pane.batch(), x, foot, UiPalette.BONE, alpha);
             x += name.width();
         }
+    }
+
+    /** Returns true if a prompt is about one of several things side by side, or about a lock with what lies behind it. */
+    private static boolean hidesAChoice(InteractPrompt prompt) {
+        return switch (prompt) {
+            case TAKE_PRIZE, TAKE_FROM_CAGE, FREE_FROM_KENNEL, CAGE_SHUT, LOCK_SHUT -> true;
+            default -> false;
+        };
     }
 
     private void drawProgress(UiPane pane, int x, int y, int width, int grain) {

@@ -175,6 +175,7 @@ class BuiltInSpritesTest {
                         "fleeing",
                         "captive",
                         "shackles",
+                        "captive_post",
                         "leader",
                         "hidden",
                         "flame",

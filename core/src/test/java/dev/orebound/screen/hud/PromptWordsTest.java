@@ -23,7 +23,7 @@ class PromptWordsTest {
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
         PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, 2);
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, 2, false);
 
         boolean hasRelics = descent.request(second).danger() >= 2;
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 9))
@@ -34,7 +34,7 @@ class PromptWordsTest {
     @Test
     void theLastExitLeadsOut() {
         PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2);
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2, false);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -44,7 +44,7 @@ class PromptWordsTest {
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
         PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2);
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2, false);
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");
