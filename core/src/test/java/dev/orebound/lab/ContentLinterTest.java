@@ -193,7 +193,7 @@ class ContentLinterTest {
                 .singleElement()
                 .asString()
                 .startsWith("sprites/extra.txt: line ")
-                .contains("film: all pictures together have more than 2000000 pixels");
+                .contains("film: all pictures together have more than 3000000 pixels");
     }
 
     @Test

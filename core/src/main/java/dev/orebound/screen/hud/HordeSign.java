@@ -80,25 +80,23 @@ final class HordeSign implements HudPart {
         pennant = parts.sprites().frame("leader", 0);
         name = new TextLine(parts.fonts(), TextStyle.BODY);
         with = new TextLine(parts.fonts(), TextStyle.SMALL);
-        said = new TextLine(parts.fonts(), TextStyle.SMALL);
-        said.endRight();
+        said = endingRight(parts, "");
         for (CompassDirection way : CompassDirection.values()) {
             lockTexts[way.ordinal()] = texts.format(
                     "hud.warden_has_key",
                     texts.get(way.textKey()),
                     oreName(world.floor().primaryOre()));
         }
-        lock = new TextLine(parts.fonts(), TextStyle.SMALL);
-        key = new TextLine(parts.fonts(), TextStyle.SMALL);
-        key.set(texts.get("hud.key_lies"));
-        exit = new TextLine(parts.fonts(), TextStyle.SMALL);
-        exit.set(texts.get("hud.find_exit"));
-        exit.endRight();
-        guardian = new TextLine(parts.fonts(), TextStyle.SMALL);
-        guardian.set(texts.format("hud.guardian_bars_way", guardianName()));
-        guardian.endRight();
-        lock.endRight();
-        key.endRight();
+        lock = endingRight(parts, "");
+        key = endingRight(parts, texts.get("hud.key_lies"));
+        exit = endingRight(parts, texts.get("hud.find_exit"));
+        guardian = endingRight(parts, texts.format("hud.guardian_bars_way", guardianName()));
+    }
+
+    private static TextLine endingRight(HudContext parts, String text) {
+        TextLine line = new TextLine(parts.fonts(), TextStyle.SMALL, text);
+        line.endRight();
+        return line;
     }
 
     @Override
