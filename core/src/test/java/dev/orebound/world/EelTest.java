@@ -260,9 +260,9 @@ class EelTest {
     }
 
     @Test
-    void eelsAreLonersThatAskForDeepWater() {
+    void swimmersAreLonersThatAskForDeepWater() {
         for (Horde horde : TestContent.BUILT_IN.hordes()) {
-            if (horde.leader().equals("eel")) {
+            if (TestContent.BUILT_IN.monsters().get(horde.leader()).swims()) {
                 assertThat(horde.terrain()).containsExactly("deep_water");
                 assertThat(horde.members().stream()
                                 .mapToInt(each -> each.count().highest())
