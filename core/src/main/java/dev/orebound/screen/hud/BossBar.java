@@ -9,6 +9,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -73,6 +74,18 @@ final class BossBar implements HudPart {
             Entity each = world.monsters().get(i);
             if (each.getComponent(SpawnComponent.class).spawnId == world.boss().spawnId()) {
                 return each.getComponent(HealthComponent.class);
+            }
+        }
+        return null;
+    }
+
+    /** Returns the guardian that still bars the way down from a floor, or null. */
+    static @Nullable BossKind guardianAhead(World world) {
+        Arena hall = world.guardianHall();
+        for (int kind = 0; hall != null && kind < world.content().bosses().size(); kind++) {
+            BossKind boss = world.content().bosses().at(kind);
+            if (!hall.state().isOver() && boss.arena().equals(hall.kind().id())) {
+                return boss;
             }
         }
         return null;

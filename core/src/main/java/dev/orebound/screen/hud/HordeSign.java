@@ -13,7 +13,6 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -90,7 +89,10 @@ final class HordeSign implements HudPart {
         lock = endingRight(parts, "");
         key = endingRight(parts, texts.get("hud.key_lies"));
         exit = endingRight(parts, texts.get("hud.find_exit"));
-        guardian = endingRight(parts, texts.format("hud.guardian_bars_way", guardianName()));
+        BossKind ahead = BossBar.guardianAhead(world);
+        guardian = endingRight(
+                parts,
+                ahead == null ? "" : texts.format("hud.guardian_bars_way", texts.get("boss." + ahead.id() + ".name")));
     }
 
     private static TextLine endingRight(HudContext parts, String text) {
@@ -229,7 +231,7 @@ final class HordeSign implements HudPart {
         } else if (world.gifts().wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
-        } else if (isGuardianAhead()) {
+        } else if (BossBar.guardianAhead(world) != null) {
             guardian.wrap(box.width());
             drawBelow(pane, guardian, box, foot, grain, UiPalette.BONE, 1);
         } else if (world.gifts().areExitsLocked()) {
@@ -239,22 +241,6 @@ final class HordeSign implements HudPart {
             exit.wrap(box.width());
             drawBelow(pane, exit, box, foot, grain, UiPalette.BONE, 1);
         }
-    }
-
-    private boolean isGuardianAhead() {
-        Arena hall = world.guardianHall();
-        return hall != null && !hall.state().isOver();
-    }
-
-    /** Returns the name of the guardian of the floor, or an empty text on other floors. */
-    private String guardianName() {
-        Arena hall = world.guardianHall();
-        for (BossKind boss : world.content().bosses()) {
-            if (hall != null && boss.arena().equals(hall.kind().id())) {
-                return texts.get("boss." + boss.id() + ".name");
-            }
-        }
-        return "";
     }
 
     private boolean isExitSeen() {

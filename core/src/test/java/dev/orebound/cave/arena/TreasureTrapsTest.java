@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * Checks that a treasure room of any shape may be a trap: of those whose shape alone is not suitable, one in four is.
  */
 class TreasureTrapsTest {
-    private static final int FLOORS = TestSize.of(96, 480);
+    private static final int FLOORS = TestSize.of(224, 480);
 
     private static final Content CONTENT = withCavesOfAllSizes();
 
