@@ -73,7 +73,7 @@ final class KnownExits {
         int worth =
                 worth(node.kind()) + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());
         if (node.kind() == FloorKind.BATTLE
-                && node.danger() >= view.world().content().graph().promises().reliquaryFromMarks()) {
+                && view.world().content().graph().promises().hasReliquary(node.row() + 1, node.danger())) {
             worth += skill.wardenWorth();
         }
         for (String feature : node.features()) {
