@@ -35,8 +35,7 @@ public final class TestContent {
 
     /** Returns assets without vignettes, and a graph that promises none. */
     public static Assets withoutVignettes(Assets assets) {
-        String graph =
-                assets.text(GraphRules.FILE).replaceAll("(?s)(\"features\": \\[).*?(\\],\\s*\"reliquary)", "$1$2");
+        String graph = assets.text(GraphRules.FILE).replaceAll("(?s)(\"features\": \\[).*?(\\],\\s*\"wardens)", "$1$2");
         return new OneOtherFile(new OneOtherFile(assets, GraphRules.FILE, graph), Vignette.FILE, "{}");
     }
 

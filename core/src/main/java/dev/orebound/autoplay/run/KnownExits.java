@@ -25,6 +25,8 @@ final class KnownExits {
     private final Descent descent;
     private final boolean choosesWell;
     private final BotSkill skill;
+    /** The exit that is taken among equally good ones. */
+    private final int favourite;
 
     KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.view = view;
@@ -32,6 +34,7 @@ final class KnownExits {
         this.descent = descent;
         choosesWell = chance.chance(skill.goodChoicePercent());
         this.skill = skill;
+        favourite = chance.below(view.world().floor().exits().size());
     }
 
     /** Returns true while a warden's key is missing. */
@@ -48,9 +51,11 @@ final class KnownExits {
         int best = NONE;
         int most = Integer.MIN_VALUE;
         for (int exit = 0; exit < exits.size(); exit++) {
-            if (isInReach(exits.get(exit)) && worth(exit) > most) {
+            int worth = worth(exit);
+            boolean isBetter = worth > most || (worth == most && exit == favourite);
+            if (isInReach(exits.get(exit)) && isBetter) {
                 best = exit;
-                most = worth(exit);
+                most = worth;
             }
         }
         return best;
@@ -68,7 +73,7 @@ final class KnownExits {
         int worth =
                 worth(node.kind()) + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());
         if (node.kind() == FloorKind.BATTLE
-                && node.danger() >= view.world().content().graph().promises().reliquaryFromMarks()) {
+                && view.world().content().graph().promises().hasReliquary(node.row() + 1, node.danger())) {
             worth += skill.wardenWorth();
         }
         for (String feature : node.features()) {

@@ -17,8 +17,8 @@ public record FloorPromiseRules(
         @Field("0..64: features, of which a floor has up to three different ones")
         List<FeatureOdds> features,
 
-        @Field("1..4: marks from which the warden of a battle floor has a reliquary; 4: never")
-        int reliquaryFromMarks,
+        @Field("0..16: wardens of battle floors that have a reliquary")
+        List<WardenPrize> wardens,
 
         @Field("the leader of an elite horde") EliteLeader elite) {
     /** The feature that no vignette stands for: a horde with a stronger leader. */
@@ -67,12 +67,27 @@ public record FloorPromiseRules(
             @Field("0..1000: weight among the features of a row")
             int weight) {}
 
+    /** The wardens of some rows that have a reliquary. */
+    public record WardenPrize(
+            @Field("0..15: rows") IntRange rows,
+            @Field("1..3: marks from which on they have it") int fromMarks) {}
+
     /** The changes to the leader of an elite horde, and what it drops. */
     public record EliteLeader(
             @Field("100..1000 %: its health") int healthPercent,
             @Field("100..300 %: the damage of its attacks") int damagePercent,
 
             @Field("0..8: what it drops") List<Loot> prize) {}
+
+    /** Returns true if the warden of a battle floor has a reliquary. */
+    public boolean hasReliquary(int depth, int danger) {
+        for (WardenPrize prize : wardens) {
+            if (prize.rows().holds(depth - 1)) {
+                return danger >= prize.fromMarks();
+            }
+        }
+        return false;
+    }
 
     /** Returns what a number of marks means. */
     public DangerMarks marksOf(int danger) {

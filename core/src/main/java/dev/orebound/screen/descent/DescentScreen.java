@@ -157,7 +157,7 @@ public final class DescentScreen extends FramedPage {
         GameTexts texts = parts().texts();
         String key = "floor_kind." + node.kind().id();
         boolean hasRelics = node.kind() == FloorKind.BATTLE
-                && node.danger() >= parts().content().graph().promises().reliquaryFromMarks();
+                && parts().content().graph().promises().hasReliquary(node.row() + 1, node.danger());
         String kind = texts.get(key);
         String gives = texts.get(hasRelics ? "floor_kind.battle.gives_relics" : key + ".gives");
         String danger = PromiseIcons.dangerWords(node, texts);

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.GolemOre;
@@ -78,7 +79,7 @@ final class PromptSign implements HudPart {
                 world.floor().exits(),
                 descent,
                 world.gifts().golem(),
-                world.content().graph().promises().reliquaryFromMarks(),
+                world.content().graph().promises(),
                 world.guardianHall() != null);
         words.addFoods(context.texts(), world.content());
         scenes = new VignettePrompts(world, context.texts());
@@ -266,7 +267,7 @@ final class PromptSign implements HudPart {
          * Creates the texts of a floor's prompts.
          *
          * @param golem the kind of golem that can be woken on the floor
-         * @param reliquaryFrom marks of danger from which the warden of a battle floor has a reliquary
+         * @param promises tell which wardens have a reliquary
          * @param isGuarded whether a guardian bars the way down
          */
         PromptWords(
@@ -274,7 +275,7 @@ final class PromptSign implements HudPart {
                 List<Exit> exits,
                 Descent descent,
                 GolemKind golem,
-                int reliquaryFrom,
+                FloorPromiseRules promises,
                 boolean isGuarded) {
             this.exits = exits;
             openChest = texts.get("prompt.open_chest");
@@ -299,18 +300,20 @@ final class PromptSign implements HudPart {
             wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
             golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
             for (Exit exit : exits) {
-                ofExits.add(ofExit(texts, exit, descent, reliquaryFrom));
+                ofExits.add(ofExit(texts, exit, descent, promises));
             }
         }
 
-        private static String ofExit(GameTexts texts, Exit exit, Descent descent, int reliquaryFrom) {
+        private static String ofExit(GameTexts texts, Exit exit, Descent descent, FloorPromiseRules promises) {
             if (exit.to().equals(Descent.OUT)) {
                 return texts.get("prompt.take_way_out");
             }
             FloorRequest beyond = descent.request(exit.to());
             String prompt = beyond.kind() != FloorKind.BATTLE
                     ? "prompt.take_exit"
-                    : beyond.danger() < reliquaryFrom ? "prompt.take_exit_battle" : "prompt.take_exit_relics";
+                    : promises.hasReliquary(beyond.depth(), beyond.danger())
+                            ? "prompt.take_exit_relics"
+                            : "prompt.take_exit_battle";
             return texts.format(prompt, texts.get("floor_kind." + beyond.kind().id()));
         }
 

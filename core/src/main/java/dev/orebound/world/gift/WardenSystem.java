@@ -36,9 +36,9 @@ import dev.orebound.world.state.FloorState;
 
 /**
  * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, shards of the floor's primary ore
- * and, from a number of marks of danger on, a reliquary lie in one place; its successor as leader of its horde has neither. On the
- * floor of a guardian there is no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less
- * than a cell, and never onto ground that cannot
+ * and, on dangerous floors, a reliquary lie in one place; its successor as leader of its horde has neither. On the floor of a guardian
+ * there is no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less than a cell, and never
+ * onto ground that cannot
  * be walked on.
  */
 public final class WardenSystem extends FamilySystem {
@@ -58,7 +58,7 @@ public final class WardenSystem extends FamilySystem {
     private final DistanceMap steps;
     private final int key;
     private final int reliquary;
-    private final int offersFrom;
+    private final boolean hasReliquary;
     private final int ore;
     private final IntRange shards;
     private final DepthScaling byDepth;
@@ -81,7 +81,9 @@ public final class WardenSystem extends FamilySystem {
         Content content = context.content();
         key = itemOf(ItemEffect.KEY, content);
         reliquary = itemOf(ItemEffect.RELIC, content);
-        offersFrom = content.graph().promises().reliquaryFromMarks();
+        hasReliquary = content.graph()
+                .promises()
+                .hasReliquary(floor.request().depth(), floor.request().danger());
         ore = content.ores().indexOf(floor.primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
@@ -188,7 +190,7 @@ public final class WardenSystem extends FamilySystem {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         spawner.droppedItem(key, cell);
-        if (floor.request().danger() >= offersFrom) {
+        if (hasReliquary) {
             spawner.droppedItem(reliquary, cell);
         }
         int drawn = loot.between(shards.lowest(), shards.highest());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
@@ -16,16 +17,19 @@ import org.junit.jupiter.api.Test;
 class PromptWordsTest {
     private static final GolemKind GOLEM = TestContent.BUILT_IN.golems().of("air", 2);
 
+    private static final FloorPromiseRules PROMISES =
+            TestContent.BUILT_IN.graph().promises();
+
     private final GameTexts texts = GameTexts.read(new BuiltInAssets());
     private final Descent descent = new Descent(Seed.of("signs"), TestContent.BUILT_IN.graph());
 
     @Test
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
-        PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, 2, false);
+        PromptSign.PromptWords words = new PromptSign.PromptWords(
+                texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, PROMISES, false);
 
-        boolean hasRelics = descent.request(second).danger() >= 2;
+        boolean hasRelics = PROMISES.hasReliquary(2, descent.request(second).danger());
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 9))
                 .isEqualTo("Descend: Battle (the warden drops ore" + (hasRelics ? " and relics)" : ")"));
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend: " + texts.get("floor_kind.boss"));
@@ -34,7 +38,7 @@ class PromptWordsTest {
     @Test
     void theLastExitLeadsOut() {
         PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2, false);
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -44,7 +48,7 @@ class PromptWordsTest {
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
         PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, 2, false);
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");
