@@ -22,8 +22,8 @@ class PromptWordsTest {
     @Test
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
-        PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
+        PromptSign.PromptWords words = new PromptSign.PromptWords(
+                texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, false);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend: Battle (the warden drops ore)");
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend: " + texts.get("floor_kind.boss"));
@@ -31,7 +31,8 @@ class PromptWordsTest {
 
     @Test
     void theLastExitLeadsOut() {
-        PromptSign.PromptWords words = new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
+        PromptSign.PromptWords words =
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, false);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -40,7 +41,8 @@ class PromptWordsTest {
 
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
-        PromptSign.PromptWords words = new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
+        PromptSign.PromptWords words =
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, false);
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");
