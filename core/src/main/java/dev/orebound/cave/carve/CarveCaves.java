@@ -62,10 +62,8 @@ public final class CarveCaves implements FloorPass {
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Grid grid = floor.grid();
         ArenaKind guardianHall = floor.guardianHall();
-        GuardianHallCarver hall = guardianHall == null
-                ? null
-                : new GuardianHallCarver(
-                        memory.bitLayer(), rules, floor.request().waysOn().size(), stream);
+        GuardianHallCarver hall =
+                guardianHall == null ? null : new GuardianHallCarver(memory.bitLayer(), rules, stream);
         MutableBitLayer open = isBossFloor
                 ? fillWithHall(grid, rules, stream)
                 : hall != null

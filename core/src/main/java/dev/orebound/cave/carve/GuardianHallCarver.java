@@ -14,7 +14,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carves the hall of a guardian at the far end of a floor, and a small room beside it for each exit beyond the first. The hall is
+ * Carves the hall of a guardian at the far end of a floor, and two small rooms behind it, for further exits or for chests. The hall is
  * an ellipse with a ragged rim and, if its arena says so, pillars. The small rooms lie above and below its far half.
  *
  * <p>Places are given along the floor, from the end of the start, and across it, whichever way the floor lies.
@@ -58,8 +58,6 @@ final class GuardianHallCarver {
     private final boolean isWide;
     private final int length;
     private final int breadth;
-    private final boolean hasRoomBelow;
-    private final boolean hasRoomAbove;
     private final MutableBitLayer hall;
     private final float reachAlong;
     private final float reachAcross;
@@ -68,7 +66,7 @@ final class GuardianHallCarver {
     private final List<Integer> rooms = new ArrayList<>();
 
     /** @param hall an empty layer for the hall alone */
-    GuardianHallCarver(MutableBitLayer hall, Carving rules, int waysOn, RandomStream stream) {
+    GuardianHallCarver(MutableBitLayer hall, Carving rules, RandomStream stream) {
         this.hall = hall;
         this.rules = rules;
         this.stream = stream;
@@ -76,17 +74,12 @@ final class GuardianHallCarver {
         isWide = grid.width() >= grid.height();
         length = isWide ? grid.width() : grid.height();
         breadth = isWide ? grid.height() : grid.width();
-        boolean isBelow = stream.chance(50);
-        hasRoomBelow = waysOn > 2 || (waysOn > 1 && isBelow);
-        hasRoomAbove = waysOn > 2 || (waysOn > 1 && !isBelow);
         GuardianHallRules sizes = rules.guardianHall();
-        int spare = ROCK_BEHIND + sizes.exitRooms().highest();
-        int below = ROCK_AT_THE_EDGE + (hasRoomBelow ? spare : 0);
-        int above = ROCK_AT_THE_EDGE + (hasRoomAbove ? spare : 0);
+        int beside = ROCK_AT_THE_EDGE + ROCK_BEHIND + sizes.roomsBehind().highest();
         reachAlong = drawReach(sizes.breadth(), length / 2 - 2 * ROCK_AT_THE_EDGE);
-        reachAcross = drawReach(sizes.height(), breadth - below - above);
+        reachAcross = drawReach(sizes.height(), breadth - 2 * beside);
         middleAlong = length - ROCK_AT_THE_EDGE - reachAlong;
-        middleAcross = below + reachAcross + (breadth - below - above - 2 * reachAcross) * stream.unit();
+        middleAcross = beside + reachAcross + (breadth - 2 * beside - 2 * reachAcross) * stream.unit();
     }
 
     private float drawReach(IntRange size, int most) {
@@ -119,9 +112,7 @@ final class GuardianHallCarver {
         CarveCaves.trimSpurs(hall);
         int middle = cell((int) middleAlong, (int) middleAcross);
         keepPieceAt(middle, parts);
-        boolean hasAll = hall.count() >= rules.leastRoomCells()
-                && (!hasRoomBelow || openRoom(open, -1))
-                && (!hasRoomAbove || openRoom(open, 1));
+        boolean hasAll = hall.count() >= rules.leastRoomCells() && openRoom(open, -1) && openRoom(open, 1);
         if (!hasAll || !hall.at(middle)) {
             return null;
         }
@@ -158,7 +149,7 @@ final class GuardianHallCarver {
 
     /** Opens a room beyond the hall's rim: below it (-1) or above it (1). Returns false if the map has no place for it. */
     private boolean openRoom(MutableBitLayer open, int side) {
-        IntRange sides = rules.guardianHall().exitRooms();
+        IntRange sides = rules.guardianHall().roomsBehind();
         int wide = stream.between(sides.lowest(), sides.highest());
         int high = stream.between(sides.lowest(), sides.highest());
         int first = (int) (middleAlong + ROOM_SHARE * reachAlong) - wide / 2;

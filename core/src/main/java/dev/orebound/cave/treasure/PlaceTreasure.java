@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
  * and the first room that offers it has it, else the first that offers the other. A centre will do that does not touch its
  * border: there a chest stands free and shuts nothing. The start's room has none, unless it is the hand-made first room, nor
- * has the hall of the boss or of a guardian, nor a room behind that. A chest faces its
+ * has the hall of the boss or of a guardian. A room behind a guardian's hall that has no exit comes first. A chest faces its
  * way out: out of its nook, or the first step of the shortest way to a doorway.
  *
  * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
@@ -61,8 +61,13 @@ public final class PlaceTreasure implements FloorPass {
         Treasure rules = floor.content().cave().treasure();
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));
-        rooms.removeAll(FloorQueries.guardianRooms(floor));
+        List<RoomRegion> guardianRooms = FloorQueries.guardianRooms(floor);
+        rooms.removeAll(guardianRooms);
         stream.shuffle(rooms);
+        guardianRooms.stream()
+                .skip(1)
+                .filter(region -> !hasExit(region, floor))
+                .forEach(region -> rooms.add(0, region));
         RoomWayOut wayOut = new RoomWayOut(floor.memory());
         List<Chest> chests = new ArrayList<>();
         PlacedRoom firstRoom = floor.firstRoom();
@@ -93,6 +98,11 @@ public final class PlaceTreasure implements FloorPass {
     private static boolean isTaken(RoomRegion region, FloorBuilder floor) {
         IntLayer room = floor.get(FloorKeys.ROOM);
         return room.at(floor.get(FloorKeys.START)) == region.id() || FloorQueries.isBossHall(region, floor);
+    }
+
+    private static boolean hasExit(RoomRegion region, FloorBuilder floor) {
+        return floor.get(FloorKeys.EXITS).stream()
+                .anyMatch(exit -> region.cells().contains(exit.at()));
     }
 
     private static @Nullable Chest firstOf(

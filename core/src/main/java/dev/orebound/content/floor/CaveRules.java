@@ -155,8 +155,8 @@ public record CaveRules(
             @Field("2..60: least number of rooms on its floor, itself among them")
             int leastRooms,
 
-            @Field("4..12 cells: breadth and length of a room behind it, for an exit")
-            IntRange exitRooms) {}
+            @Field("4..12 cells: breadth and length of the two rooms behind it, for exits or chests")
+            IntRange roomsBehind) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many corridors lie on loops. */
     public record Corridors(
