@@ -103,16 +103,22 @@ public final class VignetteFilm {
         camera.keep(name);
     }
 
-    /** Returns a free cell at most so many steps from another, outside of others. */
+    /** Returns the southernmost free cell outside of others that is as many steps from another as there are, at most so many. */
     private int near(Floor floor, int cell, Cells outside, int mostSteps) {
         FloorState state = new FloorState(floor, content);
         DistanceMap steps = new DistanceMap(floor.grid());
         steps.spreadFrom(cell, state.unwalkable(), StepKind.FOUR_WAY, mostSteps);
+        int best = Grid.NONE;
         for (int i = steps.reachedCount() - 1; i >= 0; i--) {
-            if (!outside.contains(steps.reached(i)) && steps.reached(i) != cell && !state.isSolid(steps.reached(i))) {
-                return steps.reached(i);
+            int next = steps.reached(i);
+            boolean isFree = !outside.contains(next) && next != cell && !state.isSolid(next);
+            if (isFree && best == Grid.NONE
+                    || isFree
+                            && steps.at(next) == steps.at(best)
+                            && floor.grid().y(next) < floor.grid().y(best)) {
+                best = next;
             }
         }
-        return Grid.NONE;
+        return best;
     }
 }
