@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class DescentScreen extends FramedPage {
     private static final float MAP_SHARE = 0.62f;
 
+    /** The letters that fit beside the way back in the smallest window. */
+    private static final int MOST_TOLD = 95;
+
     private final Expedition run;
     private final PartyPanel party;
     private final DescentMap map;
@@ -160,11 +163,11 @@ public final class DescentScreen extends FramedPage {
                 && parts().content().graph().promises().hasReliquary(node.row() + 1, node.danger());
         String kind = texts.get(key);
         String gives = texts.get(hasRelics ? "floor_kind.battle.gives_relics" : key + ".gives");
-        String danger = PromiseIcons.dangerWords(node, texts);
-        String features = PromiseIcons.featureWords(node, texts);
-        return features.isEmpty()
-                ? texts.format("way_down.gives", node.row() + 1, kind, gives, danger)
-                : texts.format("way_down.promises", node.row() + 1, kind, gives, danger, features);
+        String explained =
+                texts.format("way_down.gives", node.row() + 1, kind, gives, PromiseIcons.words(node, texts, true));
+        return explained.length() <= MOST_TOLD
+                ? explained
+                : texts.format("way_down.promises", node.row() + 1, kind, PromiseIcons.words(node, texts, false));
     }
 
     @Override

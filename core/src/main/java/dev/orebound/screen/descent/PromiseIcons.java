@@ -8,6 +8,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Shows what exits tell of a floor besides its kind: a skull for each mark of danger, and a sign for each feature. */
 public final class PromiseIcons {
@@ -29,17 +30,15 @@ public final class PromiseIcons {
         features = node.features().stream().map(feature -> "feature_" + feature).toList();
     }
 
-    /** Returns the danger of the floor in words, and what it means. */
-    public static String dangerWords(GraphNode node, GameTexts texts) {
-        String key = "danger." + node.danger();
-        return texts.get(key) + " (" + texts.get(key + ".words") + ")";
-    }
-
-    /** Returns the features of the floor in words, and what they are; an empty text if it has none. */
-    public static String featureWords(GraphNode node, GameTexts texts) {
-        return node.features().stream()
-                .map(feature ->
-                        texts.get("feature." + feature) + " (" + texts.get("feature." + feature + ".words") + ")")
+    /**
+     * Returns the danger and the features of the floor in words.
+     *
+     * @param explained whether what each means follows in brackets
+     */
+    public static String words(GraphNode node, GameTexts texts, boolean explained) {
+        Stream<String> keys = Stream.concat(
+                Stream.of("danger." + node.danger()), node.features().stream().map("feature."::concat));
+        return keys.map(key -> texts.get(key) + (explained ? " (" + texts.get(key + ".words") + ")" : ""))
                 .collect(Collectors.joining(", "));
     }
 

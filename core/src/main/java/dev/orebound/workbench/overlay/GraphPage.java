@@ -155,20 +155,9 @@ final class GraphPage extends FramedPage {
             lower.add(plate);
             add(new Stack(upper, lower)).grow();
             String kind = parts().texts().get("floor_kind." + node.kind().id());
-            String danger = PromiseIcons.dangerWords(node, parts().texts());
-            String features = PromiseIcons.featureWords(node, parts().texts());
-            String told = features.isEmpty()
-                    ? parts().texts()
-                            .format("overlay.graph.node", node.id(), node.row() + 1, kind, node.score(), danger)
-                    : parts().texts()
-                            .format(
-                                    "overlay.graph.promises",
-                                    node.id(),
-                                    node.row() + 1,
-                                    kind,
-                                    node.score(),
-                                    danger,
-                                    features);
+            String promises = PromiseIcons.words(node, parts().texts(), false);
+            String told = parts().texts()
+                    .format("overlay.graph.node", node.id(), node.row() + 1, kind, node.score(), promises);
             whenFocused(() -> help(told));
         }
 
