@@ -99,7 +99,7 @@ final class PropPlacer {
             boolean suits = switch (where) {
                 case HEART -> cell == heart;
                 case ROUND_HEART -> grid.steps8(cell, heart) == 1;
-                case WALL -> touchesRock(cell);
+                case WALL -> touchesRock(cell) || !site.isChamber();
                 case BACK ->
                     !structure.at(cell + grid.offset(Direction.NORTH))
                             || (grid.steps8(cell, heart) == 1 && grid.y(cell) > grid.y(heart));
@@ -124,10 +124,7 @@ final class PropPlacer {
         if (!kind.isSolid()) {
             return true;
         }
-        if (!site.isChamber()) {
-            return cell == heart;
-        }
-        if (cell == site.entry()) {
+        if (site.isChamber() ? cell == site.entry() : !isInner(cell)) {
             return false;
         }
         solid.add(cell);
@@ -136,12 +133,19 @@ final class PropPlacer {
         return staysOpen;
     }
 
-    /** Returns true if the cells that bear nothing solid are one piece from the entry on, and touch everything solid. */
+    /** Returns true for the heart of a patch, and for a cell beside it of which all neighbours are of the patch. */
+    private boolean isInner(int cell) {
+        return cell == heart
+                || Direction.STRAIGHT.stream().allMatch(way -> site.cells().contains(cell + grid.offset(way)));
+    }
+
+    /** Returns true if the cells that bear nothing solid are one piece, and touch everything solid. */
     private boolean staysOpen() {
         Set<Integer> reached = new TreeSet<>();
         Deque<Integer> next = new ArrayDeque<>();
-        reached.add(site.entry());
-        next.add(site.entry());
+        int first = site.isChamber() ? site.entry() : site.cells().at(0);
+        reached.add(first);
+        next.add(first);
         while (!next.isEmpty()) {
             int cell = next.remove();
             for (Direction way : Direction.STRAIGHT) {

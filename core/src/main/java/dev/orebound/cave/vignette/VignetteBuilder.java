@@ -73,9 +73,14 @@ final class VignetteBuilder {
         return build(kind, lock -> true);
     }
 
-    /** Does the same without a lock, even if it could have one. */
+    /** Does the same without a lock, even if it could have one; a patch of a room will do where no chamber is left. */
     boolean buildWithoutLock(Vignette kind) {
-        for (VignetteSite site : sitesFor(kind)) {
+        VignetteSite any = sites.anyPatch(kind.cells(), isGuarded(kind));
+        return buildAtOneOf(sitesFor(kind), kind) || (any != null && buildAtOneOf(List.of(any), kind));
+    }
+
+    private boolean buildAtOneOf(List<VignetteSite> places, Vignette kind) {
+        for (VignetteSite site : places) {
             VignetteSpot spot = furnish(kind, site, vignettes.size() + 1);
             if (spot != null) {
                 take(site, spot);
@@ -119,12 +124,16 @@ final class VignetteBuilder {
     }
 
     private List<VignetteSite> sitesFor(Vignette kind) {
-        boolean isGuarded = !kind.hordes().isEmpty() && kind.hordeRole() != HordeRole.COMES;
-        if (kind.place() == VignettePlace.CHAMBER) {
-            return sites.chambers(kind.cells(), isGuarded);
-        }
-        VignetteSite patch = sites.patch(kind.cells(), isGuarded);
+        return kind.place() == VignettePlace.CHAMBER ? sites.chambers(kind.cells(), isGuarded(kind)) : patchFor(kind);
+    }
+
+    private List<VignetteSite> patchFor(Vignette kind) {
+        VignetteSite patch = sites.patch(kind.cells(), isGuarded(kind));
         return patch == null ? List.of() : List.of(patch);
+    }
+
+    private static boolean isGuarded(Vignette kind) {
+        return !kind.hordes().isEmpty() && kind.hordeRole() != HordeRole.COMES;
     }
 
     private void take(VignetteSite site, VignetteSpot spot) {

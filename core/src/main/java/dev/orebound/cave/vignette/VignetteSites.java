@@ -121,13 +121,23 @@ final class VignetteSites {
                 .toList();
     }
 
-    /** Returns a patch of a size, or null if none of those tried will do. */
+    /** Returns a patch of a size some way from others, or null if none of those tried will do. */
     @Nullable
     VignetteSite patch(IntRange cells, boolean isGuarded) {
+        return patch(cells, isGuarded, TRIES, true);
+    }
+
+    /** Returns any patch of a size, even beside another, or null if there is none. */
+    @Nullable
+    VignetteSite anyPatch(IntRange cells, boolean isGuarded) {
+        return patch(cells, isGuarded, Integer.MAX_VALUE, false);
+    }
+
+    private @Nullable VignetteSite patch(IntRange cells, boolean isGuarded, int mostTries, boolean isApart) {
         int tries = 0;
-        for (int i = 0; i < middleCount && tries < TRIES; i++) {
+        for (int i = 0; i < middleCount && tries < mostTries; i++) {
             int middle = middles[i];
-            if (!isBareAround(middle) || isNearAnother(middle)) {
+            if (!isBareAround(middle) || (isApart && isNearAnother(middle))) {
                 continue;
             }
             tries++;
