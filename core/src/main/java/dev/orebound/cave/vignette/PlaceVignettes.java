@@ -104,9 +104,9 @@ public final class PlaceVignettes implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** Some floors have too little ore for any lock, so the last attempts do without. */
+    /** Some floors have too little ore for any lock, so the last attempts do without, and so does a beginner's first floor. */
     private static boolean mayLock(FloorBuilder floor) {
-        return floor.attempt() <= ATTEMPTS_WITH_LOCKS;
+        return floor.firstRoom() == null && floor.attempt() <= ATTEMPTS_WITH_LOCKS;
     }
 
     private static List<Vignette> kindsOf(String feature, FloorBuilder floor) {
