@@ -51,7 +51,7 @@ final class FloorPromiseDraw {
 
     private boolean isToldByASibling(GraphNode node, List<GraphNode> drawn) {
         for (GraphNode other : drawn) {
-            if (other.tellsTheSameAs(node) && areSiblings(other, node)) {
+            if (other.tellsTheSameAs(node) && areSiblings(node, other)) {
                 return true;
             }
         }

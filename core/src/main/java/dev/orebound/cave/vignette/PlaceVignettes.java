@@ -149,7 +149,7 @@ public final class PlaceVignettes implements FloorPass {
         }
         for (Vignette kind : order) {
             boolean mayHaveKey = wantsKey && builder.keys().isEmpty() && builder.mayHaveKey(kind);
-            if (mayLock(floor) && (mayHaveKey && builder.buildWithKey(kind) || builder.build(kind))) {
+            if (mayLock(floor) && ((mayHaveKey && builder.buildWithKey(kind)) || builder.build(kind))) {
                 return true;
             }
         }

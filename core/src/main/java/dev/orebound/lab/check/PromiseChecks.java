@@ -22,7 +22,7 @@ final class PromiseChecks {
         }
         if (dump.features.size() > MOST_FEATURES
                 || !List.copyOf(new TreeSet<>(dump.features)).equals(dump.features)
-                || dump.isBossFloor() && !dump.features.isEmpty()) {
+                || (dump.isBossFloor() && !dump.features.isEmpty())) {
             return "the features are " + dump.features;
         }
         for (String feature : dump.features) {

@@ -122,7 +122,7 @@ final class GraphChecker {
         boolean isBoss = node.row() == 16;
         require(node.danger() >= 1 && node.danger() <= 3, "danger of " + node.id());
         require(node.row() > 0 || node.danger() == 1, "danger of " + node.id() + " on the first row");
-        require(!isBoss || node.danger() == 3 && node.features().isEmpty(), "the boss's danger or features");
+        require(!isBoss || (node.danger() == 3 && node.features().isEmpty()), "the boss's danger or features");
         require(node.features().size() <= 3, "features of " + node.id());
         require(
                 List.copyOf(new TreeSet<>(node.features())).equals(node.features()),
