@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.event.EventType;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the lobs of a volley come down in a ring or a row, one after the other, and never in rock. */
@@ -67,10 +68,8 @@ class VolleyTest {
     }
 
     private static AttackForm.LobVolley volley(FightScenario fight, int attack) {
-        AttackForm.LobVolley volley =
-                ((AttackForm.Lob) fight.kind(0).attacks().get(attack).form()).volley();
-        assertThat(volley).isNotNull();
-        return volley;
+        return Objects.requireNonNull(
+                ((AttackForm.Lob) fight.kind(0).attacks().get(attack).form()).volley());
     }
 
     private static ProjectileComponent flying(FightScenario fight, int index) {

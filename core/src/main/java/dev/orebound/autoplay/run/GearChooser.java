@@ -112,7 +112,7 @@ final class GearChooser {
     private boolean isUseful(PedlarWare ware) {
         ItemEffect effect = world.content().items().get(ware.item()).effect();
         HealthComponent health = world.player().health();
-        return effect == ItemEffect.HEAL || effect == ItemEffect.HEAL_SHARE
+        return (effect == ItemEffect.HEAL || effect == ItemEffect.HEAL_SHARE)
                 ? health.health * WHOLE < health.most * HURT_PERCENT
                 : effect != ItemEffect.ORE;
     }
