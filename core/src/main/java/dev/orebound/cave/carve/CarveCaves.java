@@ -15,6 +15,7 @@ import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.vignette.Vignette.VignettePlace;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
@@ -100,6 +101,7 @@ public final class CarveCaves implements FloorPass {
                                 caves,
                                 spared,
                                 fewerChambers(floor),
+                                promisedChambers(floor),
                                 () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
         floor.put(FloorKeys.CHAMBERS, chambers);
         floor.put(FloorKeys.CARVED, open.readOnly());
@@ -110,6 +112,16 @@ public final class CarveCaves implements FloorPass {
     /** Chambers leave corridors less rock, so there are fewer beside the first room, and on every further attempt. */
     private static int fewerChambers(FloorBuilder floor) {
         return 2 * (floor.attempt() - 1) + (floor.firstRoom() == null ? 0 : FEWER_BESIDE_FIRST_ROOM);
+    }
+
+    private static int promisedChambers(FloorBuilder floor) {
+        int promised = 0;
+        for (String feature : floor.request().features()) {
+            boolean needsChamber = floor.content().vignettes().asList().stream()
+                    .anyMatch(kind -> feature.equals(kind.feature()) && kind.place() == VignettePlace.CHAMBER);
+            promised += needsChamber ? 1 : 0;
+        }
+        return promised;
     }
 
     /** Returns the number of the cave that a cell belongs to, or 0 for none. */

@@ -62,10 +62,11 @@ final class ChamberDigger {
      * Digs as many as the rules ask for, or as find a place.
      *
      * @param spared the number of a cave that gets none and has none near it, or 0
-     * @param fewer how many fewer than the rules ask for, but at least three
+     * @param fewer how many fewer than the rules ask for, but at least three and the promised ones
+     * @param promised the number of chambers that the floor's features need
      * @param afterEach is run when one was dug
      */
-    List<Chamber> dig(ConnectedRegions caves, int spared, int fewer, Runnable afterEach) {
+    List<Chamber> dig(ConnectedRegions caves, int spared, int fewer, int promised, Runnable afterEach) {
         keepOff(caves, spared);
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
@@ -73,7 +74,7 @@ final class ChamberDigger {
         }
         stream.shuffle(order);
         int drawn = stream.between(rules.count().lowest(), rules.count().highest());
-        int wanted = Math.max(Math.min(drawn, LEAST), drawn - fewer);
+        int wanted = Math.max(Math.min(drawn, LEAST + promised), drawn - fewer);
         List<Chamber> chambers = new ArrayList<>();
         int half = (order.length + 1) / 2;
         for (int turn = 0; turn < ROUNDS * half && chambers.size() < wanted; turn++) {
