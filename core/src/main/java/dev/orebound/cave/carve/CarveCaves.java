@@ -16,6 +16,7 @@ import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.vignette.Vignette.VignettePlace;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
@@ -123,6 +124,7 @@ public final class CarveCaves implements FloorPass {
                                 farthest,
                                 spared,
                                 fewerChambers(floor),
+                                promisedChambers(floor),
                                 () -> floor.show(PassRound.CHAMBER_DUG, FloorKeys.CARVED, open));
         floor.put(FloorKeys.CHAMBERS, chambers);
         floor.put(FloorKeys.GUARDIAN_ROOMS, guardianRooms);
@@ -134,6 +136,16 @@ public final class CarveCaves implements FloorPass {
     /** Chambers leave corridors less rock, so there are fewer beside the first room, and on every further attempt. */
     private static int fewerChambers(FloorBuilder floor) {
         return 2 * (floor.attempt() - 1) + (floor.firstRoom() == null ? 0 : FEWER_BESIDE_FIRST_ROOM);
+    }
+
+    private static int promisedChambers(FloorBuilder floor) {
+        int promised = 0;
+        for (String feature : floor.request().features()) {
+            boolean needsChamber = floor.content().vignettes().asList().stream()
+                    .anyMatch(kind -> feature.equals(kind.feature()) && kind.place() == VignettePlace.CHAMBER);
+            promised += needsChamber ? 1 : 0;
+        }
+        return promised;
     }
 
     /** Returns the number of the cave that a cell belongs to, or 0 for none. */

@@ -63,10 +63,11 @@ final class ChamberDigger {
      *
      * @param farthest the column (row) from the start's end from which on there is none
      * @param spared the number of a cave that gets none and has none near it, or 0
-     * @param fewer how many fewer than the rules ask for, but at least three
+     * @param fewer how many fewer than the rules ask for, but at least three and the promised ones
+     * @param promised the number of chambers that the floor's features need
      * @param afterEach is run when one was dug
      */
-    List<Chamber> dig(ConnectedRegions caves, int farthest, int spared, int fewer, Runnable afterEach) {
+    List<Chamber> dig(ConnectedRegions caves, int farthest, int spared, int fewer, int promised, Runnable afterEach) {
         keepBefore(farthest);
         keepOff(caves, spared);
         int[] order = new int[caves.count()];
@@ -75,7 +76,7 @@ final class ChamberDigger {
         }
         stream.shuffle(order);
         int drawn = stream.between(rules.count().lowest(), rules.count().highest());
-        int wanted = Math.max(Math.min(drawn, LEAST), drawn - fewer);
+        int wanted = Math.max(Math.min(drawn, LEAST + promised), drawn - fewer);
         List<Chamber> chambers = new ArrayList<>();
         int half = (order.length + 1) / 2;
         for (int turn = 0; turn < ROUNDS * half && chambers.size() < wanted; turn++) {

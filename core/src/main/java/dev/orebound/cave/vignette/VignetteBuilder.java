@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds vignettes one by one at places of a floor, with their hordes, locks, keys and levers. */
 final class VignetteBuilder {
+    /** The attempts in which a sleeping horde must be far from the start; later ones only keep what the floor promises. */
+    private static final int ATTEMPTS_FAR_FROM_START = 4;
+
     private final FloorBuilder floor;
     private final RandomStream stream;
     private final VignetteSites sites;
@@ -132,8 +135,11 @@ final class VignetteBuilder {
         return patch == null ? List.of() : List.of(patch);
     }
 
-    private static boolean isGuarded(Vignette kind) {
-        return !kind.hordes().isEmpty() && kind.hordeRole() != HordeRole.COMES;
+    /** Returns whether a horde sleeps in it that must not be near the start; late attempts are less strict. */
+    private boolean isGuarded(Vignette kind) {
+        return !kind.hordes().isEmpty()
+                && kind.hordeRole() != HordeRole.COMES
+                && floor.attempt() <= ATTEMPTS_FAR_FROM_START;
     }
 
     private void take(VignetteSite site, VignetteSpot spot) {
@@ -168,10 +174,18 @@ final class VignetteBuilder {
                 suiting.add(horde);
             }
         }
-        if (suiting.isEmpty()) {
-            return null;
+        stream.shuffle(suiting);
+        for (Horde horde : suiting) {
+            HordeSpot spot = horde(kind, horde, placer);
+            if (spot != null) {
+                return spot;
+            }
         }
-        Horde horde = suiting.get(stream.below(suiting.size()));
+        return null;
+    }
+
+    /** Returns the horde of a vignette on its cells, or null if there are too few. */
+    private @Nullable HordeSpot horde(Vignette kind, Horde horde, PropPlacer placer) {
         List<String> members = HordeDraw.members(horde, stream);
         List<Integer> cells = new ArrayList<>();
         if (kind.hordeRole() == HordeRole.COMES) {

@@ -77,6 +77,6 @@ class ChambersTest {
     private static List<Chamber> dig(MutableBitLayer open, int seed) {
         Chambers rules = new Chambers(new IntRange(2, 3), new IntRange(3, 5));
         return new ChamberDigger(open, rules, new RandomStreams(Seed.of(seed)).stream("test"))
-                .dig(new ConnectedRegions(open), Integer.MAX_VALUE, 0, 0, () -> {});
+                .dig(new ConnectedRegions(open), Integer.MAX_VALUE, 0, 0, 0, () -> {});
     }
 }
