@@ -28,6 +28,15 @@ final class NoteSynth {
     /** Frames of the fade that ends every note. */
     private static final int LAST_FADE = RATE / 50;
 
+    /** Harmonics that a plucked string has at least, and those that it has in addition if it is bright. */
+    private static final int SOFT_HARMONICS = 3;
+
+    private static final int BRIGHT_HARMONICS = 14;
+    private static final int MOST_HARMONICS = 60;
+
+    /** Distance of the phases of harmonics, in turns, times the square of their number, so that they do not pile up into a peak. */
+    private static final double SPREAD = 0.37;
+
     private static final int TABLE = 4096;
     private static final float[] SINE = sine();
 
@@ -59,7 +68,7 @@ final class NoteSynth {
             }
         }
         if (instrument.pluck().decay() > 0) {
-            addPluck(samples, instrument.pluck(), hertz, stream);
+            addPluck(samples, instrument.pluck(), hertz);
         }
         scaleTo(samples, 1);
         if (instrument.noise().gain() > 0) {
@@ -95,7 +104,7 @@ final class NoteSynth {
             for (int n = 1; n <= series.count() && n * hertz < HIGHEST_HERTZ; n++) {
                 double gain = Math.pow(n, -series.slope()) * (n % 2 == 0 ? series.even() : 1);
                 double decay = series.decay() / Math.sqrt(n);
-                addSine(samples, steps, n * off, gain, decay, (n - 1) * series.late(), 0.37 * n * n + 0.5 * player);
+                addSine(samples, steps, n * off, gain, decay, (n - 1) * series.late(), SPREAD * n * n + 0.5 * player);
             }
         }
     }
@@ -120,7 +129,7 @@ final class NoteSynth {
         }
     }
 
-    private static void addPluck(float[] samples, PluckedString pluck, double hertz, RandomStream stream) {
+    private static void addPluck(float[] samples, PluckedString pluck, double hertz) {
         double period = RATE / hertz;
         float keep = (float) Math.exp(-SIXTY_DECIBELS / (pluck.decay() * hertz));
         float mellow = 0.5f * (1 - pluck.bright());
@@ -129,7 +138,7 @@ final class NoteSynth {
         int whole = (int) Math.floor(wanted - 0.1);
         float rest = (float) (wanted - whole);
         float pass = (1 - rest) / (1 + rest);
-        float[] line = excitation(whole, pluck, stream);
+        float[] line = excitation(whole, pluck);
         float before = 0;
         float passIn = 0;
         float passOut = 0;
@@ -146,20 +155,17 @@ final class NoteSynth {
         }
     }
 
-    /** Returns a period of noise, softer the less bright the string is, without the harmonics that its place silences. */
-    private static float[] excitation(int length, PluckedString pluck, RandomStream stream) {
-        float[] noise = new float[length];
-        float low = 0;
-        for (int i = 0; i < length; i++) {
-            low += (0.15f + 0.85f * pluck.bright()) * (2 * stream.unit() - 1 - low);
-            noise[i] = low;
+    /** Returns a period with all harmonics but those that the place of the pluck silences, softer ones the less bright the string is. */
+    private static float[] excitation(int length, PluckedString pluck) {
+        float[] period = new float[length];
+        double corner = SOFT_HARMONICS + BRIGHT_HARMONICS * pluck.bright();
+        for (int n = 1; n <= Math.min(MOST_HARMONICS, length / 2 - 1); n++) {
+            double gain = Math.sin(Math.PI * n * pluck.place()) / (1 + n * n / (corner * corner));
+            for (int i = 0; i < length; i++) {
+                period[i] += (float) (gain * Math.sin(2 * Math.PI * (n * (double) i / length + SPREAD * n * n)));
+            }
         }
-        int comb = Math.max(1, Math.round(length * pluck.place()));
-        float[] plucked = new float[length];
-        for (int i = 0; i < length; i++) {
-            plucked[i] = noise[i] - noise[(i + length - comb) % length];
-        }
-        return plucked;
+        return period;
     }
 
     private static void addNoise(float[] samples, NoiseBand band, double hertz, RandomStream stream) {
