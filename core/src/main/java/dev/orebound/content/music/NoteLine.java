@@ -46,7 +46,7 @@ public record NoteLine(String section, int bars, List<Note> notes) {
     public static NoteLine read(String text, int beatsABar, Consumer<String> faults) {
         int colon = text.indexOf(':');
         String section = colon < 0 ? "" : text.substring(0, colon).strip();
-        String[] bars = text.substring(colon + 1).split("\\|");
+        String[] bars = text.substring(colon + 1).split("\\|", -1);
         LineReader reader = new LineReader(beatsABar * UNITS_A_BEAT, faults);
         for (String bar : bars) {
             reader.bar(bar.strip());
@@ -115,7 +115,7 @@ public record NoteLine(String section, int bars, List<Note> notes) {
         }
 
         private void sound(String pitches, float accent) {
-            for (String pitch : pitches.split("\\+")) {
+            for (String pitch : pitches.split("\\+", -1)) {
                 Matcher parts = PITCH.matcher(pitch);
                 if (parts.matches()) {
                     int sharp = parts.group(2).equals("#") ? 1 : parts.group(2).equals("b") ? -1 : 0;

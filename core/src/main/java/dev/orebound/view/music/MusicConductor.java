@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Chooses the piece and the mood for what happens in a world: the theme of its biome, the warden's piece or the boss's, and how tense it
- * is. A tenser mood begins at once; a calmer one waits, so that stems do not flap. Makes no garbage.
+ * is. A tenser mood begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
  */
 public final class MusicConductor {
     private final World world;
@@ -45,20 +45,23 @@ public final class MusicConductor {
         } else if (boss.isAlive()) {
             conduct(MusicContent.BOSS, MusicMood.ofPhase(boss.phase()));
         } else {
-            MusicMood now = world.arenaAroundPlayer() != null ? MusicMood.SEALED : ofHordes;
-            if (now.compareTo(settled(tick)) >= 0) {
-                tenseUntil = tick + rules.holdTicks();
-            } else {
-                now = mood;
-            }
+            MusicMood now = settled(world.arenaAroundPlayer() != null ? MusicMood.SEALED : ofHordes, tick);
             wardenUntil = isWardenHunting ? tick + rules.holdTicks() : wardenUntil;
             conduct(tick < wardenUntil ? MusicContent.GUARDIAN : theme, now);
         }
     }
 
-    /** Returns the mood that holds, which is the calmest once its time is over. */
-    private MusicMood settled(long tick) {
-        return tick < tenseUntil && mood.compareTo(MusicMood.SEALED) <= 0 ? mood : MusicMood.UNSEEN;
+    /** Returns the mood that is to be heard: a tenser one at once, a calmer one step by step, each after a while. */
+    private MusicMood settled(MusicMood now, long tick) {
+        if (mood.compareTo(MusicMood.SEALED) > 0 || now.compareTo(mood) >= 0) {
+            tenseUntil = tick + rules.holdTicks();
+            return now;
+        }
+        if (mood != MusicMood.SEALED && tick < tenseUntil) {
+            return mood;
+        }
+        tenseUntil = tick + rules.holdTicks();
+        return mood != MusicMood.NOTICED && now == MusicMood.UNSEEN ? MusicMood.NOTICED : now;
     }
 
     private void conduct(String wanted, MusicMood now) {

@@ -37,7 +37,16 @@ final class NoteSynth {
     /** Distance of the phases of harmonics, in turns, times the square of their number, so that they do not pile up into a peak. */
     private static final double SPREAD = 0.37;
 
-    private static final int TABLE = 4096;
+    /** Samples for which pitch and strength change on a straight line. */
+    private static final int BLOCK = 32;
+
+    /** A turn of a sine in the whole range of an int; the upper bits are the index into the table. */
+    private static final double TURN = 1L << 32;
+
+    private static final int TABLE_BITS = 12;
+    private static final int TABLE = 1 << TABLE_BITS;
+    private static final int FRACTION_BITS = 32 - TABLE_BITS;
+    private static final int FRACTION = (1 << FRACTION_BITS) - 1;
     private static final float[] SINE = sine();
 
     private final RandomStreams streams = new RandomStreams(Seed.of("music"));
@@ -112,20 +121,26 @@ final class NoteSynth {
     /** Adds a sine whose strength rises within some seconds and then decays. */
     private static void addSine(
             float[] samples, double[] steps, double ratio, double gain, double decay, double late, double phase) {
-        double fall = decay > 0 ? Math.exp(-SIXTY_DECIBELS / (decay * RATE)) : 1;
-        double rise = late > 0 ? Math.exp(-3 / (late * RATE)) : 0;
-        double strength = gain;
+        double fall = decay > 0 ? Math.exp(-SIXTY_DECIBELS * BLOCK / (decay * RATE)) : 1;
+        double rise = late > 0 ? Math.exp(-3.0 * BLOCK / (late * RATE)) : 0;
+        double left = gain;
         double missing = late > 0 ? 1 : 0;
-        double turn = phase - Math.floor(phase);
-        for (int i = 0; i < samples.length; i++) {
-            double place = turn * TABLE;
-            int index = (int) place;
-            float below = SINE[index];
-            samples[i] += (float) (strength * (1 - missing) * (below + (SINE[index + 1] - below) * (place - index)));
-            strength *= fall;
+        float strength = (float) (gain * (1 - missing));
+        int turn = (int) (long) ((phase - Math.floor(phase)) * TURN);
+        for (int block = 0; block < samples.length; block += BLOCK) {
+            left *= fall;
             missing *= rise;
-            turn += ratio * steps[i];
-            turn -= (int) turn;
+            float change = ((float) (left * (1 - missing)) - strength) / BLOCK;
+            int step = (int) (long) (ratio * steps[block] * TURN);
+            int end = Math.min(samples.length, block + BLOCK);
+            for (int i = block; i < end; i++) {
+                int index = turn >>> FRACTION_BITS;
+                float below = SINE[index];
+                float part = (turn & FRACTION) * (1f / (FRACTION + 1));
+                samples[i] += strength * (below + (SINE[index + 1] - below) * part);
+                strength += change;
+                turn += step;
+            }
         }
     }
 
