@@ -57,6 +57,9 @@ class MusicConductorTest {
         MusicConductor conductor = new MusicConductor(scenario.world(), player);
         scenario.standsOn(scenario.cellOf('3') + 4);
         until(scenario, conductor, MusicMood.HUNTED);
+        assertThat(conductor.piece())
+                .as("the piece while the captain, which has the key, hunts")
+                .isEqualTo(MusicContent.GUARDIAN);
 
         scenario.standsOn(
                 scenario.cellOf('7') + 2 * scenario.world().floor().grid().width());
@@ -65,6 +68,7 @@ class MusicConductorTest {
         assertThat(scenario.world().tick() - fled)
                 .isGreaterThanOrEqualTo(CONTENT.rules().holdTicks());
         until(scenario, conductor, MusicMood.UNSEEN);
+        assertThat(conductor.piece()).isEqualTo(scenario.world().biome().id());
     }
 
     @Test
