@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** A piece of music: its form, and stems of parts that come and go with the mood. */
+/** A piece of music: its form, and stems of parts that come and go with the tension. */
 @Meaning("""
         Pieces: all music of the game, note by note. The theme of a biome has the biome's id.
 
@@ -107,14 +107,14 @@ public record MusicPiece(
     public record MusicStem(
             @Field("its name") String name,
 
-            @Field("optional: the moods in which it is heard; left out: all")
-            List<MusicMood> moods,
+            @Field("optional: when it is heard; left out: always")
+            List<MusicTension> during,
 
             @Field("0..4, default 1: loudness") float gain,
             @Field("1..16: its parts") List<MusicPart> parts) {
-        /** Returns whether it is heard in a mood. */
-        public boolean isHeardIn(MusicMood mood) {
-            return moods.isEmpty() || moods.contains(mood);
+        /** Returns whether it is heard in a tension. */
+        public boolean isHeardIn(MusicTension tension) {
+            return during.isEmpty() || during.contains(tension);
         }
     }
 

@@ -5,12 +5,12 @@ import dev.orebound.content.reading.Meaning;
 
 /** The rules by which pieces follow play and are mixed. */
 @Meaning("""
-        Score: how music follows play. A second has 60 ticks.""")
+        Rules: how music follows play. A second has 60 ticks.""")
 public record MusicRules(
         @Field("1..120 ticks: time between two looks at the hordes")
         int lookTicks,
 
-        @Field("0..3600 ticks: time for which a mood stays after what caused it is over, unless a tenser one begins")
+        @Field("0..3600 ticks: time for which a tension stays after what caused it is over, unless a tenser one begins")
         int holdTicks,
 
         @Field("0..3600 ticks: a horde that has not seen the player for longer hunts without being heard in the fight")
@@ -36,5 +36,5 @@ public record MusicRules(
 
         @Field("0.01..2 s: time for which it stays ducked") float duckSeconds,
         @Field("0.01..4 s: time in which it comes back") float duckBackSeconds) {
-    public static final String FILE = "music/score.json";
+    public static final String FILE = "music/rules.json";
 }

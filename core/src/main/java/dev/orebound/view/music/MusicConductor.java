@@ -1,8 +1,8 @@
 package dev.orebound.view.music;
 
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
 import dev.orebound.content.music.MusicRules;
+import dev.orebound.content.music.MusicTension;
 import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.MindState;
@@ -10,8 +10,8 @@ import dev.orebound.world.horde.HordeMind;
 import java.util.List;
 
 /**
- * Chooses the piece and the mood for what happens in a world: the theme of its biome, the warden's piece or the boss's, and how tense it
- * is. A tenser mood begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
+ * Chooses the piece and the tension for what happens in a world: the theme of its biome, the warden's piece or the boss's, and how tense it
+ * is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
  */
 public final class MusicConductor {
     private final World world;
@@ -19,8 +19,8 @@ public final class MusicConductor {
     private final MusicRules rules;
     private final String theme;
     private String piece;
-    private MusicMood mood = MusicMood.UNSEEN;
-    private MusicMood ofHordes = MusicMood.UNSEEN;
+    private MusicTension tension = MusicTension.UNSEEN;
+    private MusicTension ofHordes = MusicTension.UNSEEN;
     private boolean isWardenHunting;
     private long tenseUntil;
     private long wardenUntil;
@@ -41,34 +41,34 @@ public final class MusicConductor {
         }
         Boss boss = world.boss();
         if (!world.player().isAlive()) {
-            conduct(MusicContent.DEATH, MusicMood.UNSEEN);
+            conduct(MusicContent.DEATH, MusicTension.UNSEEN);
         } else if (boss.isAlive()) {
-            conduct(MusicContent.BOSS, MusicMood.ofPhase(boss.phase()));
+            conduct(MusicContent.BOSS, MusicTension.ofPhase(boss.phase()));
         } else {
-            MusicMood now = settled(world.arenaAroundPlayer() != null ? MusicMood.SEALED : ofHordes, tick);
+            MusicTension now = settled(world.arenaAroundPlayer() != null ? MusicTension.SEALED : ofHordes, tick);
             wardenUntil = isWardenHunting ? tick + rules.holdTicks() : wardenUntil;
             conduct(tick < wardenUntil ? MusicContent.GUARDIAN : theme, now);
         }
     }
 
-    /** Returns the mood that is to be heard: a tenser one at once, a calmer one step by step, each after a while. */
-    private MusicMood settled(MusicMood now, long tick) {
-        if (mood.compareTo(MusicMood.SEALED) > 0 || now.compareTo(mood) >= 0) {
+    /** Returns the tension that is to be heard: a tenser one at once, a calmer one step by step, each after a while. */
+    private MusicTension settled(MusicTension now, long tick) {
+        if (tension.compareTo(MusicTension.SEALED) > 0 || now.compareTo(tension) >= 0) {
             tenseUntil = tick + rules.holdTicks();
             return now;
         }
-        if (mood != MusicMood.SEALED && tick < tenseUntil) {
-            return mood;
+        if (tension != MusicTension.SEALED && tick < tenseUntil) {
+            return tension;
         }
         tenseUntil = tick + rules.holdTicks();
-        return mood != MusicMood.NOTICED && now == MusicMood.UNSEEN ? MusicMood.NOTICED : now;
+        return tension != MusicTension.NOTICED && now == MusicTension.UNSEEN ? MusicTension.NOTICED : now;
     }
 
-    private void conduct(String wanted, MusicMood now) {
-        if (!wanted.equals(piece) || now != mood) {
+    private void conduct(String wanted, MusicTension now) {
+        if (!wanted.equals(piece) || now != tension) {
             piece = wanted;
-            mood = now;
-            player.play(piece, mood);
+            tension = now;
+            player.play(piece, tension);
         }
     }
 
@@ -77,13 +77,13 @@ public final class MusicConductor {
         return piece;
     }
 
-    /** Returns the mood that it has chosen. */
-    MusicMood mood() {
-        return mood;
+    /** Returns the tension that it has chosen. */
+    MusicTension tension() {
+        return tension;
     }
 
     private void lookAtHordes() {
-        MusicMood tensest = MusicMood.UNSEEN;
+        MusicTension tensest = MusicTension.UNSEEN;
         long warden = world.gifts().lock().wardenSpawnId();
         isWardenHunting = false;
         List<HordeMind> hordes = world.hordes();
@@ -94,10 +94,10 @@ public final class MusicConductor {
             }
             boolean isHunting = horde.state() == MindState.HUNTING;
             if (isHunting && horde.unseenTicks() < rules.huntTicks()) {
-                tensest = MusicMood.HUNTED;
+                tensest = MusicTension.HUNTED;
                 isWardenHunting |= warden != 0 && horde.leaderSpawnId() == warden;
-            } else if ((isHunting || horde.state() == MindState.SEARCHING) && tensest == MusicMood.UNSEEN) {
-                tensest = MusicMood.NOTICED;
+            } else if ((isHunting || horde.state() == MindState.SEARCHING) && tensest == MusicTension.UNSEEN) {
+                tensest = MusicTension.NOTICED;
             }
         }
         ofHordes = tensest;

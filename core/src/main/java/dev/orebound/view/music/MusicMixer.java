@@ -1,8 +1,8 @@
 package dev.orebound.view.music;
 
-import dev.orebound.content.music.MusicMood;
 import dev.orebound.content.music.MusicRules;
-import dev.orebound.view.music.PieceScore.Moment;
+import dev.orebound.content.music.MusicTension;
+import dev.orebound.view.music.PieceTimeline.Moment;
 import dev.orebound.view.sound.synth.SampleMath;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +32,9 @@ final class MusicMixer {
     private final Voice[] voices = new Voice[MOST_VOICES];
     private int sounding;
 
-    private @Nullable PieceScore score;
-    private @Nullable PieceScore next;
-    private MusicMood mood = MusicMood.UNSEEN;
+    private @Nullable PieceTimeline timeline;
+    private @Nullable PieceTimeline next;
+    private MusicTension tension = MusicTension.UNSEEN;
     private int frame;
     private int bar;
     private int moment;
@@ -69,19 +69,19 @@ final class MusicMixer {
     }
 
     /** Lets the current piece die away and then plays another, or none. */
-    void play(@Nullable PieceScore wanted) {
+    void play(@Nullable PieceTimeline wanted) {
         next = wanted;
     }
 
     /** Chooses the stems that play from the next bar on. */
-    void setMood(MusicMood changed) {
-        mood = changed;
+    void setTension(MusicTension changed) {
+        tension = changed;
     }
 
     /** Returns the piece that is heard, or null. */
     @Nullable
-    PieceScore score() {
-        return score;
+    PieceTimeline timeline() {
+        return timeline;
     }
 
     /** Returns the number of the bar that plays, from 0. */
@@ -99,7 +99,7 @@ final class MusicMixer {
         Arrays.fill(left, 0);
         Arrays.fill(right, 0);
         change();
-        PieceScore playing = score;
+        PieceTimeline playing = timeline;
         if (playing != null) {
             System.arraycopy(stemTo, 0, stemFrom, 0, MOST_STEMS);
             if (!isOver) {
@@ -122,19 +122,19 @@ final class MusicMixer {
     /** Fades the current piece if another is wanted, and begins that one as soon as nothing is heard. */
     private void change() {
         pieceFrom = pieceTo;
-        if (score == next) {
+        if (timeline == next) {
             pieceTo = Math.min(1, pieceTo + stemFade);
             return;
         }
-        if (score != null && pieceTo > 0) {
+        if (timeline != null && pieceTo > 0) {
             float seconds = next == null ? 1 : next.piece().entranceSeconds();
             pieceTo = Math.max(0, pieceTo - BLOCK / (seconds * SampleMath.RATE));
             return;
         }
         sounding = 0;
-        score = null;
+        timeline = null;
         if (next != null && next.canBegin()) {
-            score = next;
+            timeline = next;
             frame = 0;
             bar = 0;
             moment = 0;
@@ -148,7 +148,7 @@ final class MusicMixer {
     }
 
     /** Lets the notes of this block begin. */
-    private void advance(PieceScore playing) {
+    private void advance(PieceTimeline playing) {
         int end = frame + BLOCK;
         int barEnd = playing.barFrame(bar + 1);
         if (end <= barEnd) {
@@ -174,9 +174,9 @@ final class MusicMixer {
         frame = end;
     }
 
-    private void chooseStems(PieceScore playing) {
+    private void chooseStems(PieceTimeline playing) {
         for (int stem = 0; stem < playing.stems(); stem++) {
-            isStemOn[stem] = playing.isHeardIn(stem, mood);
+            isStemOn[stem] = playing.isHeardIn(stem, tension);
             if (isStemOn[stem] && stemTo[stem] == 0) {
                 // Nothing of it sounds, so it can begin at its full strength without a click.
                 stemTo[stem] = 1;
@@ -185,7 +185,7 @@ final class MusicMixer {
         }
     }
 
-    private void begin(PieceScore playing, int end, int blockFrame) {
+    private void begin(PieceTimeline playing, int end, int blockFrame) {
         while (moment < playing.moments() && playing.moment(moment).frame() < end) {
             Moment note = playing.moment(moment++);
             short[] samples = note.sound().samples;

@@ -4,13 +4,13 @@ import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Music;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
 import dev.orebound.content.music.MusicRules;
+import dev.orebound.content.music.MusicTension;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the piece and the mood that it is told, as one stream. Where the device fails, one line is logged and the game goes on without
+ * Plays the piece and the tension that it is told, as one stream. Where the device fails, one line is logged and the game goes on without
  * music. All methods belong to the thread that draws.
  */
 public final class MusicPlayer implements Disposable {
@@ -44,18 +44,18 @@ public final class MusicPlayer implements Disposable {
         return rules;
     }
 
-    /** Plays a piece without moods of its own. */
+    /** Plays a piece that sounds the same whatever happens. */
     public void play(String piece) {
-        play(piece, MusicMood.UNSEEN);
+        play(piece, MusicTension.UNSEEN);
     }
 
     /**
-     * Plays a piece in a mood; a piece that plays already goes on.
+     * Plays a piece in a tension; a piece that plays already goes on.
      *
      * @param piece its id; if there is none, nothing is played
      */
-    public void play(String piece, MusicMood mood) {
-        stream.want(content.pieces().indexOf(piece), mood);
+    public void play(String piece, MusicTension tension) {
+        stream.want(content.pieces().indexOf(piece), tension);
     }
 
     /** Sets the volume, 0 to 1. */

@@ -2,7 +2,7 @@ package dev.orebound.view.music;
 
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
+import dev.orebound.content.music.MusicTension;
 import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MusicStream extends FileHandle {
     /** The ending of its name, by which the audio system knows it. */
-    public static final String EXTENSION = "score";
+    public static final String EXTENSION = "pcm";
 
     private static final int RING_BLOCKS = 80;
     private static final int RING_BYTES = RING_BLOCKS * MusicMixer.BLOCK_BYTES;
 
-    /** Blocks that are made in advance: a little more than is read at once. */
-    private static final int BLOCKS_AHEAD = 48;
+    /** Blocks that are made in advance: those that are read at once, and enough to make a note meanwhile. */
+    private static final int BLOCKS_AHEAD = 64;
 
     /** Pieces whose notes are kept, so that a theme comes back at once after a fight or a descent. */
     private static final int KEPT = 2;
@@ -34,14 +34,14 @@ public final class MusicStream extends FileHandle {
     private volatile long written;
     private volatile long taken;
     private volatile int wantedPiece = NO_PIECE;
-    private volatile MusicMood wantedMood = MusicMood.UNSEEN;
+    private volatile MusicTension wantedTension = MusicTension.UNSEEN;
     private volatile boolean isClosed;
 
     private @Nullable Thread thread;
     private int gaps;
 
     /** The pieces that are kept, the most recent first; only the thread uses them. */
-    private final @Nullable PieceScore[] kept = new PieceScore[KEPT];
+    private final @Nullable PieceTimeline[] kept = new PieceTimeline[KEPT];
 
     private int playedPiece = NO_PIECE;
 
@@ -56,8 +56,8 @@ public final class MusicStream extends FileHandle {
      *
      * @param piece the index of the piece, or -1 for none
      */
-    void want(int piece, MusicMood mood) {
-        wantedMood = mood;
+    void want(int piece, MusicTension tension) {
+        wantedTension = tension;
         wantedPiece = piece;
     }
 
@@ -107,29 +107,29 @@ public final class MusicStream extends FileHandle {
     }
 
     private void obey() {
-        mixer.setMood(wantedMood);
+        mixer.setTension(wantedTension);
         int piece = wantedPiece;
         if (piece != playedPiece) {
             playedPiece = piece;
-            mixer.play(piece == NO_PIECE ? null : score(piece));
+            mixer.play(piece == NO_PIECE ? null : timeline(piece));
         }
     }
 
     /** Makes one note of the wanted piece; returns false if none is missing. */
     private boolean prepare() {
-        PieceScore first = kept[0];
+        PieceTimeline first = kept[0];
         return first != null && first.prepareNext();
     }
 
     /** Returns a piece, and drops the one that was wanted least recently. */
-    private PieceScore score(int piece) {
+    private PieceTimeline timeline(int piece) {
         int place = 0;
         while (place < KEPT - 1 && !isKeptAt(place, piece)) {
             place++;
         }
-        PieceScore found = kept[place];
+        PieceTimeline found = kept[place];
         if (found == null || !isKeptAt(place, piece)) {
-            found = new PieceScore(content.pieces().at(piece), content, synth);
+            found = new PieceTimeline(content.pieces().at(piece), content, synth);
         }
         System.arraycopy(kept, 0, kept, 1, place);
         kept[0] = found;
@@ -137,7 +137,7 @@ public final class MusicStream extends FileHandle {
     }
 
     private boolean isKeptAt(int place, int piece) {
-        PieceScore score = kept[place];
-        return score != null && score.piece() == content.pieces().at(piece);
+        PieceTimeline timeline = kept[place];
+        return timeline != null && timeline.piece() == content.pieces().at(piece);
     }
 }

@@ -36,13 +36,13 @@ class MusicContentTest {
     }
 
     @Test
-    void everyPieceSoundsInEachMoodThatCanCome() {
+    void everyPieceSoundsInEachTensionThatCanCome() {
         for (MusicPiece piece : music.pieces()) {
-            for (MusicMood mood : MusicMood.values()) {
-                boolean isOfBosses = mood.compareTo(MusicMood.PHASE_1) >= 0;
+            for (MusicTension tension : MusicTension.values()) {
+                boolean isOfBosses = tension.compareTo(MusicTension.PHASE_1) >= 0;
                 boolean canCome = piece.id().equals(MusicContent.BOSS) == isOfBosses;
-                assertThat(!canCome || piece.stems().stream().anyMatch(stem -> stem.isHeardIn(mood)))
-                        .as("%s in %s", piece.id(), mood)
+                assertThat(!canCome || piece.stems().stream().anyMatch(stem -> stem.isHeardIn(tension)))
+                        .as("%s in %s", piece.id(), tension)
                         .isTrue();
             }
         }
@@ -110,7 +110,7 @@ class MusicContentTest {
                 "pieces.json      | \"returns_to\": -1    | \"returns_to\": 9      | returns_to: 9 is no section",
                 "pieces.json      | \"victory\": {        | \"winning\": {        | pieces.json: victory is missing",
                 "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | dulcimer.harmonics: is missing",
-                "score.json       | \"hold_ticks\": 300   | \"hold_ticks\": -1    | hold_ticks",
+                "rules.json       | \"hold_ticks\": 300   | \"hold_ticks\": -1    | hold_ticks",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
         ContentException told = catchThrowableOfType(

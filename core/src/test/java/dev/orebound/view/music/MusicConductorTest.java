@@ -6,7 +6,7 @@ import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Music;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
+import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
@@ -46,7 +46,7 @@ class MusicConductorTest {
         listen(scenario, conductor, 60);
 
         assertThat(conductor.piece()).isEqualTo(scenario.world().biome().id());
-        assertThat(conductor.mood()).isEqualTo(MusicMood.UNSEEN);
+        assertThat(conductor.tension()).isEqualTo(MusicTension.UNSEEN);
     }
 
     @Test
@@ -56,7 +56,7 @@ class MusicConductorTest {
                 Scenario.of(TWO_HALLS).content());
         MusicConductor conductor = new MusicConductor(scenario.world(), player);
         scenario.standsOn(scenario.cellOf('3') + 4);
-        until(scenario, conductor, MusicMood.HUNTED);
+        until(scenario, conductor, MusicTension.HUNTED);
         assertThat(conductor.piece())
                 .as("the piece while the captain, which has the key, hunts")
                 .isEqualTo(MusicContent.GUARDIAN);
@@ -64,10 +64,10 @@ class MusicConductorTest {
         scenario.standsOn(
                 scenario.cellOf('7') + 2 * scenario.world().floor().grid().width());
         long fled = scenario.world().tick();
-        until(scenario, conductor, MusicMood.NOTICED);
+        until(scenario, conductor, MusicTension.NOTICED);
         assertThat(scenario.world().tick() - fled)
                 .isGreaterThanOrEqualTo(CONTENT.rules().holdTicks());
-        until(scenario, conductor, MusicMood.UNSEEN);
+        until(scenario, conductor, MusicTension.UNSEEN);
         assertThat(conductor.piece()).isEqualTo(scenario.world().biome().id());
     }
 
@@ -83,13 +83,13 @@ class MusicConductorTest {
                 ################""").walksTo('2');
         MusicConductor conductor = new MusicConductor(scenario.world(), player);
         scenario.walksTo('3');
-        until(scenario, conductor, MusicMood.SEALED);
+        until(scenario, conductor, MusicTension.SEALED);
 
         scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id());
         scenario.waitsFor(EventType.ARENA_OPENED, 600);
         listen(scenario, conductor, 2);
-        assertThat(conductor.mood()).isEqualTo(MusicMood.NOTICED);
-        until(scenario, conductor, MusicMood.UNSEEN);
+        assertThat(conductor.tension()).isEqualTo(MusicTension.NOTICED);
+        until(scenario, conductor, MusicTension.UNSEEN);
     }
 
     @Test
@@ -119,13 +119,13 @@ class MusicConductorTest {
         }
         conductor.afterTick();
         assertThat(conductor.piece()).isEqualTo(MusicContent.BOSS);
-        assertThat(conductor.mood()).isEqualTo(MusicMood.PHASE_1);
+        assertThat(conductor.tension()).isEqualTo(MusicTension.PHASE_1);
 
         scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
         conductor.afterTick();
 
         assertThat(conductor.piece()).isEqualTo(world.biome().id());
-        assertThat(conductor.mood().compareTo(MusicMood.SEALED)).isLessThanOrEqualTo(0);
+        assertThat(conductor.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
     }
 
     @Test
@@ -198,12 +198,12 @@ class MusicConductorTest {
         }
     }
 
-    private static void until(Scenario scenario, MusicConductor conductor, MusicMood mood) {
-        for (int i = 0; i < LONG && conductor.mood() != mood; i++) {
+    private static void until(Scenario scenario, MusicConductor conductor, MusicTension tension) {
+        for (int i = 0; i < LONG && conductor.tension() != tension; i++) {
             scenario.endures(1);
             conductor.afterTick();
         }
-        assertThat(conductor.mood()).isEqualTo(mood);
+        assertThat(conductor.tension()).isEqualTo(tension);
     }
 
     /** Returns a device that plays nothing, and music that records what it is told. */

@@ -39,7 +39,7 @@ final class LateAudio implements Lwjgl3Audio {
         silenceAlsa(host);
         try {
             OpenALLwjgl3Audio opened = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
-            opened.registerMusic(MusicStream.EXTENSION, ScoreMusic::new);
+            opened.registerMusic(MusicStream.EXTENSION, StreamedMusic::new);
             audio = opened;
             return "opened";
         } catch (RuntimeException | LinkageError e) {

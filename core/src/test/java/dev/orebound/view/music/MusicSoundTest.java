@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.TestSize;
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
 import dev.orebound.content.music.MusicPiece;
+import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.BuiltInAssets;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checks what the mixer of the game makes of the pieces: loudness, peaks, silence, clicks and garbage. */
-class ScoreSoundTest {
+class MusicSoundTest {
     private static final MusicContent CONTENT = MusicContent.read(new BuiltInAssets());
-    private static final RenderedScore RENDERER = new RenderedScore(CONTENT);
-    private static final int RATE = RenderedScore.RATE;
+    private static final RenderedPiece RENDERER = new RenderedPiece(CONTENT);
+    private static final int RATE = RenderedPiece.RATE;
 
-    /** The loudness of the tensest moods, in LUFS; the calmest is 3 LU softer. */
+    /** The loudness of a fight, in LUFS; it is 3 LU softer while nobody knows of the player. */
     private static final double TARGET = -18;
 
     private static final double TOLERANCE = 2;
@@ -38,59 +38,59 @@ class ScoreSoundTest {
 
     @ParameterizedTest
     @MethodSource("pieces")
-    void everyMoodOfAPieceIsAsLoudAsItShouldBeAndNeitherClipsNorStops(String piece) {
-        PieceScore score = RENDERER.score(piece);
-        float seconds = score.barFrame(score.bars()) / (float) RATE;
-        assertThat(score.bytes()).as("bytes of samples").isLessThan(24 << 20);
-        for (MusicMood mood : moods(score.piece())) {
-            float[][] samples = RenderedScore.samples(RENDERER.render(piece, seconds, Map.of(0, mood)));
+    void everyTensionOfAPieceIsAsLoudAsItShouldBeAndNeitherClipsNorStops(String piece) {
+        PieceTimeline timeline = RENDERER.timeline(piece);
+        float seconds = timeline.barFrame(timeline.bars()) / (float) RATE;
+        assertThat(timeline.bytes()).as("bytes of samples").isLessThan(24 << 20);
+        for (MusicTension tension : tensions(timeline.piece())) {
+            float[][] samples = RenderedPiece.samples(RENDERER.render(piece, seconds, Map.of(0, tension)));
 
             assertThat(LoudnessMeter.integrated(samples))
-                    .as("loudness of %s in %s", piece, mood)
-                    .isBetween(target(piece, mood) - TOLERANCE, target(piece, mood) + TOLERANCE);
-            assertThat(peak(samples)).as("peak of %s in %s", piece, mood).isLessThan(0.98f);
-            if (mood.compareTo(MusicMood.HUNTED) >= 0) {
+                    .as("loudness of %s in %s", piece, tension)
+                    .isBetween(target(piece, tension) - TOLERANCE, target(piece, tension) + TOLERANCE);
+            assertThat(peak(samples)).as("peak of %s in %s", piece, tension).isLessThan(0.98f);
+            if (tension.compareTo(MusicTension.HUNTED) >= 0) {
                 assertThat(longestSilence(samples))
-                        .as("silence of %s in %s", piece, mood)
+                        .as("silence of %s in %s", piece, tension)
                         .isLessThan(2 * RATE);
             }
         }
     }
 
     @Test
-    void theSameMoodsGiveTheSameSamples() {
-        Map<Integer, MusicMood> moods = Map.of(0, MusicMood.NOTICED, 2, MusicMood.HUNTED);
+    void theSameTensionsGiveTheSameSamples() {
+        Map<Integer, MusicTension> tensions = Map.of(0, MusicTension.NOTICED, 2, MusicTension.HUNTED);
 
-        byte[] first = RENDERER.render("timbered", 8, moods);
+        byte[] first = RENDERER.render("timbered", 8, tensions);
 
-        assertThat(new RenderedScore(CONTENT).render("timbered", 8, moods)).isEqualTo(first);
+        assertThat(new RenderedPiece(CONTENT).render("timbered", 8, tensions)).isEqualTo(first);
     }
 
     @Test
     void whenStemsComeAndGo_thenNoSampleJumpsFartherThanWhileTheyStay() {
         float most = 0;
-        for (MusicMood mood : moods(CONTENT.pieces().get("timbered"))) {
-            most = Math.max(most, jump(RenderedScore.samples(RENDERER.render("timbered", 30, Map.of(0, mood)))));
+        for (MusicTension tension : tensions(CONTENT.pieces().get("timbered"))) {
+            most = Math.max(most, jump(RenderedPiece.samples(RENDERER.render("timbered", 30, Map.of(0, tension)))));
         }
 
-        float[][] changing = RenderedScore.samples(RENDERER.render(
+        float[][] changing = RenderedPiece.samples(RENDERER.render(
                 "timbered",
                 30,
                 Map.of(
                         0,
-                        MusicMood.UNSEEN,
+                        MusicTension.UNSEEN,
                         2,
-                        MusicMood.HUNTED,
+                        MusicTension.HUNTED,
                         4,
-                        MusicMood.UNSEEN,
+                        MusicTension.UNSEEN,
                         6,
-                        MusicMood.SEALED,
+                        MusicTension.SEALED,
                         8,
-                        MusicMood.NOTICED,
+                        MusicTension.NOTICED,
                         10,
-                        MusicMood.SEALED,
+                        MusicTension.SEALED,
                         12,
-                        MusicMood.UNSEEN)));
+                        MusicTension.UNSEEN)));
 
         assertThat(jump(changing)).isLessThan(1.3f * most);
     }
@@ -99,17 +99,17 @@ class ScoreSoundTest {
     void whenAnotherPieceIsWanted_thenTheFirstDiesAwayBeforeItBegins() {
         MusicMixer mixer = new MusicMixer(CONTENT.rules());
         byte[] block = new byte[MusicMixer.BLOCK_BYTES];
-        PieceScore first = RENDERER.score("timbered");
-        PieceScore second = RENDERER.score(MusicContent.DESCENT);
+        PieceTimeline first = RENDERER.timeline("timbered");
+        PieceTimeline second = RENDERER.timeline(MusicContent.DESCENT);
         mixer.play(first);
         render(mixer, block, 200);
         mixer.play(second);
         mixer.render(block, 0);
-        assertThat(mixer.score()).isSameAs(first);
+        assertThat(mixer.timeline()).isSameAs(first);
 
         render(mixer, block, blocks(second.piece().entranceSeconds()) + 2);
 
-        assertThat(mixer.score()).isSameAs(second);
+        assertThat(mixer.timeline()).isSameAs(second);
         assertThat(mixer.bar()).isZero();
     }
 
@@ -117,10 +117,10 @@ class ScoreSoundTest {
     void aStemComesAndGoesAtBarLines() {
         MusicMixer mixer = new MusicMixer(CONTENT.rules());
         byte[] block = new byte[MusicMixer.BLOCK_BYTES];
-        PieceScore score = RENDERER.score("timbered");
-        mixer.play(score);
+        PieceTimeline timeline = RENDERER.timeline("timbered");
+        mixer.play(timeline);
         render(mixer, block, 10);
-        mixer.setMood(MusicMood.HUNTED);
+        mixer.setTension(MusicTension.HUNTED);
         while (mixer.bar() == 0) {
             assertThat(mixer.isStemOn(0)).isTrue();
             assertThat(mixer.isStemOn(2)).isFalse();
@@ -133,8 +133,8 @@ class ScoreSoundTest {
 
     @Test
     void aPieceThatEndsFallsSilentAndOneThatReturnsDoesNot() {
-        float[][] death = RenderedScore.samples(RENDERER.render(MusicContent.DEATH, 40, Map.of()));
-        float[][] descent = RenderedScore.samples(RENDERER.render(MusicContent.DESCENT, 40, Map.of()));
+        float[][] death = RenderedPiece.samples(RENDERER.render(MusicContent.DEATH, 40, Map.of()));
+        float[][] descent = RenderedPiece.samples(RENDERER.render(MusicContent.DESCENT, 40, Map.of()));
 
         assertThat(longestSilence(death)).isGreaterThan(5 * RATE);
         assertThat(longestSilence(descent)).isLessThan(RATE);
@@ -144,7 +144,7 @@ class ScoreSoundTest {
     void whenEverySoundIsThere_thenMixingAllocatesNothing() {
         MusicMixer mixer = new MusicMixer(CONTENT.rules());
         byte[] block = new byte[MusicMixer.BLOCK_BYTES];
-        mixer.play(RENDERER.score("timbered"));
+        mixer.play(RENDERER.timeline("timbered"));
         mix(mixer, block, 20_000);
 
         // The JIT may still replace a method during one or two rounds.
@@ -160,7 +160,7 @@ class ScoreSoundTest {
 
     private static void mix(MusicMixer mixer, byte[] block, int blocks) {
         for (int i = 0; i < blocks; i++) {
-            mixer.setMood(MusicMood.of(i / 500 % 4));
+            mixer.setTension(MusicTension.of(i / 500 % 4));
             mixer.render(block, 0);
         }
     }
@@ -175,15 +175,15 @@ class ScoreSoundTest {
         return Math.round(seconds * RATE / MusicMixer.BLOCK);
     }
 
-    private static Set<MusicMood> moods(MusicPiece piece) {
-        Set<MusicMood> moods = new TreeSet<>();
-        piece.stems().forEach(stem -> moods.addAll(stem.moods()));
-        return moods.isEmpty() ? Set.of(MusicMood.UNSEEN) : moods;
+    private static Set<MusicTension> tensions(MusicPiece piece) {
+        Set<MusicTension> tensions = new TreeSet<>();
+        piece.stems().forEach(stem -> tensions.addAll(stem.during()));
+        return tensions.isEmpty() ? Set.of(MusicTension.UNSEEN) : tensions;
     }
 
-    private static double target(String piece, MusicMood mood) {
+    private static double target(String piece, MusicTension tension) {
         boolean isSoft = Set.of(MusicContent.TITLE, MusicContent.DESCENT).contains(piece);
-        return switch (mood) {
+        return switch (tension) {
             case UNSEEN -> CONTENT.pieces().get(piece).stems().size() > 1 ? TARGET - 3 : isSoft ? TARGET - 2 : TARGET;
             case NOTICED -> TARGET - 1.5;
             default -> TARGET;

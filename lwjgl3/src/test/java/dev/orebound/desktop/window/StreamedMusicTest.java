@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
         named = "ALSOFT_DRIVERS",
         matches = "null|wave",
         disabledReason = "without a device, and without a stand-in for one, nothing is played")
-class ScoreMusicTest {
+class StreamedMusicTest {
     private static final int MOST_WAITS = 3000;
     private static final float LONG_ENOUGH_SECONDS = 2;
 
@@ -26,9 +26,9 @@ class ScoreMusicTest {
     void theStreamPlaysOnAndOnRestsWhileMutedAndGoesOn() throws InterruptedException {
         GdxNativesLoader.load();
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio();
-        List<ScoreMusic> made = new ArrayList<>();
+        List<StreamedMusic> made = new ArrayList<>();
         audio.registerMusic(MusicStream.EXTENSION, (with, file) -> {
-            made.add(new ScoreMusic(with, file));
+            made.add(new StreamedMusic(with, file));
             return made.get(0);
         });
         List<String> log = new ArrayList<>();

@@ -2,10 +2,10 @@ package dev.orebound.view.music;
 
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicInstrument;
-import dev.orebound.content.music.MusicMood;
 import dev.orebound.content.music.MusicPiece;
 import dev.orebound.content.music.MusicPiece.MusicPart;
 import dev.orebound.content.music.MusicPiece.MusicStem;
+import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.music.NoteLine;
 import dev.orebound.content.music.NoteLine.Note;
 import dev.orebound.view.sound.synth.SampleMath;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A piece ready to be played: when each note begins, in frames of the stream, and the samples of every instrument at every pitch. Each of
  * these is synthesised once, by {@link #prepareNext}.
  */
-final class PieceScore {
+final class PieceTimeline {
     /** Loudness of a whole note against the full scale, so that many notes fit. */
     private static final float HEADROOM = 0.25f / 32_768;
 
@@ -51,7 +51,7 @@ final class PieceScore {
     /** The beginning of a note. */
     record Moment(int frame, int frames, NoteSound sound, int stem, float left, float right) {}
 
-    PieceScore(MusicPiece piece, MusicContent content, NoteSynth synth) {
+    PieceTimeline(MusicPiece piece, MusicContent content, NoteSynth synth) {
         this.piece = piece;
         this.synth = synth;
         framesABar = 60.0 * SampleMath.RATE * piece.beatsABar() / piece.tempo();
@@ -144,8 +144,8 @@ final class PieceScore {
         return piece.stems().size();
     }
 
-    boolean isHeardIn(int stem, MusicMood mood) {
-        return piece.stems().get(stem).isHeardIn(mood);
+    boolean isHeardIn(int stem, MusicTension tension) {
+        return piece.stems().get(stem).isHeardIn(tension);
     }
 
     int moments() {

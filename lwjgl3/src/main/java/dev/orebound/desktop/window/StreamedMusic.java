@@ -7,14 +7,14 @@ import dev.orebound.view.music.MusicStream;
 import dev.orebound.view.sound.synth.SampleMath;
 
 /** Music that libGDX reads from a stream of samples instead of a file. It never ends. */
-final class ScoreMusic extends OpenALMusic {
+final class StreamedMusic extends OpenALMusic {
     private static final int CHANNELS = 2;
     private static final int BITS = 16;
 
     private final MusicStream stream;
 
     /** @param stream a {@link MusicStream} */
-    ScoreMusic(OpenALLwjgl3Audio audio, FileHandle stream) {
+    StreamedMusic(OpenALLwjgl3Audio audio, FileHandle stream) {
         super(audio, stream);
         this.stream = (MusicStream) stream;
         setup(CHANNELS, BITS, SampleMath.RATE);

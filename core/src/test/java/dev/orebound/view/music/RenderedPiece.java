@@ -1,7 +1,7 @@
 package dev.orebound.view.music;
 
 import dev.orebound.content.music.MusicContent;
-import dev.orebound.content.music.MusicMood;
+import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import java.io.ByteArrayInputStream;
@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.sound.sampled.AudioFileFormat;
@@ -16,47 +17,47 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 
-/** A piece rendered by the mixer of the game, faster than it is played, with moods that change at given bars. */
-final class RenderedScore {
+/** A piece rendered by the mixer of the game, faster than it is played, with tensions that change at given bars. */
+final class RenderedPiece {
     static final int RATE = 44_100;
 
     private final MusicContent content;
     private final NoteSynth synth = new NoteSynth();
-    private final Map<String, PieceScore> scores = new TreeMap<>();
+    private final Map<String, PieceTimeline> timelines = new TreeMap<>();
 
-    RenderedScore(MusicContent content) {
+    RenderedPiece(MusicContent content) {
         this.content = content;
     }
 
     /** Returns a piece with all its sounds. */
-    PieceScore score(String piece) {
-        return scores.computeIfAbsent(piece, id -> {
-            PieceScore score = new PieceScore(content.pieces().get(id), content, synth);
-            while (score.prepareNext()) {
+    PieceTimeline timeline(String piece) {
+        return timelines.computeIfAbsent(piece, id -> {
+            PieceTimeline timeline = new PieceTimeline(content.pieces().get(id), content, synth);
+            while (timeline.prepareNext()) {
                 // One after the other.
             }
-            return score;
+            return timeline;
         });
     }
 
     /**
      * Renders a piece from its beginning.
      *
-     * @param moods the mood from each bar on
+     * @param tensions the tension from each bar on
      * @return 16 bits, left and right
      */
-    byte[] render(String piece, float seconds, Map<Integer, MusicMood> moods) {
-        PieceScore score = score(piece);
+    byte[] render(String piece, float seconds, Map<Integer, MusicTension> tensions) {
+        PieceTimeline timeline = timeline(piece);
         MusicMixer mixer = new MusicMixer(content.rules());
-        mixer.play(score);
+        mixer.play(timeline);
         int blocks = Math.round(seconds * RATE / MusicMixer.BLOCK);
         byte[] out = new byte[blocks * MusicMixer.BLOCK_BYTES];
-        double framesABar = score.barFrame(1);
+        double framesABar = timeline.barFrame(1);
         for (int block = 0; block < blocks; block++) {
             int bar = (int) (block * MusicMixer.BLOCK / framesABar + 0.5);
-            moods.forEach((from, mood) -> {
+            tensions.forEach((from, tension) -> {
                 if (bar >= from) {
-                    mixer.setMood(mood);
+                    mixer.setTension(tension);
                 }
             });
             mixer.render(out, block * MusicMixer.BLOCK_BYTES);
@@ -83,18 +84,17 @@ final class RenderedScore {
     }
 
     /**
-     * Writes a wave file: {@code PIECE FILE SECONDS [BAR:MOOD ...]}, and prints its loudness. With a folder after {@code --all} it writes
-     * every piece in each of its moods.
+     * Writes a wave file: {@code PIECE FILE SECONDS [BAR:TENSION ...]}, and prints its loudness.
      */
     public static void main(String[] arguments) throws IOException {
         Assets assets = new BuiltInAssets();
-        RenderedScore renderer = new RenderedScore(MusicContent.read(assets));
-        Map<Integer, MusicMood> moods = new TreeMap<>();
+        RenderedPiece renderer = new RenderedPiece(MusicContent.read(assets));
+        Map<Integer, MusicTension> tensions = new TreeMap<>();
         for (int i = 3; i < arguments.length; i++) {
             String[] parts = arguments[i].split(":");
-            moods.put(Integer.valueOf(parts[0]), MusicMood.valueOf(parts[1].toUpperCase(java.util.Locale.ROOT)));
+            tensions.put(Integer.valueOf(parts[0]), MusicTension.valueOf(parts[1].toUpperCase(Locale.ROOT)));
         }
-        byte[] pcm = renderer.render(arguments[0], Float.parseFloat(arguments[2]), moods);
+        byte[] pcm = renderer.render(arguments[0], Float.parseFloat(arguments[2]), tensions);
         write(pcm, Path.of(arguments[1]));
         System.out.println(arguments[0] + " " + LoudnessMeter.integrated(samples(pcm)) + " LUFS");
     }
