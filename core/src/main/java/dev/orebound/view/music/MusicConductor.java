@@ -18,7 +18,6 @@ public final class MusicConductor {
     private final MusicPlayer player;
     private final MusicRules rules;
     private final String theme;
-    private String piece;
     private MusicTension tension = MusicTension.UNSEEN;
     private MusicTension ofHordes = MusicTension.UNSEEN;
     private boolean isWardenHunting;
@@ -30,7 +29,6 @@ public final class MusicConductor {
         this.player = player;
         rules = player.rules();
         theme = world.biome().id();
-        piece = "";
     }
 
     /** Looks at the world after a tick. */
@@ -64,22 +62,9 @@ public final class MusicConductor {
         return tension != MusicTension.NOTICED && now == MusicTension.UNSEEN ? MusicTension.NOTICED : now;
     }
 
-    private void conduct(String wanted, MusicTension now) {
-        if (!wanted.equals(piece) || now != tension) {
-            piece = wanted;
-            tension = now;
-            player.play(piece, tension);
-        }
-    }
-
-    /** Returns the piece that it has chosen. */
-    String piece() {
-        return piece;
-    }
-
-    /** Returns the tension that it has chosen. */
-    MusicTension tension() {
-        return tension;
+    private void conduct(String piece, MusicTension now) {
+        tension = now;
+        player.play(piece, now);
     }
 
     private void lookAtHordes() {

@@ -23,6 +23,8 @@ public final class MusicPlayer implements Disposable {
     private final Consumer<String> log;
     private final MusicStream stream;
     private @Nullable Music music;
+    private String piece = "";
+    private MusicTension tension = MusicTension.UNSEEN;
     private int updates;
     private boolean isBroken;
     private float volume = 1;
@@ -45,17 +47,31 @@ public final class MusicPlayer implements Disposable {
     }
 
     /** Plays a piece that sounds the same whatever happens. */
-    public void play(String piece) {
-        play(piece, MusicTension.UNSEEN);
+    public void play(String wanted) {
+        play(wanted, MusicTension.UNSEEN);
     }
 
     /**
-     * Plays a piece in a tension; a piece that plays already goes on.
+     * Plays a piece for a tension; a piece that plays already goes on.
      *
-     * @param piece its id; if there is none, nothing is played
+     * @param wanted the id of the piece; if there is none, nothing is played
      */
-    public void play(String piece, MusicTension tension) {
-        stream.want(content.pieces().indexOf(piece), tension);
+    public void play(String wanted, MusicTension now) {
+        if (!wanted.equals(piece) || now != tension) {
+            piece = wanted;
+            tension = now;
+            stream.want(content.pieces().indexOf(wanted), now);
+        }
+    }
+
+    /** Returns the id of the piece that was wanted last, or an empty text. */
+    public String piece() {
+        return piece;
+    }
+
+    /** Returns the tension that was told last. */
+    public MusicTension tension() {
+        return tension;
     }
 
     /** Sets the volume, 0 to 1. */

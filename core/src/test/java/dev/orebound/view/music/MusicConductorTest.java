@@ -45,8 +45,8 @@ class MusicConductorTest {
 
         listen(scenario, conductor, 60);
 
-        assertThat(conductor.piece()).isEqualTo(scenario.world().biome().id());
-        assertThat(conductor.tension()).isEqualTo(MusicTension.UNSEEN);
+        assertThat(player.piece()).isEqualTo(scenario.world().biome().id());
+        assertThat(player.tension()).isEqualTo(MusicTension.UNSEEN);
     }
 
     @Test
@@ -57,7 +57,7 @@ class MusicConductorTest {
         MusicConductor conductor = new MusicConductor(scenario.world(), player);
         scenario.standsOn(scenario.cellOf('3') + 4);
         until(scenario, conductor, MusicTension.HUNTED);
-        assertThat(conductor.piece())
+        assertThat(player.piece())
                 .as("the piece while the captain, which has the key, hunts")
                 .isEqualTo(MusicContent.GUARDIAN);
 
@@ -68,7 +68,7 @@ class MusicConductorTest {
         assertThat(scenario.world().tick() - fled)
                 .isGreaterThanOrEqualTo(CONTENT.rules().holdTicks());
         until(scenario, conductor, MusicTension.UNSEEN);
-        assertThat(conductor.piece()).isEqualTo(scenario.world().biome().id());
+        assertThat(player.piece()).isEqualTo(scenario.world().biome().id());
     }
 
     @Test
@@ -88,7 +88,7 @@ class MusicConductorTest {
         scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id());
         scenario.waitsFor(EventType.ARENA_OPENED, 600);
         listen(scenario, conductor, 2);
-        assertThat(conductor.tension()).isEqualTo(MusicTension.NOTICED);
+        assertThat(player.tension()).isEqualTo(MusicTension.NOTICED);
         until(scenario, conductor, MusicTension.UNSEEN);
     }
 
@@ -118,14 +118,14 @@ class MusicConductorTest {
             scenario.endures(1);
         }
         conductor.afterTick();
-        assertThat(conductor.piece()).isEqualTo(MusicContent.BOSS);
-        assertThat(conductor.tension()).isEqualTo(MusicTension.PHASE_1);
+        assertThat(player.piece()).isEqualTo(MusicContent.BOSS);
+        assertThat(player.tension()).isEqualTo(MusicTension.PHASE_1);
 
         scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
         conductor.afterTick();
 
-        assertThat(conductor.piece()).isEqualTo(world.biome().id());
-        assertThat(conductor.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
+        assertThat(player.piece()).isEqualTo(world.biome().id());
+        assertThat(player.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
     }
 
     @Test
@@ -138,7 +138,7 @@ class MusicConductorTest {
         conductor.afterTick();
 
         assertThat(health.health).isZero();
-        assertThat(conductor.piece()).isEqualTo(MusicContent.DEATH);
+        assertThat(player.piece()).isEqualTo(MusicContent.DEATH);
     }
 
     @Test
@@ -191,19 +191,19 @@ class MusicConductorTest {
         }
     }
 
-    private static void listen(Scenario scenario, MusicConductor conductor, int ticks) {
+    private void listen(Scenario scenario, MusicConductor conductor, int ticks) {
         for (int i = 0; i < ticks; i++) {
             scenario.endures(1);
             conductor.afterTick();
         }
     }
 
-    private static void until(Scenario scenario, MusicConductor conductor, MusicTension tension) {
-        for (int i = 0; i < LONG && conductor.tension() != tension; i++) {
+    private void until(Scenario scenario, MusicConductor conductor, MusicTension tension) {
+        for (int i = 0; i < LONG && player.tension() != tension; i++) {
             scenario.endures(1);
             conductor.afterTick();
         }
-        assertThat(conductor.tension()).isEqualTo(tension);
+        assertThat(player.tension()).isEqualTo(tension);
     }
 
     /** Returns a device that plays nothing, and music that records what it is told. */

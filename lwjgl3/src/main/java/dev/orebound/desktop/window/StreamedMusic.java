@@ -5,13 +5,27 @@ import com.badlogic.gdx.backends.lwjgl3.audio.OpenALMusic;
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.view.music.MusicStream;
 import dev.orebound.view.sound.synth.SampleMath;
+import java.nio.ByteBuffer;
+import java.nio.IntBuffer;
+import org.lwjgl.BufferUtils;
+import org.lwjgl.openal.AL10;
 
-/** Music that libGDX reads from a stream of samples instead of a file. It never ends. */
+/**
+ * Music that libGDX plays from a stream of samples instead of a file. It never ends. Buffers are refilled here, not by libGDX, whose calls
+ * allocate.
+ */
 final class StreamedMusic extends OpenALMusic {
     private static final int CHANNELS = 2;
     private static final int BITS = 16;
 
+    /** Bytes in a buffer, as in the ones that libGDX fills at first. */
+    private static final int BUFFER_BYTES = 40_960;
+
     private final MusicStream stream;
+    private final byte[] bytes = new byte[BUFFER_BYTES];
+    private final ByteBuffer samples = BufferUtils.createByteBuffer(BUFFER_BYTES);
+    private final IntBuffer buffer = BufferUtils.createIntBuffer(1);
+    private long playedBytes;
 
     /** @param stream a {@link MusicStream} */
     StreamedMusic(OpenALLwjgl3Audio audio, FileHandle stream) {
@@ -21,8 +35,35 @@ final class StreamedMusic extends OpenALMusic {
     }
 
     @Override
-    public int read(byte[] buffer) {
-        return stream.read(buffer);
+    public void update() {
+        int source = getSourceId();
+        if (source == -1) {
+            return;
+        }
+        for (int left = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED); left > 0; left--) {
+            AL10.alSourceUnqueueBuffers(source, buffer);
+            stream.read(bytes);
+            samples.clear();
+            samples.put(bytes);
+            samples.flip();
+            AL10.alBufferData(buffer.get(0), AL10.AL_FORMAT_STEREO16, samples, SampleMath.RATE);
+            AL10.alSourceQueueBuffers(source, buffer);
+            playedBytes += BUFFER_BYTES;
+        }
+        if (isPlaying() && AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) != AL10.AL_PLAYING) {
+            AL10.alSourcePlay(source);
+        }
+    }
+
+    /** Returns the seconds that were played, counted in whole buffers. */
+    @Override
+    public float getPosition() {
+        return (float) playedBytes / (CHANNELS * Short.BYTES * SampleMath.RATE);
+    }
+
+    @Override
+    public int read(byte[] into) {
+        return stream.read(into);
     }
 
     @Override
