@@ -84,7 +84,7 @@ public record MusicPiece(
 
     /** Returns the names of its sections, in the order in which they are played. */
     public List<String> sections() {
-        return List.of(form.strip().split("\\s+"));
+        return List.of(form.strip().split("\\s+", -1));
     }
 
     /** Returns a line of one of its parts; tells each fault. */

@@ -72,7 +72,7 @@ public record NoteLine(String section, int bars, List<Note> notes) {
         void bar(String bar) {
             String tokens = bar.equals("%") ? before : bar;
             int end = at + barUnits;
-            for (String token : tokens.split("\\s+")) {
+            for (String token : tokens.split("\\s+", -1)) {
                 read(token);
             }
             if (at != end) {

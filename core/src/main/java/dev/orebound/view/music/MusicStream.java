@@ -95,11 +95,13 @@ public final class MusicStream extends FileHandle {
     }
 
     private void run() {
+        long made = 0;
         while (!isClosed) {
             obey();
-            if (written - taken < (long) BLOCKS_AHEAD * MusicMixer.BLOCK_BYTES) {
-                mixer.render(ring, (int) (written % RING_BYTES));
-                written += MusicMixer.BLOCK_BYTES;
+            if (made - taken < (long) BLOCKS_AHEAD * MusicMixer.BLOCK_BYTES) {
+                mixer.render(ring, (int) (made % RING_BYTES));
+                made += MusicMixer.BLOCK_BYTES;
+                written = made;
             } else if (!prepare()) {
                 LockSupport.park(this);
             }
@@ -138,6 +140,7 @@ public final class MusicStream extends FileHandle {
 
     private boolean isKeptAt(int place, int piece) {
         PieceTimeline timeline = kept[place];
-        return timeline != null && timeline.piece() == content.pieces().at(piece);
+        return timeline != null
+                && timeline.piece().id().equals(content.pieces().at(piece).id());
     }
 }
