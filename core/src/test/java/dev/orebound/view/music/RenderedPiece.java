@@ -91,7 +91,7 @@ final class RenderedPiece {
         RenderedPiece renderer = new RenderedPiece(MusicContent.read(assets));
         Map<Integer, MusicTension> tensions = new TreeMap<>();
         for (int i = 3; i < arguments.length; i++) {
-            String[] parts = arguments[i].split(":");
+            String[] parts = arguments[i].split(":", -1);
             tensions.put(Integer.valueOf(parts[0]), MusicTension.valueOf(parts[1].toUpperCase(Locale.ROOT)));
         }
         byte[] pcm = renderer.render(arguments[0], Float.parseFloat(arguments[2]), tensions);
