@@ -42,7 +42,7 @@ class HouseTest {
     private static final List<String> LADDER = List.of("""
             chance
             grid
-            content.reading content.text content.sound content.sprite content.terrain content.biome content.ai content.element
+            content.reading content.text content.sound content.music content.sprite content.terrain content.biome content.ai content.element
                     content.combat content.item content.gear content.monster content.behaviour content.arena content.floor
                     content.vignette content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein
@@ -56,7 +56,7 @@ class HouseTest {
             journal.disk journal.replay journal.settings journal.profile journal.report journal.run journal
             lab.figure lab.picture lab.page lab.check lab.survey lab.world lab.arena lab.arena.survey lab.horde
                     lab.bot lab.golem lab.vignette lab.graph lab.bench lab lab.making
-            view.floor view.draw view.ui view.sound.synth view.sound view.sprite view.text view.light
+            view.floor view.draw view.ui view.sound.synth view.sound view.music view.sprite view.text view.light
                     view.effect view
             screen.layout screen.input screen.stage screen.page screen.party screen.descent screen.account
                     screen.bench screen.choice screen.codex screen.hud screen.context

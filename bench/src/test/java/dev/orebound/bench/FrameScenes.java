@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -33,6 +34,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
+import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -85,6 +87,7 @@ final class FrameScenes {
                 GameTexts.read(assets),
                 new SpriteAtlas(SpriteSheet.read(assets)),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
+                new MusicPlayer(MusicContent.read(assets), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 new UiPane(),
                 KeyBindings.defaults(),

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.AssetChecks;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sound.SoundContent;
@@ -32,6 +33,7 @@ import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.screen.watch.WatchScreen;
+import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -57,6 +59,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final RandomSeeds freshSeed = new RandomSeeds();
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
+    private final BackgroundWork<MusicContent> music;
 
     private @Nullable TitleBackdrop backdrop;
 
@@ -68,6 +71,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private @Nullable SpriteAtlas outdated;
 
     private float scale = 1;
+    private boolean isUnfocused;
 
     /** The objects that exist once the window has opened. */
     private record Shown(GameContext equipment, BugReporter reporter, ScreenInput input, GameScreen screen) {
@@ -86,6 +90,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         this.start = start;
         this.sprites = sprites;
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
+        music = new BackgroundWork<>(() -> MusicContent.read(start.assets()));
     }
 
     /**
@@ -96,7 +101,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void create() {
         GameContext equipment = equip(start);
-        equipment.settings().listen(settings -> equipment.sounds().setVolume(settings.heardVolume()));
+        equipment.settings().listen(settings -> equipment.setVolumes(isUnfocused));
         equipment.settings().listen(this::scaleChanged);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
@@ -123,6 +128,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 texts,
                 new SpriteAtlas(sheet),
                 new SoundBank(sounds.result(), Gdx.audio, line -> Gdx.app.error("sound", line)),
+                new MusicPlayer(music.result(), Gdx.audio, line -> Gdx.app.error("music", line)),
                 new FontSet(assets, start.platform()::isNamedIn),
                 pane,
                 new PageSkin(assets, pane),
@@ -194,7 +200,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private static void frame(Shown now) {
         float seconds = Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime());
-        now.equipment.sounds().update();
+        now.equipment.updateSound(seconds);
         now.equipment.fonts().mask().beginFrame();
         now.screen.draw(seconds);
         now.reporter.afterFrame(now.screen, sizeOfWindow(now.equipment), seconds);
@@ -254,14 +260,18 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     /** Handles a window that lost the focus or was minimised. */
     @Override
     public void pause() {
+        isUnfocused = true;
         if (shown != null) {
+            shown.equipment.setVolumes(isUnfocused);
             shown.screen.loseFocus();
         }
     }
 
     @Override
     public void resume() {
+        isUnfocused = false;
         if (shown != null) {
+            shown.equipment.setVolumes(isUnfocused);
             shown.screen.gainFocus();
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.element.Discovery;
 import dev.orebound.content.film.FilmScene;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.sound.SoundContent;
 import java.io.IOException;
@@ -30,6 +31,7 @@ class ManualTest {
     private static Map<String, Class<? extends Record>> records() {
         Map<String, Class<? extends Record>> records = new TreeMap<>(Content.RECORDS);
         records.putAll(SoundContent.RECORDS);
+        records.putAll(MusicContent.RECORDS);
         records.put(BotSkill.FILE, BotSkill.class);
         records.put(FilmScene.FILE, FilmScene.class);
         records.put(Discovery.FILE, Discovery.class);

@@ -37,6 +37,19 @@ public final class GameSettings {
     /** Volume of all sound. */
     public static final SettingKey<Float> VOLUME = slider("volume", 0.8f);
 
+    /** Volume of music, under that of all sound. */
+    public static final SettingKey<Float> MUSIC_VOLUME = slider("music_volume", 0.7f);
+
+    /** Volume of what happens in the cave, under that of all sound. */
+    public static final SettingKey<Float> EFFECTS_VOLUME = slider("effects_volume", 1);
+
+    /** Volume of menus and announcements, under that of all sound. */
+    public static final SettingKey<Float> INTERFACE_VOLUME = slider("interface_volume", 1);
+
+    /** Whether the game is silent while its window is not in front. */
+    public static final SettingKey<UnfocusedMode> UNFOCUSED =
+            declare(SettingKey.choice("unfocused", UnfocusedMode.HEARD));
+
     /** Whether sound is on. */
     public static final SettingKey<SoundMode> SOUND = declare(SettingKey.choice("sound", SoundMode.ON));
 
@@ -189,6 +202,12 @@ public final class GameSettings {
     public enum SoundMode {
         ON,
         MUTED
+    }
+
+    /** Whether sound goes on while the window is not in front. */
+    public enum UnfocusedMode {
+        HEARD,
+        SILENT
     }
 
     /** Whether the game fills the screen. */

@@ -2,12 +2,15 @@ package dev.orebound.screen.context;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageSkin;
+import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -19,6 +22,7 @@ public record GameContext(
         GameTexts texts,
         SpriteAtlas sprites,
         SoundBank sounds,
+        MusicPlayer music,
         FontSet fonts,
         UiPane pane,
         PageSkin skin,
@@ -50,6 +54,7 @@ public record GameContext(
                 texts,
                 sprites,
                 sounds,
+                music,
                 fonts,
                 pane,
                 skin,
@@ -66,6 +71,7 @@ public record GameContext(
                 changedTexts,
                 changedSprites,
                 sounds,
+                music,
                 fonts,
                 pane,
                 skin,
@@ -75,9 +81,25 @@ public record GameContext(
                 lessons);
     }
 
+    /** Takes over finished sounds and lets loud ones duck the music. Called once a frame. */
+    public void updateSound(float seconds) {
+        sounds.update();
+        music.update(sounds.takeLoudest(), seconds);
+    }
+
+    /** Sets how loud everything is, which depends on the settings and on whether the window is in front. */
+    public void setVolumes(boolean isUnfocused) {
+        GameSettings now = settings.now();
+        boolean isSilent = isUnfocused && now.get(GameSettings.UNFOCUSED) == UnfocusedMode.SILENT;
+        float all = isSilent ? 0 : now.heardVolume();
+        sounds.setVolume(all * now.get(GameSettings.EFFECTS_VOLUME), all * now.get(GameSettings.INTERFACE_VOLUME));
+        music.setVolume(all * now.get(GameSettings.MUSIC_VOLUME));
+    }
+
     /** Frees the loaded pictures and sounds. */
     public void dispose() {
         sprites.dispose();
+        music.dispose();
         sounds.dispose();
         fonts.dispose();
         skin.dispose();

@@ -3,6 +3,7 @@ package dev.orebound.screen.film;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
@@ -22,6 +23,7 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.stage.PageSkin;
+import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -61,6 +63,7 @@ public final class FilmEquipment {
                 GameTexts.read(assets),
                 new SpriteAtlas(sprites),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
+                new MusicPlayer(MusicContent.read(assets), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 pane,
                 new PageSkin(assets, pane),
@@ -88,6 +91,7 @@ public final class FilmEquipment {
                 made.texts(),
                 made.sprites(),
                 made.sounds(),
+                made.music(),
                 made.fonts(),
                 made.pane(),
                 made.skin(),

@@ -1,5 +1,6 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.InputGuard;
@@ -17,6 +18,7 @@ public final class FloorPassage {
     /** @param guard keeps the page open while it is closed */
     public FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
         this.run = run;
+        equipment.music().play(MusicContent.DESCENT);
         screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
         World left = run.expedition().world();
         if (left.player().hasFallen()) {

@@ -16,6 +16,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.music.MusicConductor;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
@@ -48,6 +49,7 @@ public final class LiveRun implements Disposable {
     private final boolean isUnsaved;
     private InterfaceSize size;
     private FloorPresenter floor;
+    private MusicConductor conductor;
     private HitStopTimer.HitStopTrigger feel;
     private float moving = 1;
     private float settling;
@@ -71,6 +73,7 @@ public final class LiveRun implements Disposable {
         journal = start.keep(expedition, equipment.start().saves().runs());
         hitStop = new HitStopTimer(feelRules().mostASecond() / 1000f);
         feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
+        conductor = new MusicConductor(expedition.world(), equipment.music());
         floor = enter();
         equipment.profile().save();
     }
@@ -119,6 +122,7 @@ public final class LiveRun implements Disposable {
         journal.entered();
         floor.dispose();
         feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
+        conductor = new MusicConductor(expedition.world(), equipment.music());
         floor = enter();
         equipment.profile().save();
     }
@@ -164,6 +168,7 @@ public final class LiveRun implements Disposable {
             journal.end();
         }
         floor.afterTick();
+        conductor.afterTick();
         bench.afterTick();
         float strength = equipment.settings().now().get(GameSettings.HIT_STOP);
         hitStop.hold(feel.afterTick() * strength);

@@ -2,6 +2,7 @@ package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
@@ -55,6 +56,7 @@ public final class VictoryPage extends EndingPage {
 
     public VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
         super(summary);
+        equipment.music().play(MusicContent.VICTORY);
         pane = equipment.pane();
         sprites = equipment.sprites();
         GameTexts texts = equipment.texts();

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
@@ -58,6 +59,7 @@ public final class SettingsPage extends FramedPage {
                             set -> keeper.change(settings -> settings.with(key, set))))
                     .row();
         }
+        rows.add(unfocused()).row();
         rows.add(button(
                 texts.get("menu.keys"),
                 () -> pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close))));
@@ -108,6 +110,16 @@ public final class SettingsPage extends FramedPage {
                 words,
                 scales.indexOf(percent),
                 index -> keeper.change(settings -> settings.with(GameSettings.UI_SCALE, scales.get(index) * PERCENT)));
+    }
+
+    private SettingRow unfocused() {
+        boolean isSilent = keeper.now().get(GameSettings.UNFOCUSED) == UnfocusedMode.SILENT;
+        return choice(
+                "menu.unfocused",
+                new String[] {texts.get("menu.off"), texts.get("menu.on")},
+                isSilent ? 0 : 1,
+                index -> keeper.change(settings -> settings.with(
+                        GameSettings.UNFOCUSED, index == 0 ? UnfocusedMode.SILENT : UnfocusedMode.HEARD)));
     }
 
     private SettingRow choice(String textKey, String[] words, int begin, IntConsumer setter) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.HistoryPage;
@@ -54,6 +55,7 @@ public final class TitleScreen extends StagePage {
 
     public TitleScreen(TitleBackdrop backdrop, GameContext equipment, ScreenNavigator navigator) {
         super(equipment.pageParts());
+        equipment.music().play(MusicContent.TITLE);
         this.backdrop = backdrop;
         this.equipment = equipment;
         this.navigator = navigator;

@@ -18,6 +18,7 @@ import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.screen.play.RunFacts;
 import dev.orebound.screen.watch.WatchedRun.PlaybackSpeed;
 import dev.orebound.screen.watch.WatchedRun.ReplaySeek;
+import dev.orebound.view.music.MusicConductor;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
@@ -54,6 +55,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private final PlaybackSpeed pace = new PlaybackSpeed();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable FloorPresenter floor;
+    private @Nullable MusicConductor conductor;
     private @Nullable ReplaySeek seek;
     private @Nullable ReplayEndPanel end;
     private int strip;
@@ -186,6 +188,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         FloorPresenter entered = new FloorPresenter(run.world(), run.descent(), equipment);
         entered.resize(size, strip);
         floor = entered;
+        conductor = new MusicConductor(run.world(), equipment.music());
         steps.reset();
         settling = SETTLING_SECONDS;
         if (isAtEntrance) {
@@ -201,10 +204,12 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     private void play(float seconds) {
         FloorPresenter shown = floor;
+        MusicConductor heard = conductor;
         boolean wasOver = watched.isOver();
         int due = steps.ticksAfter(seconds * pace.times());
-        for (int i = 0; i < due && shown != null && watched.step(); i++) {
+        for (int i = 0; i < due && shown != null && heard != null && watched.step(); i++) {
             shown.afterTick();
+            heard.afterTick();
         }
         if (watched.isLeaving()) {
             curtain.close();

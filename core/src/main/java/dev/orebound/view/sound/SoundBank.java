@@ -39,6 +39,8 @@ public final class SoundBank implements Disposable {
     private final List<SoundLoop> loops = new ArrayList<>();
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
+    private float interfaceVolume = 1;
+    private float loudest;
     private boolean broken;
     private int updates;
 
@@ -168,10 +170,23 @@ public final class SoundBank implements Disposable {
         return workshop.isEmpty();
     }
 
-    /** Sets the volume of everything, 0 to 1. */
-    public void setVolume(float loudness) {
-        volume = Math.max(0, Math.min(1, loudness));
+    /**
+     * Sets the volumes, 0 to 1.
+     *
+     * @param effects that of the cave
+     * @param menus that of sounds played by name
+     */
+    public void setVolume(float effects, float menus) {
+        volume = Math.max(0, Math.min(1, effects));
+        interfaceVolume = Math.max(0, Math.min(1, menus));
         refreshLoops();
+    }
+
+    /** Returns the gain of the loudest sound of the cave that began since the last call. */
+    public float takeLoudest() {
+        float taken = loudest;
+        loudest = 0;
+        return taken;
     }
 
     /**
@@ -180,7 +195,7 @@ public final class SoundBank implements Disposable {
      * @throws IllegalArgumentException if no sound has this id
      */
     public void play(String id) {
-        play(index(id), 1, 0);
+        start(index(id), interfaceVolume, 0, 0);
     }
 
     /**
@@ -214,8 +229,12 @@ public final class SoundBank implements Disposable {
      * @param semitones higher, or lower below 0
      */
     void play(int sound, float gain, float pan, float semitones) {
+        loudest = Math.max(loudest, gain);
+        start(sound, gain * volume, pan, semitones);
+    }
+
+    private void start(int sound, float heard, float pan, float semitones) {
         Sound ready = nextVariant(sound);
-        float heard = gain * volume;
         if (ready == null && heard > 0) {
             workshop.want(sound);
         }

@@ -72,11 +72,11 @@ class SoundBankTest {
     @Test
     void theVolumeCountsForEverySoundAndNothingIsHeardAtVolumeZero() {
         bank.finish();
-        bank.setVolume(0.5f);
+        bank.setVolume(0.5f, 0.5f);
         bank.play("growl");
-        bank.setVolume(0);
+        bank.setVolume(0, 0);
         bank.play("growl");
-        bank.setVolume(0.5f);
+        bank.setVolume(0.5f, 0.5f);
         bank.play(bank.index("growl"), 0.5f, 0.25f);
 
         assertThat(audio.played).extracting(RecordingAudio.Played::gain).containsExactly(0.5f, 0.25f);
@@ -88,13 +88,13 @@ class SoundBankTest {
         bank.finish();
         SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0);
         loop.gain(0.8f);
-        bank.setVolume(0.5f);
+        bank.setVolume(0.5f, 0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
 
-        bank.setVolume(0);
+        bank.setVolume(0, 0);
         assertThat(audio.looping).isEmpty();
 
-        bank.setVolume(0.5f);
+        bank.setVolume(0.5f, 0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
         loop.stop();
         assertThat(audio.looping).isEmpty();

@@ -9,6 +9,7 @@ import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
 import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.view.music.MusicStream;
 import org.lwjgl.system.APIUtil;
 import org.lwjgl.system.CallbackI;
 import org.lwjgl.system.JNI;
@@ -37,7 +38,9 @@ final class LateAudio implements Lwjgl3Audio {
     String begin(HostMachine host) {
         silenceAlsa(host);
         try {
-            audio = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
+            OpenALLwjgl3Audio opened = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
+            opened.registerMusic(MusicStream.EXTENSION, StreamedMusic::new);
+            audio = opened;
             return "opened";
         } catch (RuntimeException | LinkageError e) {
             return "none: " + e.getMessage();

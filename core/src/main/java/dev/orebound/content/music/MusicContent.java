@@ -1,0 +1,56 @@
+package dev.orebound.content.music;
+
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
+import dev.orebound.content.reading.ContentTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All that {@code assets/music} declares, read once, checked and never changed. It stands apart from the rest of the content, since a run
+ * does not depend on its music.
+ */
+public record MusicContent(
+        ContentTable<MusicInstrument> instruments, ContentTable<MusicPiece> pieces, MusicRules rules) {
+    /** The record that each file of music holds, or one of each entry. */
+    public static final Map<String, Class<? extends Record>> RECORDS = Map.of(
+            MusicInstrument.FILE, MusicInstrument.class,
+            MusicPiece.FILE, MusicPiece.class,
+            MusicRules.FILE, MusicRules.class);
+
+    public static final String TITLE = "title";
+    public static final String DESCENT = "descent";
+    public static final String GUARDIAN = "guardian";
+    public static final String BOSS = "boss";
+    public static final String DEATH = "death";
+    public static final String VICTORY = "victory";
+
+    /** The pieces that the game plays by name. */
+    private static final List<String> NAMED = List.of(TITLE, DESCENT, GUARDIAN, BOSS, DEATH, VICTORY);
+
+    /**
+     * Reads everything.
+     *
+     * @throws ContentException with a line for each fault, if there is any
+     */
+    public static MusicContent read(Assets assets) {
+        List<String> complaints = new ArrayList<>();
+        ContentReader reader = new ContentReader(assets, complaints);
+        MusicContent content = new MusicContent(
+                reader.table(MusicInstrument.class, MusicInstrument.FILE),
+                reader.table(MusicPiece.class, MusicPiece.FILE),
+                reader.rules(MusicRules.class, MusicRules.FILE));
+        reader.finish();
+        for (String piece : NAMED) {
+            if (!content.pieces.has(piece)) {
+                complaints.add(MusicPiece.FILE + ": " + piece + " is missing; the game plays it");
+            }
+        }
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
+        return content;
+    }
+}

@@ -1,0 +1,137 @@
+package dev.orebound.view.music;
+
+import com.badlogic.gdx.Audio;
+import com.badlogic.gdx.audio.Music;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.music.MusicContent;
+import dev.orebound.content.music.MusicRules;
+import dev.orebound.content.music.MusicTension;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays the piece and the tension that it is told, as one stream. Where the device fails, one line is logged and the game goes on without
+ * music. All methods belong to the thread that draws.
+ */
+public final class MusicPlayer implements Disposable {
+    /** Updates before the stream begins, so that it delays neither the first frames nor the sounds of menus. */
+    private static final int UPDATES_BEFORE = 20;
+
+    private final MusicContent content;
+    private final MusicRules rules;
+    private final Audio audio;
+    private final Consumer<String> log;
+    private final MusicStream stream;
+    private @Nullable Music music;
+    private String piece = "";
+    private MusicTension tension = MusicTension.UNSEEN;
+    private int updates;
+    private boolean isBroken;
+    private float volume = 1;
+    private float heard = -1;
+    private float ducking = 1;
+    private float duckedSeconds;
+
+    /** @param log told once, if the device fails */
+    public MusicPlayer(MusicContent content, Audio audio, Consumer<String> log) {
+        this.content = content;
+        this.rules = content.rules();
+        this.audio = audio;
+        this.log = log;
+        stream = new MusicStream(content);
+    }
+
+    /** Returns the rules by which it plays. */
+    MusicRules rules() {
+        return rules;
+    }
+
+    /** Plays a piece that sounds the same whatever happens. */
+    public void play(String wanted) {
+        play(wanted, MusicTension.UNSEEN);
+    }
+
+    /**
+     * Plays a piece for a tension; a piece that plays already goes on.
+     *
+     * @param wanted the id of the piece; if there is none, nothing is played
+     */
+    public void play(String wanted, MusicTension now) {
+        if (!wanted.equals(piece) || now != tension) {
+            piece = wanted;
+            tension = now;
+            stream.want(content.pieces().indexOf(wanted), now);
+        }
+    }
+
+    /** Returns the id of the piece that was wanted last, or an empty text. */
+    public String piece() {
+        return piece;
+    }
+
+    /** Returns the tension that was told last. */
+    public MusicTension tension() {
+        return tension;
+    }
+
+    /** Sets the volume, 0 to 1. */
+    public void setVolume(float loudness) {
+        volume = Math.max(0, Math.min(1, loudness));
+    }
+
+    /**
+     * Ducks the music and brings it back. Called once a frame.
+     *
+     * @param loudest loudness of the loudest sound that began since the last call, 0 to 1
+     */
+    public void update(float loudest, float seconds) {
+        if (isBroken || ++updates < UPDATES_BEFORE) {
+            return;
+        }
+        updates = UPDATES_BEFORE;
+        duckedSeconds = loudest >= rules.duckFrom() ? rules.duckSeconds() : duckedSeconds - seconds;
+        ducking = duckedSeconds > 0
+                ? rules.duckGain()
+                : Math.min(1, ducking + (1 - rules.duckGain()) * seconds / rules.duckBackSeconds());
+        try {
+            apply(volume * rules.gain() * ducking);
+        } catch (RuntimeException e) {
+            isBroken = true;
+            log.accept("music cannot be played, the game goes on without: " + e.getMessage());
+        }
+    }
+
+    private void apply(float wanted) {
+        if (wanted == heard) {
+            return;
+        }
+        if (music == null && wanted > 0) {
+            music = audio.newMusic(stream);
+        }
+        Music playing = music;
+        if (playing == null) {
+            return;
+        }
+        playing.setVolume(wanted);
+        if (wanted > 0 && heard <= 0) {
+            playing.play();
+        } else if (wanted == 0) {
+            playing.pause();
+        }
+        heard = wanted;
+    }
+
+    /** Returns how often the stream was late. */
+    public int gaps() {
+        return stream.gaps();
+    }
+
+    @Override
+    public void dispose() {
+        stream.close();
+        if (music != null) {
+            music.dispose();
+            music = null;
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.orebound.content.music;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.music.MusicPiece.MusicPart;
+import dev.orebound.content.music.MusicPiece.MusicStem;
+import dev.orebound.content.music.NoteLine.Note;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MusicContentTest {
+    private static final Assets BUILT_IN = new BuiltInAssets();
+
+    private final MusicContent music = MusicContent.read(BUILT_IN);
+
+    @Test
+    void everyBiomeHasAThemeOfFourStems() {
+        for (Biome biome : Content.read(BUILT_IN).biomes()) {
+            MusicPiece theme = music.pieces().get(biome.id());
+
+            assertThat(theme.stems()).extracting(MusicStem::name).containsExactly("calm", "uneasy", "fight", "trap");
+            assertThat(theme.sections().size() * theme.sectionBars()).isBetween(16, 32);
+        }
+    }
+
+    @Test
+    void everyPieceSoundsInEachTensionThatCanCome() {
+        for (MusicPiece piece : music.pieces()) {
+            for (MusicTension tension : MusicTension.values()) {
+                boolean isOfBosses = tension.compareTo(MusicTension.PHASE_1) >= 0;
+                boolean canCome = piece.id().equals(MusicContent.BOSS) == isOfBosses;
+                assertThat(!canCome || piece.stems().stream().anyMatch(stem -> stem.isHeardIn(tension)))
+                        .as("%s in %s", piece.id(), tension)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void everyInstrumentIsPlayed() {
+        Set<String> played = new TreeSet<>();
+        for (MusicPiece piece : music.pieces()) {
+            for (MusicStem stem : piece.stems()) {
+                stem.parts().forEach((MusicPart part) -> played.add(part.instrument()));
+            }
+        }
+
+        assertThat(played)
+                .containsExactlyInAnyOrderElementsOf(music.instruments().ids());
+    }
+
+    @Test
+    void aLineIsReadNoteByNote() {
+        NoteLine line = NoteLine.read(
+                "A: d4:1 f#4:.5! r bb3+d4? _:.5 | % | c5:1/3 c5 c5 r:2",
+                3, fault -> {
+                    throw new IllegalStateException(fault);
+                });
+
+        int beat = NoteLine.UNITS_A_BEAT;
+        assertThat(line.section()).isEqualTo("A");
+        assertThat(line.bars()).isEqualTo(3);
+        assertThat(line.notes().subList(0, 4))
+                .containsExactly(
+                        new Note(0, beat, 62, 1),
+                        new Note(beat, beat / 2, 66, 1.35f),
+                        new Note(2 * beat, beat, 58, 0.65f),
+                        new Note(2 * beat, beat, 62, 0.65f));
+        assertThat(line.notes().get(4)).isEqualTo(new Note(3 * beat, beat, 62, 1));
+        assertThat(line.notes().get(9)).isEqualTo(new Note(6 * beat + beat / 3, beat / 3, 72, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "A: d4:1 d4:1, has 2.0 beats; give 3",
+        "A: h4:3, \"h4:3\" is no note",
+        "A: d9:3, \"d9:3\" is no note",
+        "A: d4++:3, \"\" is no note",
+        "A: d4:3 |, has 0.0 beats",
+    })
+    void aFaultInALineIsTold(String line, String told) {
+        List<String> faults = new ArrayList<>();
+
+        NoteLine.read(line, 3, faults::add);
+
+        assertThat(faults).anySatisfy(fault -> assertThat(fault).contains(told));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pieces.json      | \"form\": \"A B A C\" | \"form\": \"A B A D\" | 'C' is no section of the form; give one of [A, B, A, D]",
+                "pieces.json      | \"form\": \"A B A C\" | \"form\": \"A B A D\" | form: section D has no line",
+                "pieces.json      | \"section_bars\": 8   | \"section_bars\": 7   | give a number that divides 7",
+                "pieces.json      | A: d4:1 f4:.5         | A: d4:2 f4:.5         | beats; give 3",
+                "pieces.json      | \"dulcimer\"          | \"harp\"              | 'harp' is unknown",
+                "pieces.json      | \"returns_to\": -1    | \"returns_to\": 9      | returns_to: 9 is no section",
+                "pieces.json      | \"victory\": {        | \"winning\": {        | pieces.json: victory is missing",
+                "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | dulcimer.harmonics: is missing",
+                "rules.json       | \"hold_ticks\": 300   | \"hold_ticks\": -1    | hold_ticks",
+            })
+    void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
+        ContentException told = catchThrowableOfType(
+                ContentException.class, () -> MusicContent.read(new Spoilt("music/" + file, right, wrong)));
+
+        assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
+        assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
+    }
+
+    /** The built-in assets with every occurrence of a text in one file replaced. */
+    private record Spoilt(String file, String right, String wrong) implements Assets {
+        Spoilt {
+            assertThat(BUILT_IN.text(file)).contains(right);
+        }
+
+        @Override
+        public boolean has(String path) {
+            return BUILT_IN.has(path);
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            return path.equals(file)
+                    ? BUILT_IN.text(path).replace(right, wrong).getBytes(StandardCharsets.UTF_8)
+                    : BUILT_IN.bytes(path);
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return BUILT_IN.list(folder, ending);
+        }
+
+        @Override
+        public List<String> folders(String folder) {
+            return BUILT_IN.folders(folder);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.content.music;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.view.music;
+
+import org.jspecify.annotations.NullMarked;
