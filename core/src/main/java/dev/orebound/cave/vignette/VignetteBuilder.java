@@ -78,8 +78,8 @@ final class VignetteBuilder {
 
     /** Does the same without a lock, even if it could have one; a patch of a room will do where no chamber is left. */
     boolean buildWithoutLock(Vignette kind) {
-        VignetteSite any = sites.anyPatch(kind.cells(), isGuarded(kind));
-        return buildAtOneOf(sitesFor(kind), kind) || (any != null && buildAtOneOf(List.of(any), kind));
+        return buildAtOneOf(sitesFor(kind), kind)
+                || buildAtOneOf(sites.allPatches(kind.cells(), isGuarded(kind)), kind);
     }
 
     private boolean buildAtOneOf(List<VignetteSite> places, Vignette kind) {

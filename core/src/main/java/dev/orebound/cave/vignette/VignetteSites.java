@@ -124,30 +124,35 @@ final class VignetteSites {
     /** Returns a patch of a size some way from others, or null if none of those tried will do. */
     @Nullable
     VignetteSite patch(IntRange cells, boolean isGuarded) {
-        return patch(cells, isGuarded, TRIES, true);
-    }
-
-    /** Returns any patch of a size, even beside another, or null if there is none. */
-    @Nullable
-    VignetteSite anyPatch(IntRange cells, boolean isGuarded) {
-        return patch(cells, isGuarded, Integer.MAX_VALUE, false);
-    }
-
-    private @Nullable VignetteSite patch(IntRange cells, boolean isGuarded, int mostTries, boolean isApart) {
         int tries = 0;
-        for (int i = 0; i < middleCount && tries < mostTries; i++) {
-            int middle = middles[i];
-            if (!isBareAround(middle) || (isApart && isNearAnother(middle))) {
-                continue;
-            }
-            tries++;
-            Cells around = around(middle, cells.highest());
-            VignetteSite site = new VignetteSite(around, middle, Grid.NONE, steps.at(middle));
-            if (around.size() >= cells.lowest() && (!isGuarded || isFarFromStart(site))) {
-                return site;
+        for (int i = 0; i < middleCount && tries < TRIES; i++) {
+            if (isBareAround(middles[i]) && !isNearAnother(middles[i])) {
+                tries++;
+                VignetteSite site = patchAt(middles[i], cells, isGuarded);
+                if (site != null) {
+                    return site;
+                }
             }
         }
         return null;
+    }
+
+    /** Returns all patches of a size, even those beside another. */
+    List<VignetteSite> allPatches(IntRange cells, boolean isGuarded) {
+        List<VignetteSite> all = new ArrayList<>();
+        for (int i = 0; i < middleCount; i++) {
+            VignetteSite site = isBareAround(middles[i]) ? patchAt(middles[i], cells, isGuarded) : null;
+            if (site != null) {
+                all.add(site);
+            }
+        }
+        return all;
+    }
+
+    private @Nullable VignetteSite patchAt(int middle, IntRange cells, boolean isGuarded) {
+        Cells around = around(middle, cells.highest());
+        VignetteSite site = new VignetteSite(around, middle, Grid.NONE, steps.at(middle));
+        return around.size() >= cells.lowest() && (!isGuarded || isFarFromStart(site)) ? site : null;
     }
 
     private boolean isNearAnother(int middle) {
