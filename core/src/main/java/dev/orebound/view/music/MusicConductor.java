@@ -10,8 +10,8 @@ import dev.orebound.world.horde.HordeMind;
 import java.util.List;
 
 /**
- * Chooses the piece and the tension for what happens in a world: the theme of its biome, the warden's piece or the boss's, and how tense it
- * is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
+ * Chooses the piece and the tension for what happens in a world: the theme of its biome, the guardians' piece or the boss's, and how
+ * tense it is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
  */
 public final class MusicConductor {
     private final World world;
@@ -20,9 +20,7 @@ public final class MusicConductor {
     private final String theme;
     private MusicTension tension = MusicTension.UNSEEN;
     private MusicTension ofHordes = MusicTension.UNSEEN;
-    private boolean isWardenHunting;
     private long tenseUntil;
-    private long wardenUntil;
 
     public MusicConductor(World world, MusicPlayer player) {
         this.world = world;
@@ -41,11 +39,10 @@ public final class MusicConductor {
         if (!world.player().isAlive()) {
             conduct(MusicContent.DEATH, MusicTension.UNSEEN);
         } else if (boss.isAlive()) {
-            conduct(MusicContent.BOSS, MusicTension.ofPhase(boss.phase()));
+            boolean isGuardian = world.guardianHall() != null;
+            conduct(isGuardian ? MusicContent.GUARDIAN : MusicContent.BOSS, MusicTension.ofPhase(boss.phase()));
         } else {
-            MusicTension now = settled(world.arenaAroundPlayer() != null ? MusicTension.SEALED : ofHordes, tick);
-            wardenUntil = isWardenHunting ? tick + rules.holdTicks() : wardenUntil;
-            conduct(tick < wardenUntil ? MusicContent.GUARDIAN : theme, now);
+            conduct(theme, settled(world.arenaAroundPlayer() != null ? MusicTension.SEALED : ofHordes, tick));
         }
     }
 
@@ -69,8 +66,6 @@ public final class MusicConductor {
 
     private void lookAtHordes() {
         MusicTension tensest = MusicTension.UNSEEN;
-        long warden = world.gifts().lock().wardenSpawnId();
-        isWardenHunting = false;
         List<HordeMind> hordes = world.hordes();
         for (int i = 0; i < hordes.size(); i++) {
             HordeMind horde = hordes.get(i);
@@ -80,7 +75,6 @@ public final class MusicConductor {
             boolean isHunting = horde.state() == MindState.HUNTING;
             if (isHunting && horde.unseenTicks() < rules.huntTicks()) {
                 tensest = MusicTension.HUNTED;
-                isWardenHunting |= warden != 0 && horde.leaderSpawnId() == warden;
             } else if ((isHunting || horde.state() == MindState.SEARCHING) && tensest == MusicTension.UNSEEN) {
                 tensest = MusicTension.NOTICED;
             }

@@ -57,9 +57,7 @@ class MusicConductorTest {
         MusicConductor conductor = new MusicConductor(scenario.world(), player);
         scenario.standsOn(scenario.cellOf('3') + 4);
         until(scenario, conductor, MusicTension.HUNTED);
-        assertThat(player.piece())
-                .as("the piece while the captain, which has the key, hunts")
-                .isEqualTo(MusicContent.GUARDIAN);
+        assertThat(player.piece()).isEqualTo(scenario.world().biome().id());
 
         scenario.standsOn(
                 scenario.cellOf('7') + 2 * scenario.world().floor().grid().width());
@@ -90,6 +88,34 @@ class MusicConductorTest {
         listen(scenario, conductor, 2);
         assertThat(player.tension()).isEqualTo(MusicTension.NOTICED);
         until(scenario, conductor, MusicTension.UNSEEN);
+    }
+
+    @Test
+    void givenAGuardian_whileItLives_thenItsPieceIsHeard() {
+        Scenario scenario = Scenario.inArena("timber_hall", 4, """
+                ##########################
+                ######...................#
+                ######...................#
+                #....#...................#
+                #.@..+.........1.........#
+                #....#...................#
+                #....#.........T.........#
+                ######...................#
+                ######...............>...#
+                ##########################""");
+        World world = scenario.world();
+        MusicConductor conductor = new MusicConductor(world, player);
+        int room = scenario.arena().room().id();
+        scenario.orders(IntentOrder.HELP_SPRING, room);
+        for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
+            scenario.endures(1);
+        }
+        conductor.afterTick();
+        assertThat(player.piece()).isEqualTo(MusicContent.GUARDIAN);
+
+        scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
+        conductor.afterTick();
+        assertThat(player.piece()).isEqualTo(world.biome().id());
     }
 
     @Test
