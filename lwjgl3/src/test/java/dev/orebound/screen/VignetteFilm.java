@@ -112,10 +112,11 @@ public final class VignetteFilm {
         for (int i = steps.reachedCount() - 1; i >= 0; i--) {
             int next = steps.reached(i);
             boolean isFree = !outside.contains(next) && next != cell && !state.isSolid(next);
-            if (isFree && best == Grid.NONE
-                    || isFree
-                            && steps.at(next) == steps.at(best)
-                            && floor.grid().y(next) < floor.grid().y(best)) {
+            boolean isFirst = best == Grid.NONE;
+            boolean isSouthward = !isFirst
+                    && steps.at(next) == steps.at(best)
+                    && floor.grid().y(next) < floor.grid().y(best);
+            if (isFree && (isFirst || isSouthward)) {
                 best = next;
             }
         }
