@@ -246,6 +246,9 @@ public final class Hud implements Disposable {
 
     /** Shows the depth, the seed, whether a playtester helped, and whether the run is saved. */
     private static final class FloorSign implements HudPart {
+        /** Opacity of the plate behind the words. */
+        private static final float PLATE = 0.5f;
+
         private final TextLine depth;
         private final TextLine seed;
         private final TextLine helped;
@@ -269,6 +272,16 @@ public final class Hud implements Disposable {
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             LayoutBox box = frame.layout().place();
+            int margin = 2 * frame.grain();
+            float widest = Math.max(seed.width(), depth.width());
+            // Without a plate, the words are lost on pale rock.
+            pane.fill(
+                    box.right() - widest - margin,
+                    box.y() - margin,
+                    widest + 2 * margin,
+                    Math.round(box.height() * 0.52f) + depth.capHeight() + 2 * margin,
+                    UiPalette.INK,
+                    PLATE);
             seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), UiPalette.BONE_DARK, 0.9f);
             float foot = box.y() + Math.round(box.height() * 0.52f);
             float left = box.right() - depth.width();
