@@ -117,7 +117,7 @@ final class FightInViewTest {
                 .filter(monster -> !monster.isWard())
                 .toList();
         for (int i = 0; i < fighters.size(); i++) {
-            hall.monster(fighters.get(i).id(), 3 + i % 10, 4 + i / 10 * 2);
+            hall.monster(fighters.get(i).id(), 3 + i % 12, 3 + i / 12 * 2);
         }
         World world = hall.world();
         ArenaWard ward = Objects.requireNonNull(world.arenas().get(0).ward());

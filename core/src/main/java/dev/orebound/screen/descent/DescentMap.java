@@ -97,7 +97,8 @@ final class DescentMap {
     @Nullable
     GraphNode nodeAt(float x, float y) {
         float reach = 10f * grain;
-        for (GraphNode node : nodes) {
+        for (int i = 0; i < nodes.size(); i++) {
+            GraphNode node = nodes.get(i);
             boolean isNear = Math.abs(shape.x(node) - x) < reach && Math.abs(shape.y(node) - y) < reach;
             if (isNear
                     && known.markOf(node) != KnownDescent.NodeMark.VEILED
@@ -323,8 +324,9 @@ final class DescentMap {
                 return;
             }
             float eased = share * share * (3 - 2 * share);
-            float swing =
-                    start.equals(end) ? 0 : DescentMap.NodeTrail.swing(eased, shape.x(start), shape.x(end)) * grain;
+            float swing = start.id().equals(end.id())
+                    ? 0
+                    : DescentMap.NodeTrail.swing(eased, shape.x(start), shape.x(end)) * grain;
             float x = shape.x(start) + (shape.x(end) - shape.x(start)) * eased + swing;
             float y = shape.y(start) + (shape.y(end) - shape.y(start)) * eased;
             boolean walks = share < 1;
