@@ -63,7 +63,7 @@ final class VignetteLayer implements SceneLayer {
     /** Seconds since cages shut, levers were pulled, by the number of their vignette. */
     private final float[] movedAgo;
 
-    /** What keys lie on, by the numbers of the keys; without frames for the bare ground. */
+    /** The things that keys lie on, by the numbers of the keys; without frames for the bare ground. */
     private final ThingLook[] altars;
 
     private final int[] closing;

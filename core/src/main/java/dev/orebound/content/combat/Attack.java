@@ -98,7 +98,7 @@ public record Attack(
             @Field("0..3600 ticks, default 0: time from the attack until it can begin again")
             int cooldownTicks) {}
 
-    /** What must lie near the owner of an attack. */
+    /** Grounds and terrains of which one must lie near the owner of an attack. */
     public record AttackPlace(
             @Field("ids in grounds.json, optional: a ground that counts")
             List<String> on,

@@ -115,7 +115,7 @@ public sealed interface AttackForm
         public static final int MOST = 11;
     }
 
-    /** How the lobs of a volley lie to each other. */
+    /** The pattern in which the lobs of a volley lie. */
     enum VolleyPattern {
         @Meaning("evenly in a ring; the first in its middle, where the player stood")
         RING,
@@ -123,7 +123,7 @@ public sealed interface AttackForm
         ROW
     }
 
-    /** Where the lobs of a volley come from. */
+    /** The origin of the lobs of a volley. */
     enum VolleyOrigin {
         @Meaning("thrown by the attacker")
         HAND,

@@ -30,7 +30,7 @@ public record FloorPromiseRules(
     /** The most features that a floor has. */
     public static final int MOST_FEATURES = 3;
 
-    /** What a number of marks means for a floor. */
+    /** The meaning of a number of marks for a floor. */
     public record DangerMarks(
             @Field("100..300 %: number of hordes") int hordesPercent,
             @Field("0..1000: weight of no feature") int none,

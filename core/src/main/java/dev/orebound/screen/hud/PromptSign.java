@@ -65,7 +65,7 @@ final class PromptSign implements HudPart {
 
     private int food = NO_FOOD;
 
-    /** What each exit tells besides the kind; null for the way out of the descent. */
+    /** The things that each exit tells besides the kind; null for the way out of the descent. */
     private final List<@Nullable PromiseIcons> promises = new ArrayList<>();
 
     private final List<List<TextLine>> featureNames = new ArrayList<>();

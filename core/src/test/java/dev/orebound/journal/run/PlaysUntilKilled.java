@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * the test that kills it can see what is missing.
  */
 final class PlaysUntilKilled {
-    /** How a line ends while the player is in a vignette. */
+    /** The end of a line while the player is in a vignette. */
     static final String IN_VIGNETTE = " in-vignette";
 
     private static final int TICKS_A_NAP = 4;
