@@ -44,6 +44,9 @@ public final class LockWorker {
     /** Distance from a lock within which golems are sent to it; those farther off have to come first. */
     private static final float CALLING_CELLS = 7;
 
+    /** Ticks for which the bot leads golems on that do not see the lock, and then makes way for them. */
+    private static final int LEADING_TICKS = 180;
+
     /** Ticks from one order to the golems to the next. */
     private static final int ORDER_TICKS = 120;
 
@@ -154,13 +157,15 @@ public final class LockWorker {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
         float squared = view.squaredTo(x, y);
-        if (squared > FARTHEST_CELLS * FARTHEST_CELLS) {
+        boolean isSeen = isCompanionNear(view, cell);
+        boolean leadsOn = !isSeen && view.world().tick() / LEADING_TICKS % 2 == 0;
+        if (squared > FARTHEST_CELLS * FARTHEST_CELLS || leadsOn) {
             controls.walkTo(cell);
         } else if (squared < CLEAR_CELLS * CLEAR_CELLS) {
             controls.walkStraightTo(2 * view.self().x - x, 2 * view.self().y - y);
         }
         if (view.world().tick() % ORDER_TICKS == 0) {
-            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isCompanionNear(view, cell);
+            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isSeen;
             controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
         }
     }
