@@ -35,6 +35,18 @@ class MusicConductorTest {
             #........#######.........#
             ##########################""";
 
+    private static final String HALL = """
+            ##########################
+            ######...................#
+            ######...................#
+            #....#...................#
+            #.@..+.........1.........#
+            #....#...................#
+            #....#.........T.........#
+            ######...................#
+            ######...............>...#
+            ##########################""";
+
     private final List<String> told = new ArrayList<>();
     private final MusicPlayer player = new MusicPlayer(CONTENT, fake(Audio.class), line -> {});
 
@@ -92,49 +104,39 @@ class MusicConductorTest {
 
     @Test
     void givenAGuardian_whileItLives_thenItsPieceIsHeard() {
-        Scenario scenario = Scenario.inArena("timber_hall", 4, """
-                ##########################
-                ######...................#
-                ######...................#
-                #....#...................#
-                #.@..+.........1.........#
-                #....#...................#
-                #....#.........T.........#
-                ######...................#
-                ######...............>...#
-                ##########################""");
+        Scenario scenario = Scenario.inArena("timber_hall", 4, HALL);
         World world = scenario.world();
         MusicConductor conductor = new MusicConductor(world, player);
-        int room = scenario.arena().room().id();
-        scenario.orders(IntentOrder.HELP_SPRING, room);
-        for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
-            scenario.endures(1);
-        }
+        raisesHead(scenario);
         conductor.afterTick();
         assertThat(player.piece()).isEqualTo(MusicContent.GUARDIAN);
 
-        scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
+        scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id()).waits(2);
         conductor.afterTick();
         assertThat(player.piece()).isEqualTo(world.biome().id());
     }
 
     @Test
     void givenABoss_whenItRises_thenItsPieceGrowsWithItsPhases_andThereIsTheThemeOnceItIsSlain() {
-        Scenario scenario = Scenario.inArena("boss_hall", 17, """
-                ##########################
-                ######...................#
-                ######...................#
-                #....#...................#
-                #.@..+.........1.........#
-                #....#...................#
-                #....#.........T.........#
-                ######...................#
-                ######...............>...#
-                ##########################""");
+        Scenario scenario = Scenario.inArena("boss_hall", 17, HALL);
         World world = scenario.world();
         MusicConductor conductor = new MusicConductor(world, player);
-        int room = scenario.arena().room().id();
-        scenario.orders(IntentOrder.HELP_SPRING, room);
+        raisesHead(scenario);
+        conductor.afterTick();
+        assertThat(player.piece()).isEqualTo(MusicContent.BOSS);
+        assertThat(player.tension()).isEqualTo(MusicTension.PHASE_1);
+
+        scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id()).waits(2);
+        conductor.afterTick();
+
+        assertThat(player.piece()).isEqualTo(world.biome().id());
+        assertThat(player.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
+    }
+
+    /** Springs the hall and plays until its boss or guardian is there. */
+    private static void raisesHead(Scenario scenario) {
+        World world = scenario.world();
+        scenario.orders(IntentOrder.HELP_SPRING, scenario.arena().room().id());
         for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
             world.monsters().forEach(monster -> {
                 if (!scenario.arena().isHead(monster.getComponent(SpawnComponent.class).spawnId)) {
@@ -143,15 +145,6 @@ class MusicConductorTest {
             });
             scenario.endures(1);
         }
-        conductor.afterTick();
-        assertThat(player.piece()).isEqualTo(MusicContent.BOSS);
-        assertThat(player.tension()).isEqualTo(MusicTension.PHASE_1);
-
-        scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
-        conductor.afterTick();
-
-        assertThat(player.piece()).isEqualTo(world.biome().id());
-        assertThat(player.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
     }
 
     @Test
