@@ -33,11 +33,12 @@ import java.util.List;
  * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
  * regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
- * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's floor one end is taken by {@link BossHallCarver},
- * on a guardian's by {@link GuardianHallCarver}.
+ * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's
+ * floor one end is taken by {@link BossHallCarver}, on a guardian's by {@link GuardianHallCarver}.
  *
- * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the hall of the boss or of a guardian has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
- * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
+ * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the hall of the boss or of
+ * a guardian has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or
+ * with too few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
  * smallest ones beyond the configured number are filled.
  */
 public final class CarveCaves implements FloorPass {
