@@ -47,7 +47,10 @@ public final class CertificateFollower {
     /** Ticks after which a step that cannot go on is given up; a fire may bar the way for a while. */
     private static final int BARRED_TICKS = 12 * TickClock.TICKS_A_SECOND;
 
-    /** Ticks after which the bot goes after a key through trap rooms: its carrier may have wandered off. */
+    /**
+     * Ticks after which the bot goes after a key through trap rooms, because its carrier may have wandered off, and
+     * after a hunter through fire.
+     */
     private static final int DARING_TICKS = 6 * TickClock.TICKS_A_SECOND;
 
     /** Distance from an exit at which the bot has reached it. */
@@ -187,6 +190,9 @@ public final class CertificateFollower {
         boolean goesOn = go(current) || ores.minesTowards(placeOf(current));
         barredTicks = goesOn ? 0 : barredTicks + 1;
         view.setDaring(current.deed() == Deed.TAKE && (view.isDaring() || barredTicks > DARING_TICKS));
+        if (barredTicks > DARING_TICKS) {
+            errands.charges();
+        }
         if (barredTicks > BARRED_TICKS || stepTicks > LONGEST_STEP_TICKS) {
             fail(current, goesOn ? "takes too long" : "cannot be done");
         }

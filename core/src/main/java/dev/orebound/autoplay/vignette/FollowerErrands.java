@@ -38,6 +38,9 @@ final class FollowerErrands {
     /** Distance within which hunters are fought before anything else. */
     private static final float FIGHT_CELLS = 2.6f;
 
+    /** Distance within which a hunter is charged, through fire, by a bot that cannot go on. */
+    private static final float CHARGE_CELLS = 9;
+
     /** Ticks for which hunters are fought without a break, and of the break. */
     private static final int FIGHT_TICKS = 20 * TickClock.TICKS_A_SECOND;
 
@@ -147,7 +150,7 @@ final class FollowerErrands {
     }
 
     private boolean fights() {
-        Entity hunter = nearest(true);
+        Entity hunter = nearest(true, FIGHT_CELLS);
         fightTicks = hunter == null && fightTicks > 0 ? fightTicks - 1 : fightTicks;
         if (hunter == null || fightTicks > FIGHT_TICKS) {
             fightTicks = fightTicks > FIGHT_TICKS + BREAK_TICKS ? 0 : fightTicks + (hunter == null ? 0 : 1);
@@ -163,16 +166,24 @@ final class FollowerErrands {
 
     /** Strikes a monster that stands in the bot's way, if nothing else is struck. */
     void strikesWhatIsInTheWay() {
-        Entity near = nearest(false);
+        Entity near = nearest(false, FIGHT_CELLS);
         if (near != null && controls.intent().buttons() == 0) {
             MonsterFight.strikeInReach(view, controls, near);
         }
     }
 
-    private @Nullable Entity nearest(boolean huntersOnly) {
+    /** Goes straight for a hunter, through fire that a monster may lay again and again. */
+    void charges() {
+        Entity hunter = nearest(true, CHARGE_CELLS);
+        if (hunter != null) {
+            controls.walkStraightTo(view.bodyOf(hunter).x, view.bodyOf(hunter).y);
+        }
+    }
+
+    private @Nullable Entity nearest(boolean huntersOnly, float cells) {
         ImmutableArray<Entity> all = view.world().monsters();
         Entity nearest = null;
-        float least = FIGHT_CELLS * FIGHT_CELLS;
+        float least = cells * cells;
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
             MindState state = MINDS.get(each).state;
