@@ -16,7 +16,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
-import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropState;
 import dev.orebound.world.event.EventType;
@@ -248,7 +247,7 @@ public final class CertificateFollower {
             case TAKE -> isReached(placeOf(each));
             case VISIT -> isReached(each.at());
             case LEAVE -> isVisited[each.what() - 1] && !isLeftToVisit(each.what());
-            case EXIT -> left.stream().allMatch(other -> other.deed() == Deed.EXIT || isUnusedLever(other));
+            case EXIT -> left.stream().allMatch(other -> other.deed() == Deed.EXIT || other.deed() == Deed.PULL);
         };
     }
 
@@ -256,16 +255,8 @@ public final class CertificateFollower {
         return left.stream().anyMatch(other -> other.deed() == Deed.VISIT && other.what() == vignette);
     }
 
-    private static boolean isUnusedLever(Step each) {
-        return each.deed() == Deed.PULL;
-    }
-
     private boolean isReached(int cell) {
-        return cell != Grid.NONE && (isOpenWay(cell) || ores.isBehindOre(cell));
-    }
-
-    private boolean isOpenWay(int cell) {
-        return controls.stepsTo(cell) != DistanceMap.UNREACHED;
+        return cell != Grid.NONE && (controls.stepsTo(cell) != DistanceMap.UNREACHED || ores.isBehindOre(cell));
     }
 
     /** Returns the cell to which a step leads; a key may have been carried off. */
@@ -277,8 +268,12 @@ public final class CertificateFollower {
         return lockOf(floor, open);
     }
 
+    /** Returns the way in which a lock is opened: that of the certificate once no golem is left for a golem's way. */
     private int wayOf(Step open) {
-        return ways.get(open.what() - 1);
+        int way = ways.get(open.what() - 1);
+        boolean isGolemLost = lock(open).ways().get(way).by() instanceof LockWay.ByGolem
+                && view.world().companions().size() == 0;
+        return isGolemLost ? open.way() : way;
     }
 
     private boolean isOpen(int lock) {
@@ -317,10 +312,7 @@ public final class CertificateFollower {
                         view.floor().prop(floor.levers().get(each.what() - 1).at());
                 yield lever == null || lever.state == PropState.PULLED;
             }
-            case OPEN -> {
-                LockComponent lock = view.floor().locks().get(each.what() - 1);
-                yield lock.isOpen;
-            }
+            case OPEN -> isOpen(each.what());
             case VISIT -> isVisited[each.what() - 1] && !hasPrizeLeft(each.what() - 1);
             case LEAVE -> hasLeft(each);
             case EXIT -> {
@@ -396,7 +388,7 @@ public final class CertificateFollower {
     }
 
     private boolean walks(int cell) {
-        if (!isOpenWay(cell)) {
+        if (controls.stepsTo(cell) == DistanceMap.UNREACHED) {
             return false;
         }
         controls.walkTo(cell);
