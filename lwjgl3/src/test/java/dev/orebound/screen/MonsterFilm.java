@@ -50,10 +50,13 @@ public final class MonsterFilm {
     private static final int HEIGHT = 13;
     private static final int PLAYER_X = 11;
     private static final int PLAYER_Y = 6;
-    private static final int SETTLES = 24;
+    private static final int SETTLES = 6;
     private static final int PATIENCE = 900;
     private static final int OFTEN = 90;
     private static final int OTHERS_WAIT = 600;
+    /** Ticks before the end of a wind-up at which its telegraph does not yet flash. */
+    private static final int UNTIL_FLASH = 8;
+
     private static final float USUAL_DISTANCE = 2.8f;
     private static final int CROP_WIDTH = 480;
     private static final int CROP_HEIGHT = 320;
@@ -123,12 +126,13 @@ public final class MonsterFilm {
         World world = world(monster, null);
         camera.turnTo(world, descent);
         place(world, 2);
-        for (int tick = 0; tick < SETTLES; tick++) {
-            world.monsters().get(0).getComponent(StrikerComponent.class).harmlessTicks = OTHERS_WAIT;
-            HordeBrush.turn(world.hordes().get(0), MindState.ASLEEP);
-            step(world, camera, tick);
+        world.step(new Intent());
+        HordeBrush.turn(world.hordes().get(0), MindState.ASLEEP);
+        camera.afterTick();
+        for (int frames = 0; frames < SETTLES; frames++) {
+            camera.draw(1 / 8f);
         }
-        return crop(camera, world, monster.id() + "_rest", 1);
+        return crop(camera, world, monster.id() + "_rest", bossOf(monster.id()) == null ? 1 : 2);
     }
 
     private @Nullable BufferedImage windUp(FilmCamera camera, Monster monster, int number) throws IOException {
@@ -142,8 +146,12 @@ public final class MonsterFilm {
             Entity entity = world.monsters().get(0);
             StrikerComponent striker = entity.getComponent(StrikerComponent.class);
             boolean isWindingUp = striker.phase == StrikePhase.WINDING_UP && striker.attack == number;
-            if (isWindingUp && striker.ticks <= attack.timing().windUpTicks() / 3) {
-                return crop(camera, world, monster.id() + "_" + number, scale(attack.form()));
+            if (isWindingUp && striker.ticks <= Math.max(attack.timing().windUpTicks() / 3, UNTIL_FLASH)) {
+                return crop(
+                        camera,
+                        world,
+                        monster.id() + "_" + number,
+                        bossOf(monster.id()) == null ? scale(attack.form()) : 2);
             }
             if (striker.phase == StrikePhase.READY && tick % OFTEN == 0) {
                 place(world, away);
@@ -201,9 +209,7 @@ public final class MonsterFilm {
 
     /** Returns how large a part of the window an attack fills: 1 is the usual, 2 is half as large again. */
     private static int scale(AttackForm form) {
-        boolean isVolley = form instanceof AttackForm.Lob lob && lob.volley() != null;
-        boolean isWide = form instanceof AttackForm.Burst burst && burst.radiusCells() > 3;
-        return isVolley || isWide ? 2 : 1;
+        return form instanceof AttackForm.Burst burst && burst.radiusCells() > 3 ? 2 : 1;
     }
 
     private World world(Monster monster, @Nullable Attack attack) {
