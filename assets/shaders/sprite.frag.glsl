@@ -159,7 +159,7 @@ void target(float radius, bool isEdge) {
     float inside = 0.16 + 0.26 * along * along;
     float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, max(spot, cross) * 0.9), max(rim, closing) * 0.9);
     if (alpha == 0.0) discard;
-    put(v_colour.rgb, alpha, v_effect.g);
+    put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(closing, max(spot, cross)) * 0.5), alpha, v_effect.g);
 }
 
 // A disc that bursts from its middle: a wave runs out to its rim, and arrowheads point outwards. With a measure of 1 the wave
@@ -181,7 +181,7 @@ void blast(float radius, bool isEdge) {
     float inside = (isDrawn ? radius > at : radius < at) ? 0.36 : 0.16;
     float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, arrow * 0.85), max(rim, isEdge ? 0.0 : wave) * 0.9);
     if (alpha == 0.0) discard;
-    put(v_colour.rgb, alpha, v_effect.g);
+    put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(arrow, wave) * 0.5), alpha, v_effect.g);
 }
 
 // A ring of eight runes that turns and closes in: somebody comes up here.

@@ -147,6 +147,12 @@ final class AttackTelegraphs implements SceneLayer {
         } else if (form instanceof AttackForm.Ranged shot) {
             paintShotLine(body, striker, attack, shot);
         } else if (form instanceof AttackForm.Charge charge) {
+            if (!isAbove) {
+                float length = (freeCells(body, striker, charge.cells()) + body.radius) * SceneContext.CELL;
+                float halfWidth = body.radius * SceneContext.CELL;
+                signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
+                useColour(clarity);
+            }
             paintLane(body, striker, charge.cells());
         } else if (form instanceof AttackForm.Lob lob) {
             paintThrowTargets(striker, body, attack, lob);
@@ -154,7 +160,7 @@ final class AttackTelegraphs implements SceneLayer {
             paintBurst(frame.x(body), frame.y(body), attack, burst.radiusCells() * SceneContext.CELL);
         } else if (form instanceof AttackForm.Summon && !isAbove) {
             paintCall(body, striker);
-        } else if (form instanceof AttackForm.Heal && !isAbove) {
+        } else if (form instanceof AttackForm.Heal) {
             paintHealLink(body, striker);
         }
     }
@@ -295,13 +301,19 @@ final class AttackTelegraphs implements SceneLayer {
                 float atY = y * SceneContext.CELL;
                 if (TelegraphSigns.fallsFromRoof(lob)) {
                     paintFall(atX, atY, radius);
-                } else if (isAbove) {
+                } else if (isAbove && i == arcOf(lob)) {
                     signs.throwArc(frame.x(body), frame.y(body), atX, atY, done, rgb, clarity);
                 }
                 useColour(clarity);
                 paintTarget(atX, atY, attack, radius, 0);
             }
         }
+    }
+
+    /** Returns the index of the lob of a volley whose arc is shown; the arcs of all would hide each other. */
+    private static int arcOf(AttackForm.Lob lob) {
+        AttackForm.LobVolley volley = lob.volley();
+        return volley != null && volley.pattern() == AttackForm.VolleyPattern.ROW ? volley.more() / 2 : 0;
     }
 
     private void paintFall(float x, float y, float radius) {
@@ -362,7 +374,7 @@ final class AttackTelegraphs implements SceneLayer {
         signs.callThreads(body, striker, done, SpawnMarkPainter.COLOUR);
     }
 
-    /** Draws a green thread to the receiver of a heal, and a ring round it. */
+    /** Draws a green thread to the receiver of a heal, a ring round it and a plus over it. */
     private void paintHealLink(BodyComponent body, StrikerComponent striker) {
         BodyComponent receiver = signs.receiver(striker);
         if (receiver == null) {
@@ -370,6 +382,10 @@ final class AttackTelegraphs implements SceneLayer {
         }
         float x = frame.x(receiver);
         float y = frame.y(receiver);
+        if (isAbove) {
+            signs.healSign(x, y, done, HEALS, clarity);
+            return;
+        }
         signs.thread(frame.x(body), frame.y(body), x, y, done, HEALS, 0.85f * clarity);
         batch.colour(HEALS, 0.85f * clarity);
         float radius = 12 - 3 * done;

@@ -14,12 +14,16 @@ import dev.orebound.world.component.StrikerComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the signs beside the shape of a telegraph that tell more about an attack: the colour of its element, the arc of what is
+ * Draws the signs beside the shape of a telegraph that tell more about an attack: the colour of its status or element, the arc of what is
  * thrown, the shadow of what falls from the roof, and threads to those who are called or healed.
  */
 final class TelegraphSigns {
     /** Opacity of the colour of an element beneath the red of a telegraph. */
     private static final float TINT = 0.42f;
+
+    private static final int NONE = 0;
+    /** Colour of an attack that steals. */
+    private static final int GOLD = 0xffe27a;
 
     private static final int DOT_GAP = 6;
     private static final float HAND = 11;
@@ -35,6 +39,8 @@ final class TelegraphSigns {
     private static final float ARROWS = 3 / 255f;
     private static final float SHADOW = 0.6f;
 
+    private static final float PLUS_FROM = 20;
+    private static final float PLUS_RISE = 6;
     private static final float THREAD = 2;
     private static final float ARROW_GAP = 12;
 
@@ -60,7 +66,7 @@ final class TelegraphSigns {
         return push != null && push.cells() < 0;
     }
 
-    /** Fills a disc with the colour of the element that comes there, if any does. */
+    /** Fills a disc with the colour of the status or element that comes there, if any does. */
     void tintDisc(Attack attack, float x, float y, float radius, float clarity) {
         if (takesTint(attack, clarity)) {
             batch.effect(QuadShape.RING, 0, 0.25f, 1);
@@ -68,7 +74,7 @@ final class TelegraphSigns {
         }
     }
 
-    /** Fills a lane with the colour of the element that comes there, if any does. */
+    /** Fills a lane with the colour of the status or element that comes there, if any does. */
     void tintLane(
             Attack attack, float x, float y, float length, float halfWidth, StrikerComponent striker, float clarity) {
         if (takesTint(attack, clarity)) {
@@ -79,11 +85,12 @@ final class TelegraphSigns {
 
     private boolean takesTint(Attack attack, float clarity) {
         GroundInfluence influence = attack.influence();
-        if (influence == null) {
-            return false;
-        }
-        batch.colour(influenceRgb[influence.ordinal()], TINT * clarity);
-        return true;
+        HitEffect.Inflict inflicted = attack.effect(HitEffect.Inflict.class);
+        int rgb = inflicted != null
+                ? StatusPainter.colourOf(inflicted.timed().status())
+                : influence != null ? influenceRgb[influence.ordinal()] : attack.steals() ? GOLD : NONE;
+        batch.colour(rgb, TINT * clarity);
+        return rgb != NONE;
     }
 
     /** Draws dots along the arc of something that will be thrown; they light up from the hand on as the throw comes nearer. */
@@ -151,6 +158,19 @@ final class TelegraphSigns {
             batch.effect(QuadShape.LANE, done, 0.7f, Math.max(1, Math.round(length / ARROW_GAP)) / 255f);
             batch.strip(x, y, length, THREAD, dx / length, dy / length);
         }
+    }
+
+    /** Draws a plus that rises over somebody who is healed. */
+    void healSign(float x, float y, float done, int rgb, float alpha) {
+        float bottom = Math.round(y + PLUS_FROM + PLUS_RISE * done);
+        float left = Math.round(x);
+        batch.effect(QuadShape.BLOCK, 0, 0.8f, 0);
+        batch.colour(DARK, 0.8f * alpha);
+        batch.shape(left - 4, bottom - 2, 8, 4);
+        batch.shape(left - 2, bottom - 4, 4, 8);
+        batch.colour(rgb, alpha);
+        batch.shape(left - 3, bottom - 1, 6, 2);
+        batch.shape(left - 1, bottom - 3, 2, 6);
     }
 
     /** Returns true if the lobs of an attack fall from the roof. */
