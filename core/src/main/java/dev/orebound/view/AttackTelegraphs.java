@@ -240,8 +240,7 @@ final class AttackTelegraphs implements SceneLayer {
         batch.colour(rgb, (isAbove ? EDGE : 0.9f) * appearing * clarity);
     }
 
-    private void paintWedge(
-            QuadShape shape, BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
+    private void paintWedge(QuadShape shape, BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
         batch.effect(shape, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
@@ -352,7 +351,8 @@ final class AttackTelegraphs implements SceneLayer {
             signs.tintDisc(attack, x, y, radius, clarity);
             useColour(clarity);
         }
-        batch.effect(isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, TelegraphSigns.pulls(attack) ? 1 : 0);
+        batch.effect(
+                isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, TelegraphSigns.pulls(attack) ? 1 : 0);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 

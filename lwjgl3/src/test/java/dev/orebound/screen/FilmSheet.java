@@ -21,7 +21,7 @@ import javax.imageio.stream.ImageOutputStream;
 final class FilmSheet {
     private static final int ROWS = 4;
     private static final int LABEL = 16;
-    private static final float QUALITY = 0.8f;
+    private static final float QUALITY = 0.7f;
 
     private final List<BufferedImage> pictures = new ArrayList<>();
     private final List<String> labels = new ArrayList<>();

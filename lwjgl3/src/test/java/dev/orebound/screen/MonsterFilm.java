@@ -6,7 +6,6 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.BossKind;
-import dev.orebound.content.biome.Biome;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.AttackFormKind;
@@ -62,8 +61,25 @@ public final class MonsterFilm {
     private static final int CROP_HEIGHT = 320;
     /** Numbers of the attacks by which monsters are known, if these are not their first. */
     private static final Map<String, Integer> TYPICAL = Map.of(
-            "goblin_slinger", 1, "goblin_mystic", 1, "chalk_ghoul", 1, "shroud_crow", 1, "stoker", 1, "prism_stalker", 1,
-            "lodestone", 1, "brood_nest", 1);
+            "goblin_slinger",
+            1,
+            "goblin_mystic",
+            1,
+            "chalk_ghoul",
+            1,
+            "shroud_crow",
+            1,
+            "stoker",
+            1,
+            "prism_stalker",
+            1,
+            "lodestone",
+            1,
+            "brood_nest",
+            1);
+
+    /** How the terrain that an attack needs is drawn, four cells of it; otherwise a torch. */
+    private static final Map<String, String> GLYPHS = Map.of("bones", "%%%%", "shallow_water", "----", "lava", "^^^^");
 
     private static final int COLUMNS = 4;
     private static final int COLUMN = 300;
@@ -92,9 +108,9 @@ public final class MonsterFilm {
         FilmSheet guardians = new FilmSheet(COLUMNS, COLUMN);
         try {
             for (Monster monster : content.monsters().asList()) {
-                boolean isGolem = content.monsters().indexOf(monster.id())
-                        >= content.monsters().indexOf("ember_ward");
-                if (!isGolem && (wanted.isEmpty() || wanted.contains(monster.id()))) {
+                boolean isFoe = !monster.isWard()
+                        && content.golems().ofMonster(content.monsters().indexOf(monster.id())) == null;
+                if (isFoe && (wanted.isEmpty() || wanted.contains(monster.id()))) {
                     boolean isBoss = bossOf(monster.id()) != null;
                     shoot(camera, monster, isBoss ? guardians : wild, isBoss);
                 }
@@ -162,8 +178,7 @@ public final class MonsterFilm {
             for (int i = 1; i < world.monsters().size(); i++) {
                 HealthComponent health = world.monsters().get(i).getComponent(HealthComponent.class);
                 health.health = Math.max(1, health.most / 3);
-                Arrays.fill(
-                        world.monsters().get(i).getComponent(StrikerComponent.class).cooldownTicks, OTHERS_WAIT);
+                Arrays.fill(world.monsters().get(i).getComponent(StrikerComponent.class).cooldownTicks, OTHERS_WAIT);
             }
             step(world, camera, tick);
         }
@@ -218,7 +233,8 @@ public final class MonsterFilm {
         DrawnHall hall = new DrawnHall(content, drawing(monster, attack)).depth(depth(monster));
         Floor floor = hall.floor(HORDE, false, members);
         // The start would lie beneath the player's feet with its own picture.
-        World world = new World(floor, content, Party.fresh(content), floor.grid().cell(PLAYER_X, PLAYER_Y));
+        World world =
+                new World(floor, content, Party.fresh(content), floor.grid().cell(PLAYER_X, PLAYER_Y));
         // Otherwise the monster would hold a key, with a mark over its head.
         world.gifts().lock().open();
         return world;
@@ -242,11 +258,11 @@ public final class MonsterFilm {
         }
         Attack.AttackPlace near = attack == null ? null : attack.near();
         if (near != null) {
-            String lies = near.lies().get(0);
-            String glyph = lies.equals("bones") ? "%" : lies.equals("shallow_water") ? "-" : lies.equals("lava") ? "^" : "t";
-            boolean isWet = glyph.equals("-");
-            for (int y = isWet ? PLAYER_Y - 1 : PLAYER_Y - 2; y <= (isWet ? PLAYER_Y + 1 : PLAYER_Y - 1); y++) {
-                rows.get(y).replace(at - 1, at + 3, isWet || !glyph.equals("t") ? glyph.repeat(4) : ".t..");
+            String glyphs = GLYPHS.getOrDefault(near.lies().get(0), ".t..");
+            rows.get(PLAYER_Y - 1).replace(at - 1, at + 3, glyphs);
+            if (glyphs.equals(GLYPHS.get("shallow_water"))) {
+                rows.get(PLAYER_Y).replace(at - 1, at + 3, glyphs);
+                rows.get(PLAYER_Y + 1).replace(at - 1, at + 3, glyphs);
             }
         }
         rows.get(HEIGHT - 2).setCharAt(1, '@');
@@ -271,12 +287,23 @@ public final class MonsterFilm {
                 }
             }
         }
-        return monster.id().equals("bone_runner") ? 12 : home.lowest();
+        for (Monster caller : content.monsters().asList()) {
+            if (bossOf(caller.id()) != null && calls(caller, monster.id())) {
+                return depth(caller);
+            }
+        }
+        return home.lowest();
     }
 
     private static boolean has(Horde horde, String monster) {
         return horde.leader().equals(monster)
                 || horde.members().stream().anyMatch(each -> each.monster().equals(monster));
+    }
+
+    private static boolean calls(Monster caller, String monster) {
+        return caller.attacks().stream()
+                .anyMatch(attack -> attack.form() instanceof AttackForm.Summon summon
+                        && summon.monster().equals(monster));
     }
 
     private @Nullable BossKind bossOf(String monster) {
