@@ -142,6 +142,11 @@ void lane(bool isEdge) {
     put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(shot * 0.7, head * 0.5)), min(1.0, alpha), v_effect.g);
 }
 
+// How much red lies within a disc: less over the colour of an element.
+float hollow() {
+    return abs(v_effect.b - 0.25) < 0.1 ? 0.25 : 1.0;
+}
+
 // A disc on which something comes down: its rim stays, a ring falls in upon its middle as the time comes.
 void target(float radius, bool isEdge) {
     if (radius > 1.0) discard;
@@ -156,7 +161,7 @@ void target(float radius, bool isEdge) {
     float spot = step(radius, pixel * 1.8);
     float turn = abs(atan(v_place.y, v_place.x)) / PI;
     float cross = step(abs(fract(turn * 2.0 + 0.5) - 0.5), pixel / max(radius, 0.1) * 0.8) * step(0.72, radius);
-    float inside = 0.16 + 0.26 * along * along;
+    float inside = (0.16 + 0.26 * along * along) * hollow();
     float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, max(spot, cross) * 0.9), max(rim, closing) * 0.9);
     if (alpha == 0.0) discard;
     put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(closing, max(spot, cross)) * 0.5), alpha, v_effect.g);
@@ -178,7 +183,7 @@ void blast(float radius, bool isEdge) {
     float aside = abs(fract(turn / PI * 4.0 + 0.5) - 0.5) * PI / 4.0 * radius / pixel;
     float phase = (radius / pixel + (isDrawn ? -aside : aside)) / 8.0 - (isDrawn ? -2.0 : 2.0) * v_effect.r;
     float arrow = step(fract(phase), 0.3) * step(aside, 4.5) * step(0.34, radius) * step(0.5, depth);
-    float inside = (isDrawn ? radius > at : radius < at) ? 0.36 : 0.16;
+    float inside = ((isDrawn ? radius > at : radius < at) ? 0.36 : 0.16) * hollow();
     float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, arrow * 0.85), max(rim, isEdge ? 0.0 : wave) * 0.9);
     if (alpha == 0.0) discard;
     put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(arrow, wave) * 0.5), alpha, v_effect.g);

@@ -41,6 +41,9 @@ final class AttackTelegraphs implements SceneLayer {
 
     private static final float CALLING_RADIUS = 15;
 
+    /** Measure of a disc that shows the colour of an element within its rim. */
+    private static final float HOLLOW = 0.25f;
+
     /** Added to the number of arrowheads of a lane to make them point back to its beginning. */
     private static final int BACKWARDS = 128;
 
@@ -147,13 +150,12 @@ final class AttackTelegraphs implements SceneLayer {
         } else if (form instanceof AttackForm.Ranged shot) {
             paintShotLine(body, striker, attack, shot);
         } else if (form instanceof AttackForm.Charge charge) {
+            paintLane(body, striker, charge.cells());
             if (!isAbove) {
                 float length = (freeCells(body, striker, charge.cells()) + body.radius) * SceneContext.CELL;
                 float halfWidth = body.radius * SceneContext.CELL;
                 signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
-                useColour(clarity);
             }
-            paintLane(body, striker, charge.cells());
         } else if (form instanceof AttackForm.Lob lob) {
             paintThrowTargets(striker, body, attack, lob);
         } else if (form instanceof AttackForm.Burst burst) {
@@ -254,13 +256,12 @@ final class AttackTelegraphs implements SceneLayer {
     private void paintShotLine(BodyComponent body, StrikerComponent striker, Attack attack, AttackForm.Ranged shot) {
         float length = freeCells(body, striker, shot.flightCells()) * SceneContext.CELL;
         float halfWidth = Math.max(1.5f, shot.radiusCells() * SceneContext.CELL);
-        if (!isAbove) {
-            signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
-            useColour(clarity);
-        }
         boolean pulls = TelegraphSigns.pulls(attack);
         batch.effect(lane(), done, glow, pulls ? (BACKWARDS + length / PULL_GAP) / 255f : 0);
         batch.strip(frame.x(body), frame.y(body), length, halfWidth, striker.aimX, striker.aimY);
+        if (!isAbove) {
+            signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
+        }
     }
 
     /** Draws a lane as wide as the attacker, up to the first rock. */
@@ -298,13 +299,12 @@ final class AttackTelegraphs implements SceneLayer {
             if (VolleyPlaces.isOpen(opaque, lob, striker, body, i, x, y)) {
                 float atX = x * SceneContext.CELL;
                 float atY = y * SceneContext.CELL;
+                paintTarget(atX, atY, attack, radius, 0);
                 if (TelegraphSigns.fallsFromRoof(lob)) {
                     paintFall(atX, atY, radius);
                 } else if (isAbove && i == arcOf(lob)) {
                     signs.throwArc(frame.x(body), frame.y(body), atX, atY, done, rgb, clarity);
                 }
-                useColour(clarity);
-                paintTarget(atX, atY, attack, radius, 0);
             }
         }
     }
@@ -330,11 +330,10 @@ final class AttackTelegraphs implements SceneLayer {
         rgb = along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR;
         clarity = 1;
         float radius = AttackTable.blastCells(attack) * SceneContext.CELL;
+        paintTarget(x, y, attack, radius, along);
         if (!isAbove && attack.form() instanceof AttackForm.Lob lob && TelegraphSigns.fallsFromRoof(lob)) {
             signs.fallShadow(x, y, radius, 1);
         }
-        batch.colour(rgb, isAbove ? EDGE : 0.85f);
-        paintTarget(x, y, attack, radius, along);
     }
 
     /** Draws a thin ring for an attack of the player, in the colour of the ore. */
@@ -347,22 +346,22 @@ final class AttackTelegraphs implements SceneLayer {
 
     /** Shows how far a burst round its owner reaches. */
     private void paintBurst(float x, float y, Attack attack, float radius) {
-        if (!isAbove) {
-            signs.tintDisc(attack, x, y, radius, clarity);
-            useColour(clarity);
-        }
-        batch.effect(
-                isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, TelegraphSigns.pulls(attack) ? 1 : 0);
+        boolean isTinted = isTinted(x, y, attack, radius);
+        float own = TelegraphSigns.pulls(attack) ? 1 : isTinted ? HOLLOW : 0;
+        batch.effect(isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, own);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
     private void paintTarget(float x, float y, Attack attack, float radius, float along) {
-        if (!isAbove) {
-            signs.tintDisc(attack, x, y, radius, clarity);
-            useColour(clarity);
-        }
-        batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, 0);
+        boolean isTinted = isTinted(x, y, attack, radius);
+        batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, isTinted ? HOLLOW : 0);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+    }
+
+    private boolean isTinted(float x, float y, Attack attack, float radius) {
+        boolean isTinted = !isAbove && signs.tintDisc(attack, x, y, radius, clarity);
+        useColour(clarity);
+        return isTinted;
     }
 
     /** Draws runes round a monster that calls others; where those come up, they have marks of their own. */

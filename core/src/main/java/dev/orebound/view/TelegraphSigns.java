@@ -19,11 +19,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class TelegraphSigns {
     /** Opacity of the colour of an element beneath the red of a telegraph. */
-    private static final float TINT = 0.42f;
+    private static final float TINT = 0.66f;
+
+    /** Width of the stripe in a lane that tells the element, compared with the lane. */
+    private static final float STRIPE = 0.45f;
 
     private static final int NONE = 0;
     /** Colour of an attack that steals. */
     private static final int GOLD = 0xffe27a;
+
+    private static final int WIND = 0xb8e0d8;
 
     private static final int DOT_GAP = 6;
     private static final float HAND = 11;
@@ -58,6 +63,8 @@ final class TelegraphSigns {
                 influenceRgb[influence.ordinal()] = brew.rgb();
             }
         }
+        // The brew that brings wind is a fiery one.
+        influenceRgb[GroundInfluence.WIND.ordinal()] = WIND;
     }
 
     /** Returns true if an attack draws its target nearer instead of pushing it away. */
@@ -66,20 +73,22 @@ final class TelegraphSigns {
         return push != null && push.cells() < 0;
     }
 
-    /** Fills a disc with the colour of the status or element that comes there, if any does. */
-    void tintDisc(Attack attack, float x, float y, float radius, float clarity) {
-        if (takesTint(attack, clarity)) {
-            batch.effect(QuadShape.RING, 0, 0.25f, 1);
-            batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+    /** Fills a disc with the colour of the status or element that comes there, and returns true if any does. */
+    boolean tintDisc(Attack attack, float x, float y, float radius, float clarity) {
+        if (!takesTint(attack, clarity)) {
+            return false;
         }
+        batch.effect(QuadShape.RING, 0, 0.3f, 1);
+        batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+        return true;
     }
 
-    /** Fills a lane with the colour of the status or element that comes there, if any does. */
+    /** Draws a stripe along a lane in the colour of the status or element that comes there, if any does. */
     void tintLane(
             Attack attack, float x, float y, float length, float halfWidth, StrikerComponent striker, float clarity) {
         if (takesTint(attack, clarity)) {
-            batch.effect(QuadShape.BLOCK, 0, 0.25f, 0);
-            batch.strip(x, y, length, halfWidth, striker.aimX, striker.aimY);
+            batch.effect(QuadShape.BLOCK, 0, 0.3f, 0);
+            batch.strip(x, y, length, Math.max(1, Math.round(halfWidth * STRIPE)), striker.aimX, striker.aimY);
         }
     }
 
@@ -89,7 +98,8 @@ final class TelegraphSigns {
         int rgb = inflicted != null
                 ? StatusPainter.colourOf(inflicted.timed().status())
                 : influence != null ? influenceRgb[influence.ordinal()] : attack.steals() ? GOLD : NONE;
-        batch.colour(rgb, TINT * clarity);
+        // Darker, so that white marks stand out: every channel is halved and a quarter of it added.
+        batch.colour((rgb >> 1 & 0x7f7f7f) + (rgb >> 2 & 0x3f3f3f), TINT * clarity);
         return rgb != NONE;
     }
 

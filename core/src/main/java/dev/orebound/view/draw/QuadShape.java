@@ -18,7 +18,7 @@ public enum QuadShape {
     HAZE,
     /** A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255; 128 more if they point back. */
     LANE,
-    /** A disc on which something comes down. Effect: progress of the fall, glow. */
+    /** A disc on which something comes down. Effect: progress of the fall, glow, a quarter if it is hollow. */
     TARGET,
     /** A ring of runes that closes in. Effect: progress, glow. */
     RUNES,
@@ -71,7 +71,7 @@ public enum QuadShape {
     RIM,
     /** The trace that an influence leaves on bare ground for a moment. Effect: cells round it as above. */
     STAIN,
-    /** A disc that bursts from its middle. Effect: progress, glow, 1 if it draws in instead. */
+    /** A disc that bursts from its middle. Effect: progress, glow, a quarter if it is hollow, 1 if it draws in. */
     BLAST,
     /** The edge of a {@link #BLAST} alone. */
     BLAST_EDGE
