@@ -5,8 +5,6 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.item.Brew;
-import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.component.BodyComponent;
@@ -52,17 +50,12 @@ final class TelegraphSigns {
     private final SceneContext frame;
     private final QuadBatch batch;
     /** Colour of the brew that brings each influence. */
-    private final int[] influenceRgb = new int[GroundInfluence.values().length];
+    private final int[] influenceRgb;
 
     TelegraphSigns(SceneContext frame) {
         this.frame = frame;
         batch = frame.batch;
-        for (Brew brew : frame.world.content().brews().all()) {
-            GroundInfluence influence = brew.dose(BrewUse.FLASK).attack().influence();
-            if (influence != null) {
-                influenceRgb[influence.ordinal()] = brew.rgb();
-            }
-        }
+        influenceRgb = SurfacePainter.influenceColours(frame.world.content());
         // The brew that brings wind is a fiery one.
         influenceRgb[GroundInfluence.WIND.ordinal()] = WIND;
     }
