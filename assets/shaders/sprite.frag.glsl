@@ -52,22 +52,39 @@ float dash(float place) {
     return step(fract(place), 0.5);
 }
 
-// A slice of a disc that fills from its tip: where a blow will land. v_place is turned so that the blow goes along +x.
+// The dark line round a telegraph, which sets it off from bright and from red ground.
+bool isKeyline(float depth) {
+    return depth < 1.0;
+}
+
+void keyline() {
+    put(vec3(0.13, 0.02, 0.03), v_colour.a * 0.6, 0.0);
+}
+
+// A slice of a disc that fills from its tip: where a blow will land. v_place is turned so that the blow goes along +x. Over
+// bodies it is a crescent that grows, since a short blow lies beneath them.
 void wedge(float radius, bool isEdge) {
     float turn = abs(atan(v_place.y, v_place.x)) / PI;
     float halfArc = v_effect.b;
     if (radius > 1.0 || turn > halfArc) discard;
     float filled = v_effect.r;
-    float pixel = fwidth(radius);
+    float pixel = fwidth(v_place.x);
+    float depth = (1.0 - radius) / pixel;
+    if (isEdge) {
+        float middle = 1.0 - turn / halfArc;
+        float thick = (1.5 + min(5.5, 0.32 / pixel) * filled) * sqrt(middle);
+        if (depth > thick + 1.0 || depth < 0.0) discard;
+        if (depth > thick) keyline();
+        else put(mix(v_colour.rgb, FLASH, step(depth, 1.5) * 0.6), v_colour.a * (depth < 1.5 ? 1.0 : 0.8), v_effect.g);
+        return;
+    }
+    if (isKeyline(depth)) { keyline(); return; }
     float along = atan(v_place.y, v_place.x) / pixel / 6.0;
-    float edge = isEdge ? step(1.0 - pixel, radius) * dash(along)
-        : max(step(0.93, radius), teeth(along, (0.93 - radius) / pixel / 3.5));
-    float side = step((halfArc - turn) * radius * PI, 0.05) * step(halfArc, 0.97);
+    float edge = max(step(depth, 2.0), teeth(along, (depth - 2.0) / 3.5));
+    float side = step((halfArc - turn) * radius * PI, 1.3 * pixel) * step(halfArc, 0.97);
     float front = smoothstep(filled - 0.22, filled, radius) * step(radius, filled);
     float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.16;
-    float alpha = v_colour.a * (isEdge ? edge : max(inside, max(edge, side) * 0.8));
-    if (alpha == 0.0) discard;
-    put(v_colour.rgb, alpha, v_effect.g);
+    put(v_colour.rgb, v_colour.a * max(inside, max(edge, side) * 0.8), v_effect.g);
 }
 
 // The trail of a swung blow: a crescent that is brightest at its head. It sweeps from one side of the arc to the other.
@@ -95,24 +112,39 @@ void ring(float radius) {
 }
 
 // A strip that fills from its near end: where a shot or a charge will go. v_place runs from 0 to 1 along it, from -1 to 1
-// across it; the own measure is how many arrowheads run along it, times 255.
+// across it; the own measure is how many arrowheads run along it, times 255, and 128 more if they point back. A lane with
+// arrowheads ends in a bar; one without has a bright head, which is the shot.
 void lane(bool isEdge) {
     float across = abs(v_place.y);
     if (across > 1.0) discard;
     float filled = v_effect.r;
     float heads = v_effect.b * 255.0;
+    float back = step(127.5, heads);
+    heads -= 128.0 * back;
     float pixel = fwidth(v_place.y);
-    float depth = (1.0 - pixel * 1.05 - across) / pixel / 2.5;
-    float along = v_place.x / fwidth(v_place.x) / 6.0;
-    float edge = isEdge ? step(depth, 0.0) * dash(along) : max(step(depth, 0.0), teeth(along, depth));
-    float arrow = fract(v_place.x * heads + across * 0.55);
-    float head = step(arrow, 0.22) * step(1.0, heads);
+    float step_along = fwidth(v_place.x);
+    float depth = (1.0 - across) / pixel;
+    bool isWide = pixel < 0.55;
+    if (!isEdge && isWide && isKeyline(depth)) { keyline(); return; }
+    depth -= isWide ? 1.05 : 0.0;
+    float along = v_place.x / step_along / 6.0;
+    float edge = isEdge ? step(depth, 1.0) * dash(along) : max(step(depth, 1.0), teeth(along, (depth - 1.0) / 2.5));
+    bool hasHeads = heads > 0.5;
+    float arrow = fract(v_place.x * heads + mix(across, -across, back) * 0.55 - (hasHeads ? 0.3 : 0.0));
+    float head = step(arrow, 0.3) * step(1.0, heads);
     float inside = v_place.x < filled ? 0.4 : 0.14;
-    inside += head * (v_place.x < filled ? 0.3 : 0.16);
+    inside = mix(inside, v_place.x < filled ? 0.95 : 0.6, head);
     float front = smoothstep(filled - 0.12, filled, v_place.x) * step(v_place.x, filled);
-    float alpha = v_colour.a * max(isEdge ? 0.0 : inside + front * 0.3, edge * 0.85);
+    float bar = hasHeads && isWide ? step((1.0 - v_place.x) / step_along, 2.0) : 0.0;
+    float shot = hasHeads ? 0.0 : step(abs(v_place.x - filled) / step_along, 5.0 * (1.0 - across));
+    float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside + front * 0.3, shot), max(edge, bar) * 0.85);
     if (alpha == 0.0) discard;
-    put(v_colour.rgb, alpha, v_effect.g);
+    put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(shot * 0.7, head * 0.5)), min(1.0, alpha), v_effect.g);
+}
+
+// How much red lies within a disc: less over the colour of an element.
+float hollow() {
+    return abs(v_effect.b - 0.25) < 0.1 ? 0.25 : 1.0;
 }
 
 // A disc on which something comes down: its rim stays, a ring falls in upon its middle as the time comes.
@@ -120,17 +152,41 @@ void target(float radius, bool isEdge) {
     if (radius > 1.0) discard;
     float along = v_effect.r;
     float pixel = fwidth(v_place.x);
-    float depth = (1.0 - pixel * 1.6 - radius) / pixel / 3.5;
+    float depth = (1.0 - radius) / pixel;
+    if (!isEdge && isKeyline(depth)) { keyline(); return; }
+    depth = (depth - 2.6) / 3.5;
     float around = atan(v_place.y, v_place.x) / pixel / 6.0;
     float rim = isEdge ? step(depth, 0.0) * dash(around) : max(step(depth, 0.0), teeth(around, depth));
     float closing = step(abs(radius - (1.0 - along)), pixel * 1.3);
     float spot = step(radius, pixel * 1.8);
     float turn = abs(atan(v_place.y, v_place.x)) / PI;
     float cross = step(abs(fract(turn * 2.0 + 0.5) - 0.5), pixel / max(radius, 0.1) * 0.8) * step(0.72, radius);
-    float inside = 0.16 + 0.26 * along * along;
+    float inside = (0.16 + 0.26 * along * along) * hollow();
     float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, max(spot, cross) * 0.9), max(rim, closing) * 0.9);
     if (alpha == 0.0) discard;
-    put(v_colour.rgb, alpha, v_effect.g);
+    put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(closing, max(spot, cross)) * 0.5), alpha, v_effect.g);
+}
+
+// A disc that bursts from its middle: a wave runs out to its rim, and arrowheads point outwards. With a measure of 1 the wave
+// and the arrowheads go inwards.
+void blast(float radius, bool isEdge) {
+    if (radius > 1.0) discard;
+    float pixel = fwidth(v_place.x);
+    float depth = (1.0 - radius) / pixel;
+    if (!isEdge && isKeyline(depth)) { keyline(); return; }
+    depth = (depth - 2.6) / 3.5;
+    float turn = atan(v_place.y, v_place.x);
+    float rim = isEdge ? step(depth, 0.0) * dash(turn / pixel / 6.0) : max(step(depth, 0.0), teeth(turn / pixel / 6.0, depth));
+    bool isDrawn = v_effect.b > 0.5;
+    float at = isDrawn ? 1.0 - v_effect.r : v_effect.r;
+    float wave = step(abs(radius - at), pixel * 1.3);
+    float aside = abs(fract(turn / PI * 4.0 + 0.5) - 0.5) * PI / 4.0 * radius / pixel;
+    float phase = (radius / pixel + (isDrawn ? -aside : aside)) / 8.0 - (isDrawn ? -2.0 : 2.0) * v_effect.r;
+    float arrow = step(fract(phase), 0.3) * step(aside, 4.5) * step(0.34, radius) * step(0.5, depth);
+    float inside = ((isDrawn ? radius > at : radius < at) ? 0.36 : 0.16) * hollow();
+    float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, arrow * 0.85), max(rim, isEdge ? 0.0 : wave) * 0.9);
+    if (alpha == 0.0) discard;
+    put(mix(v_colour.rgb, FLASH, isEdge ? 0.0 : max(arrow, wave) * 0.5), alpha, v_effect.g);
 }
 
 // A ring of eight runes that turns and closes in: somebody comes up here.
@@ -542,5 +598,6 @@ void main() {
     else if (shape == 25) embers();
     else if (shape == 26) streaks();
     else if (shape == 27) rim();
-    else stain();
+    else if (shape == 28) stain();
+    else blast(radius, shape == 30);
 }

@@ -41,14 +41,28 @@ final class AttackTelegraphs implements SceneLayer {
 
     private static final float CALLING_RADIUS = 15;
 
+    /** Measure of a disc that shows the colour of an element within its rim. */
+    private static final float HOLLOW = 0.25f;
+
+    /** Added to the number of arrowheads of a lane to make them point back to its beginning. */
+    private static final int BACKWARDS = 128;
+
+    /** Distance between two of them, in pixels. */
+    private static final float PULL_GAP = 10;
+
     private final World world;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final AttackTable attacks;
     private final QuadBatch batch;
     private final BitLayer opaque;
+    private final TelegraphSigns signs;
     private float done;
     private float glow;
+    /** Colour of the telegraph that is drawn, and its opacity beside the usual. */
+    private int rgb;
+
+    private float clarity;
     /** True while the edges alone are drawn, over everything. */
     private boolean isAbove;
 
@@ -59,6 +73,7 @@ final class AttackTelegraphs implements SceneLayer {
         attacks = new AttackTable(frame.world.content());
         batch = frame.batch;
         opaque = frame.world.floorState().opaque();
+        signs = new TelegraphSigns(frame);
     }
 
     @Override
@@ -76,6 +91,23 @@ final class AttackTelegraphs implements SceneLayer {
         isAbove = false;
     }
 
+    /** Draws the crescents of blows over everything, since a short blow reaches no farther than the bodies that fight. */
+    void drawBlows() {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            StrikerComponent striker = frame.strikers.get(monster);
+            BodyComponent body = frame.bodies.get(monster);
+            float sight = fog.sight(body.cell);
+            if (sight > 0 && striker.phase == StrikePhase.WINDING_UP) {
+                Attack attack = attacks.of(frame.monsters.get(monster).monster, striker.attack);
+                if (attack.form() instanceof AttackForm.MeleeArc blow) {
+                    beginWindUp(attack.timing().windUpTicks(), striker.ticks, sight);
+                    paintWedge(QuadShape.WEDGE_EDGE, body, striker, blow);
+                }
+            }
+        }
+    }
+
     private void drawAttacks() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -85,7 +117,8 @@ final class AttackTelegraphs implements SceneLayer {
             if (clarity > 0 && striker.phase == StrikePhase.WINDING_UP) {
                 Attack attack = attacks.of(frame.monsters.get(monster).monster, striker.attack);
                 beginWindUp(attack.timing().windUpTicks(), striker.ticks, clarity);
-                paint(attack.form(), striker, body);
+                this.clarity = clarity * Math.min(1, done * APPEARS);
+                paint(attack, striker, body);
                 keep(attack.form(), striker, body);
             } else if (clarity > 0 && striker.phase == StrikePhase.STRIKING) {
                 beginCharge(clarity);
@@ -110,20 +143,26 @@ final class AttackTelegraphs implements SceneLayer {
         }
     }
 
-    private void paint(AttackForm form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof AttackForm.MeleeArc blow) {
-            paintWedge(body, striker, blow);
+    private void paint(Attack attack, StrikerComponent striker, BodyComponent body) {
+        AttackForm form = attack.form();
+        if (form instanceof AttackForm.MeleeArc blow && !isAbove) {
+            paintWedge(QuadShape.WEDGE, body, striker, blow);
         } else if (form instanceof AttackForm.Ranged shot) {
-            paintShotLine(body, striker, shot);
+            paintShotLine(body, striker, attack, shot);
         } else if (form instanceof AttackForm.Charge charge) {
             paintLane(body, striker, charge.cells());
+            if (!isAbove) {
+                float length = (freeCells(body, striker, charge.cells()) + body.radius) * SceneContext.CELL;
+                float halfWidth = body.radius * SceneContext.CELL;
+                signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
+            }
         } else if (form instanceof AttackForm.Lob lob) {
-            paintThrowTargets(striker, body, lob);
+            paintThrowTargets(striker, body, attack, lob);
         } else if (form instanceof AttackForm.Burst burst) {
-            paintBurst(frame.x(body), frame.y(body), burst.radiusCells());
+            paintBurst(frame.x(body), frame.y(body), attack, burst.radiusCells() * SceneContext.CELL);
         } else if (form instanceof AttackForm.Summon && !isAbove) {
-            paintCall(body);
-        } else if (form instanceof AttackForm.Heal && !isAbove) {
+            paintCall(body, striker);
+        } else if (form instanceof AttackForm.Heal) {
             paintHealLink(body, striker);
         }
     }
@@ -175,7 +214,7 @@ final class AttackTelegraphs implements SceneLayer {
                         paintOwnRing(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
                     }
                 } else {
-                    paintLanding(x, y, AttackTable.blastCells(attack), done);
+                    paintLanding(x, y, attack, done);
                     frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * SceneContext.CELL);
                 }
             }
@@ -187,7 +226,8 @@ final class AttackTelegraphs implements SceneLayer {
         float leftNow = Math.max(0, left - frame.alpha);
         done = 1 - leftNow / Math.max(1, ticks);
         glow = 0.35f + 0.3f * done;
-        colourFor(leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR, clarity);
+        rgb = leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR;
+        useColour(clarity);
     }
 
     /** Prepares for an attack that is under way. */
@@ -197,13 +237,13 @@ final class AttackTelegraphs implements SceneLayer {
         batch.colour(ABOUT_TO_LAND, (isAbove ? EDGE : 0.8f) * clarity);
     }
 
-    private void colourFor(int rgb, float clarity) {
+    private void useColour(float clarity) {
         float appearing = Math.min(1, done * APPEARS);
         batch.colour(rgb, (isAbove ? EDGE : 0.9f) * appearing * clarity);
     }
 
-    private void paintWedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
-        batch.effect(isAbove ? QuadShape.WEDGE_EDGE : QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
+    private void paintWedge(QuadShape shape, BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
+        batch.effect(shape, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
     }
@@ -212,17 +252,16 @@ final class AttackTelegraphs implements SceneLayer {
         return isAbove ? QuadShape.LANE_EDGE : QuadShape.LANE;
     }
 
-    /** Draws a line as wide as the shot, up to the first rock. */
-    private void paintShotLine(BodyComponent body, StrikerComponent striker, AttackForm.Ranged shot) {
-        float length = freeCells(body, striker, shot.flightCells());
-        batch.effect(lane(), done, glow, 0);
-        batch.strip(
-                frame.x(body),
-                frame.y(body),
-                length * SceneContext.CELL,
-                Math.max(1.5f, shot.radiusCells() * SceneContext.CELL),
-                striker.aimX,
-                striker.aimY);
+    /** Draws a line as wide as the shot, up to the first rock. Arrowheads lead back along one that draws its target nearer. */
+    private void paintShotLine(BodyComponent body, StrikerComponent striker, Attack attack, AttackForm.Ranged shot) {
+        float length = freeCells(body, striker, shot.flightCells()) * SceneContext.CELL;
+        float halfWidth = Math.max(1.5f, shot.radiusCells() * SceneContext.CELL);
+        boolean pulls = TelegraphSigns.pulls(attack);
+        batch.effect(lane(), done, glow, pulls ? (BACKWARDS + length / PULL_GAP) / 255f : 0);
+        batch.strip(frame.x(body), frame.y(body), length, halfWidth, striker.aimX, striker.aimY);
+        if (!isAbove) {
+            signs.tintLane(attack, frame.x(body), frame.y(body), length, halfWidth, striker, clarity);
+        }
     }
 
     /** Draws a lane as wide as the attacker, up to the first rock. */
@@ -252,22 +291,49 @@ final class AttackTelegraphs implements SceneLayer {
     }
 
     /** Shows where lobs will come down before they are thrown. Their rings begin to close in with the flight. */
-    private void paintThrowTargets(StrikerComponent striker, BodyComponent body, AttackForm.Lob lob) {
+    private void paintThrowTargets(StrikerComponent striker, BodyComponent body, Attack attack, AttackForm.Lob lob) {
+        float radius = lob.blastCells() * SceneContext.CELL;
         for (int i = 0; i < VolleyPlaces.count(lob); i++) {
             float x = VolleyPlaces.x(lob, striker, body, i);
             float y = VolleyPlaces.y(lob, striker, body, i);
             if (VolleyPlaces.isOpen(opaque, lob, striker, body, i, x, y)) {
-                paintTarget(x * SceneContext.CELL, y * SceneContext.CELL, lob.blastCells(), 0);
+                float atX = x * SceneContext.CELL;
+                float atY = y * SceneContext.CELL;
+                paintTarget(atX, atY, attack, radius, 0);
+                if (TelegraphSigns.fallsFromRoof(lob)) {
+                    paintFall(atX, atY, radius);
+                } else if (isAbove && i == arcOf(lob)) {
+                    signs.throwArc(frame.x(body), frame.y(body), atX, atY, done, rgb, clarity);
+                }
             }
         }
     }
 
+    /** Returns the index of the lob of a volley whose arc is shown; the arcs of all would hide each other. */
+    private static int arcOf(AttackForm.Lob lob) {
+        AttackForm.LobVolley volley = lob.volley();
+        return volley != null && volley.pattern() == AttackForm.VolleyPattern.ROW ? volley.more() / 2 : 0;
+    }
+
+    private void paintFall(float x, float y, float radius) {
+        if (isAbove) {
+            signs.fallArrows(x, y, rgb, clarity);
+        } else {
+            signs.fallShadow(x, y, radius, done);
+        }
+    }
+
     /** Shows where a lob in the air comes down. */
-    private void paintLanding(float x, float y, float cells, float along) {
+    private void paintLanding(float x, float y, Attack attack, float along) {
         done = along;
         glow = 0.3f + 0.2f * along;
-        batch.colour(along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR, isAbove ? EDGE : 0.85f);
-        paintTarget(x, y, cells, along);
+        rgb = along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR;
+        clarity = 1;
+        float radius = AttackTable.blastCells(attack) * SceneContext.CELL;
+        paintTarget(x, y, attack, radius, along);
+        if (!isAbove && attack.form() instanceof AttackForm.Lob lob && TelegraphSigns.fallsFromRoof(lob)) {
+            signs.fallShadow(x, y, radius, 1);
+        }
     }
 
     /** Draws a thin ring for an attack of the player, in the colour of the ore. */
@@ -278,37 +344,49 @@ final class AttackTelegraphs implements SceneLayer {
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
-    private void paintBurst(float x, float y, float cells) {
-        paintTarget(x, y, cells, done);
-    }
-
-    private void paintTarget(float x, float y, float cells, float along) {
-        float radius = cells * SceneContext.CELL;
-        batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, 0);
+    /** Shows how far a burst round its owner reaches. */
+    private void paintBurst(float x, float y, Attack attack, float radius) {
+        boolean isTinted = isTinted(x, y, attack, radius);
+        float own = TelegraphSigns.pulls(attack) ? 1 : isTinted ? HOLLOW : 0;
+        batch.effect(isAbove ? QuadShape.BLAST_EDGE : QuadShape.BLAST, done, glow, own);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
+    private void paintTarget(float x, float y, Attack attack, float radius, float along) {
+        boolean isTinted = isTinted(x, y, attack, radius);
+        batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, isTinted ? HOLLOW : 0);
+        batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+    }
+
+    private boolean isTinted(float x, float y, Attack attack, float radius) {
+        boolean isTinted = !isAbove && signs.tintDisc(attack, x, y, radius, clarity);
+        useColour(clarity);
+        return isTinted;
+    }
+
     /** Draws runes round a monster that calls others; where those come up, they have marks of their own. */
-    private void paintCall(BodyComponent body) {
+    private void paintCall(BodyComponent body, StrikerComponent striker) {
         float radius = CALLING_RADIUS + body.radius * SceneContext.CELL;
         batch.colour(SpawnMarkPainter.COLOUR, 0.55f + 0.3f * done);
         batch.effect(QuadShape.RUNES, done, 0.5f + 0.4f * done, 0);
         batch.shape(frame.x(body) - radius, frame.y(body) - radius * 0.74f, radius * 2, radius * 1.48f);
+        signs.callThreads(body, striker, done, SpawnMarkPainter.COLOUR);
     }
 
-    /** Draws a green thread to the receiver of a heal, and a ring round it. */
+    /** Draws a green thread to the receiver of a heal, a ring round it and a plus over it. */
     private void paintHealLink(BodyComponent body, StrikerComponent striker) {
-        float x = striker.targetX * SceneContext.CELL;
-        float y = striker.targetY * SceneContext.CELL;
-        float dx = x - frame.x(body);
-        float dy = y - frame.y(body);
-        float length = (float) Math.sqrt(dx * dx + dy * dy);
-        float clarity = Math.min(1, done * APPEARS);
-        batch.colour(HEALS, 0.7f * clarity);
-        if (length > 1) {
-            batch.effect(QuadShape.LANE, done, 0.7f, Math.max(1, Math.round(length / 12)) / 255f);
-            batch.strip(frame.x(body), frame.y(body), length, 2, dx / length, dy / length);
+        BodyComponent receiver = signs.receiver(striker);
+        if (receiver == null) {
+            return;
         }
+        float x = frame.x(receiver);
+        float y = frame.y(receiver);
+        if (isAbove) {
+            signs.healSign(x, y, done, HEALS, clarity);
+            return;
+        }
+        signs.thread(frame.x(body), frame.y(body), x, y, done, HEALS, 0.85f * clarity);
+        batch.colour(HEALS, 0.85f * clarity);
         float radius = 12 - 3 * done;
         batch.effect(QuadShape.RING, 0, 0.7f, 1.6f / radius);
         batch.shape(x - radius, y - radius * 0.74f, radius * 2, radius * 1.48f);

@@ -153,6 +153,22 @@ final class StatusPainter {
         }
     }
 
+    /** Returns the colour by which a status is known. */
+    static int colourOf(StatusEffect status) {
+        return switch (status) {
+            case BURNING -> FIRELIGHT;
+            case WET -> WET;
+            case CHILLED -> CHILLED;
+            case SHOCKED, STUNNED -> SHOCKED;
+            case POISONED -> POISONED;
+            case SCALDED -> SCALDED;
+            case MIRED -> MIRE;
+            case BLINDED -> BLINDED;
+            case FROZEN -> FROZEN;
+            case CRACKED -> ICE_EDGE;
+        };
+    }
+
     private float mildness() {
         return role.isHero ? ON_HERO : 1;
     }

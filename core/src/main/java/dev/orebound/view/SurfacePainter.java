@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
@@ -65,7 +66,7 @@ final class SurfacePainter {
     private final boolean[] isWall;
 
     /** Colour of the brew that brings each influence. */
-    private final int[] influenceRgb = new int[GroundInfluence.values().length];
+    private final int[] influenceRgb;
 
     SurfacePainter(SceneContext frame, GroundGrowth growth) {
         this.frame = frame;
@@ -81,12 +82,19 @@ final class SurfacePainter {
             shapes[kind] = shapeOf(kinds.at(kind).id());
             isWall[kind] = kinds.at(kind).is(GroundTrait.SOLID);
         }
-        for (Brew brew : frame.world.content().brews().all()) {
+        influenceRgb = influenceColours(frame.world.content());
+    }
+
+    /** Returns the colour of the brew that brings each influence, by its ordinal. */
+    static int[] influenceColours(Content content) {
+        int[] colours = new int[GroundInfluence.values().length];
+        for (Brew brew : content.brews().all()) {
             GroundInfluence influence = brew.dose(BrewUse.FLASK).attack().influence();
             if (influence != null) {
-                influenceRgb[influence.ordinal()] = brew.rgb();
+                colours[influence.ordinal()] = brew.rgb();
             }
         }
+        return colours;
     }
 
     /** Returns the shape of a ground's name; one without a shape of its own looks like mud of its colour. */

@@ -157,6 +157,7 @@ public final class WorldView implements Disposable {
                 clearance,
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
+                telegraphs::drawBlows,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());

@@ -25,10 +25,10 @@ import java.util.stream.IntStream;
 
 /**
  * A floor for a film, drawn as text, with one horde: {@code #} is rock, {@code t} a torch on rock, {@code @} the
- * player, {@code o} fire ore, and a digit a member of the horde, 1 its leader.
+ * player, {@code o} fire ore, {@code %} bones, and a digit a member of the horde, 1 its leader.
  */
 final class DrawnHall {
-    private static final Map<Character, String> TERRAIN = Map.of('t', "torch", '"', "grass");
+    private static final Map<Character, String> TERRAIN = Map.of('t', "torch", '"', "grass", '%', "bones");
     private static final Map<Character, String> LIQUIDS =
             Map.of('^', "lava", '_', "chasm", '-', "shallow_water", '~', "deep_water");
 
@@ -39,6 +39,7 @@ final class DrawnHall {
     private final MutableIntLayer liquid;
     private final Map<Character, Integer> labels = new TreeMap<>();
     private final List<OreSpot> ores = new ArrayList<>();
+    private int depth = 3;
 
     DrawnHall(Content content, String drawing) {
         this.content = content;
@@ -64,6 +65,12 @@ final class DrawnHall {
         } else if (glyph == 'o') {
             ores.add(new OreSpot(cell, "fire", 1, 1));
         }
+    }
+
+    /** Puts the hall at a depth, which decides its biome. */
+    DrawnHall depth(int below) {
+        depth = below;
+        return this;
     }
 
     /** Returns the cells at which fire is thrown so that it runs through the grass; empty if there is no grass. */
@@ -105,6 +112,6 @@ final class DrawnHall {
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, List.of(new Exit(cells.at(0), "r1c0")));
         return new Floor(
-                new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
+                new FloorRequest(Seed.of("drawn"), "r0c0", depth, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

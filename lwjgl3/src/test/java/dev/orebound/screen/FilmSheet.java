@@ -1,26 +1,55 @@
 package dev.orebound.screen;
 
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
 
-/** Arranges small pictures side by side, each above its name; each sheet holds as many as remain readable. */
+/** Arranges small pictures side by side, each below its name; each sheet holds as many as remain readable. */
 final class FilmSheet {
-    private static final int COLUMNS = 3;
     private static final int ROWS = 4;
-    private static final int WIDTH = 500;
     private static final int LABEL = 16;
+    private static final float QUALITY = 0.7f;
 
-    private final List<File> pictures = new ArrayList<>();
+    private final List<BufferedImage> pictures = new ArrayList<>();
+    private final List<String> labels = new ArrayList<>();
+    private final int columns;
+    private final int width;
+
+    /** Creates a sheet for pictures of a whole window. */
+    FilmSheet() {
+        this(3, 500);
+    }
+
+    /** Creates a sheet of some columns, each as wide as given, in pixels. */
+    FilmSheet(int columns, int width) {
+        this.columns = columns;
+        this.width = width;
+    }
 
     void add(File picture) {
+        try {
+            add(ImageIO.read(picture), picture.getName());
+        } catch (IOException e) {
+            throw new UncheckedIOException(picture.getPath(), e);
+        }
+    }
+
+    void add(BufferedImage picture, String label) {
         pictures.add(picture);
+        labels.add(label);
     }
 
     int size() {
@@ -29,27 +58,45 @@ final class FilmSheet {
 
     /** Writes {@code sheet_1.png} and so on. */
     void write(File folder) throws IOException {
-        int most = COLUMNS * ROWS;
-        for (int from = 0; from < pictures.size(); from += most) {
-            List<File> some = pictures.subList(from, Math.min(from + most, pictures.size()));
-            ImageIO.write(sheet(some), "png", new File(folder, "sheet_" + (from / most + 1) + ".png"));
+        int most = columns * ROWS;
+        for (int from = 0; from < size(); from += most) {
+            BufferedImage sheet = sheet(from, Math.min(from + most, size()));
+            ImageIO.write(sheet, "png", new File(folder, "sheet_" + (from / most + 1) + ".png"));
         }
     }
 
-    private static BufferedImage sheet(List<File> pictures) throws IOException {
-        BufferedImage first = ImageIO.read(pictures.get(0));
-        int height = WIDTH * first.getHeight() / first.getWidth();
-        int rows = (pictures.size() + COLUMNS - 1) / COLUMNS;
-        BufferedImage sheet = new BufferedImage(COLUMNS * WIDTH, rows * (height + LABEL), BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = sheet.createGraphics();
-        graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        graphics.setColor(Color.WHITE);
-        for (int i = 0; i < pictures.size(); i++) {
-            int x = i % COLUMNS * WIDTH;
-            int y = i / COLUMNS * (height + LABEL);
-            graphics.drawString(pictures.get(i).getName(), x + 4, y + LABEL - 4);
-            graphics.drawImage(ImageIO.read(pictures.get(i)), x, y + LABEL, WIDTH, height, null);
+    /** Writes a single sheet with all pictures, small enough for the documents. */
+    void writeWhole(File file) throws IOException {
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+        ImageWriteParam quality = writer.getDefaultWriteParam();
+        quality.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        quality.setCompressionQuality(QUALITY);
+        Files.deleteIfExists(file.toPath());
+        try (ImageOutputStream out = ImageIO.createImageOutputStream(file)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(sheet(0, size()), null, null), quality);
+        } finally {
+            writer.dispose();
         }
+    }
+
+    private BufferedImage sheet(int from, int until) {
+        BufferedImage first = pictures.get(from);
+        int height = width * first.getHeight() / first.getWidth();
+        int rows = (until - from + columns - 1) / columns;
+        BufferedImage sheet = new BufferedImage(columns * width, rows * (height + LABEL), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = sheet.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+        graphics.setColor(Color.WHITE);
+        for (int i = from; i < until; i++) {
+            int x = (i - from) % columns * width;
+            int y = (i - from) / columns * (height + LABEL);
+            graphics.drawString(labels.get(i), x + 4, y + LABEL - 4);
+            graphics.drawImage(pictures.get(i), x, y + LABEL, width - 2, height, null);
+        }
+        graphics.dispose();
         return sheet;
     }
 }

@@ -16,9 +16,9 @@ public enum QuadShape {
     RING,
     /** Light without a body. Effect: nothing, strength. */
     HAZE,
-    /** A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255. */
+    /** A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255; 128 more if they point back. */
     LANE,
-    /** A disc on which something comes down. Effect: progress of the fall, glow. */
+    /** A disc on which something comes down. Effect: progress of the fall, glow, a quarter if it is hollow. */
     TARGET,
     /** A ring of runes that closes in. Effect: progress, glow. */
     RUNES,
@@ -42,7 +42,7 @@ public enum QuadShape {
     SOOT,
     /** A dark disc, ragged where it ends, that quiets everything beneath it. */
     VEIL,
-    /** The edge of a {@link #WEDGE} alone. */
+    /** A crescent that grows at the far end of a {@link #WEDGE}, with the same effect. */
     WEDGE_EDGE,
     /** The edges of a {@link #LANE} alone. */
     LANE_EDGE,
@@ -70,5 +70,9 @@ public enum QuadShape {
     /** The rim of cells that are about to do harm. Effect: cells round it as above, pulse, how much of the inside it fills. */
     RIM,
     /** The trace that an influence leaves on bare ground for a moment. Effect: cells round it as above. */
-    STAIN
+    STAIN,
+    /** A disc that bursts from its middle. Effect: progress, glow, a quarter if it is hollow, 1 if it draws in. */
+    BLAST,
+    /** The edge of a {@link #BLAST} alone. */
+    BLAST_EDGE
 }
