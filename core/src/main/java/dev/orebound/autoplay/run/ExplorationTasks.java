@@ -1,5 +1,8 @@
 package dev.orebound.autoplay.run;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
@@ -133,8 +136,8 @@ final class ExplorationTasks {
     }
 
     /**
-     * Walks through the known rooms, mostly to the one not visited for the longest time. It meets a wandering warden sooner
-     * than a random walk, on which the two can miss each other for minutes.
+     * Walks through the known rooms, mostly to the one not visited for the longest time, and every other time to the warden, to
+     * which a sign points. It meets a wandering warden sooner than a random walk, on which the two can miss each other for minutes.
      */
     static final class RoamRooms implements BotTask {
         private static final int LONGEST_TICKS = 1200;
@@ -142,6 +145,7 @@ final class ExplorationTasks {
         /** Number of random cells of which the one in the least recently visited room is the goal. */
         private static final int DRAWS = 8;
 
+        private final KnownFloorView floor;
         private final StepDistances steps;
         private final IntLayer room;
         private final RandomStream chance;
@@ -153,6 +157,7 @@ final class ExplorationTasks {
         private long until;
 
         RoamRooms(KnownFloorView view, StepDistances steps, RandomStream chance) {
+            floor = view;
             this.steps = steps;
             this.chance = chance;
             room = view.world().floor().room();
@@ -176,12 +181,28 @@ final class ExplorationTasks {
 
         private int draw() {
             DistanceMap around = steps.around();
+            int warden = cellOfWarden();
+            if (warden != Grid.NONE && around.isReached(warden) && chance.below(2) == 0) {
+                return warden;
+            }
             int best = around.reached(chance.below(around.reachedCount()));
             for (int draw = 1; draw < DRAWS; draw++) {
                 int cell = around.reached(chance.below(around.reachedCount()));
                 best = visitedAt[room.at(cell)] < visitedAt[room.at(best)] ? cell : best;
             }
             return best;
+        }
+
+        /** Returns the cell of the monster that carries the exit key, if the bot has seen that cell, or none. */
+        private int cellOfWarden() {
+            ImmutableArray<Entity> monsters = floor.world().monsters();
+            for (int i = 0; i < monsters.size(); i++) {
+                int cell = BODIES.get(monsters.get(i)).cell;
+                if (SPAWNS.get(monsters.get(i)).spawnId == floor.world().gifts().wardenSpawnId()) {
+                    return floor.isKnown(cell) ? cell : Grid.NONE;
+                }
+            }
+            return Grid.NONE;
         }
     }
 

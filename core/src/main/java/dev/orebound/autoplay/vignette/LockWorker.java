@@ -41,6 +41,9 @@ public final class LockWorker {
 
     private static final float FARTHEST_CELLS = 4.5f;
 
+    /** Distance from a lock to which the bot goes back past golems that do not see the lock yet. */
+    private static final float WAY_CELLS = 6;
+
     /** Distance from a lock within which golems are sent to it; those farther off have to come first. */
     private static final float CALLING_CELLS = 7;
 
@@ -157,28 +160,34 @@ public final class LockWorker {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
         float squared = view.squaredTo(x, y);
-        boolean isSeen = isCompanionNear(view, cell);
+        boolean isSeen = isCompanionNear(view, cell, true);
         boolean leadsOn = !isSeen && view.world().tick() / LEADING_TICKS % 2 == 0;
-        if (squared > FARTHEST_CELLS * FARTHEST_CELLS || leadsOn) {
+        boolean makesWay = !isSeen && !leadsOn;
+        if (makesWay) {
+            if (squared < WAY_CELLS * WAY_CELLS) {
+                controls.walkTo(view.world().floor().start());
+            }
+        } else if (squared > FARTHEST_CELLS * FARTHEST_CELLS || leadsOn) {
             controls.walkTo(cell);
         } else if (squared < CLEAR_CELLS * CLEAR_CELLS) {
             controls.walkStraightTo(2 * view.self().x - x, 2 * view.self().y - y);
         }
         if (view.world().tick() % ORDER_TICKS == 0) {
-            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS && isSeen;
+            boolean isAnyNear = squared < CALLING_CELLS * CALLING_CELLS
+                    && (isSeen || (makesWay && isCompanionNear(view, cell, false)));
             controls.intent().order(isAnyNear ? IntentOrder.GOLEMS_MINE : IntentOrder.GOLEMS_FOLLOW, cell);
         }
     }
 
-    /** Returns true if a companion sees a lock from nearby, so that it is on the outer side. */
-    private static boolean isCompanionNear(BotView view, int cell) {
+    /** Returns true if a companion is near a lock, or sees it from nearby, so that it is on the outer side. */
+    private static boolean isCompanionNear(BotView view, int cell, boolean sees) {
         ImmutableArray<Entity> companions = view.world().companions();
         for (int i = 0; i < companions.size(); i++) {
             BodyComponent body = view.bodyOf(companions.get(i));
             float dx = body.x - view.middleX(cell);
             float dy = body.y - view.middleY(cell);
             if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS
-                    && view.floor().isOpenTo(cell, body.x, body.y)) {
+                    && (!sees || view.floor().isOpenTo(cell, body.x, body.y))) {
                 return true;
             }
         }
