@@ -157,7 +157,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (start.seedOrNull() != null) {
             return play(new NewRun(start.seedOrNull()), equipment);
         }
-        return title(equipment);
+        TitleScreen title = title(equipment);
+        if (!start.settingsFile().exists()) {
+            title.offerCaptions();
+        }
+        return title;
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {
@@ -169,7 +173,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
-    private GameScreen title(GameContext equipment) {
+    private TitleScreen title(GameContext equipment) {
         settleTitle();
         TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), equipment);
         backdrop = behind;

@@ -119,7 +119,13 @@ public final class HudGallery {
             Hud glass = new Hud(
                     made,
                     descent,
-                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()),
+                    new HudContext(
+                            GameTexts.read(assets),
+                            sprites,
+                            fonts,
+                            KeyBindings.defaults(),
+                            new HintProgress(),
+                            TestContent.captions()),
                     wheel);
             glass.resize(size, 0);
             glass.announce("live_water");

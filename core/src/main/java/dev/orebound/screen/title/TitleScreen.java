@@ -8,6 +8,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.CaptionMode;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -134,6 +136,22 @@ public final class TitleScreen extends StagePage {
     /** Returns the brightness of the lamp before the name. */
     private float flicker() {
         return 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
+    }
+
+    /** Asks once whether the player wants captions. */
+    public void offerCaptions() {
+        GameTexts texts = equipment.texts();
+        ask(
+                texts.get("title.offer_captions"),
+                texts.get("title.with_captions"),
+                texts.get("title.without_captions"),
+                () -> chooseCaptions(CaptionMode.IMPORTANT),
+                () -> chooseCaptions(CaptionMode.OFF));
+    }
+
+    private void chooseCaptions(CaptionMode chosen) {
+        equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
+        equipment.settings().save();
     }
 
     private Optional<SavedRun> saved() {

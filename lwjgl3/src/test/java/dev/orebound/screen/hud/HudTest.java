@@ -287,7 +287,8 @@ final class HudTest {
                 new SpriteAtlas(TestContent.sprites(assets)),
                 fonts,
                 KeyBindings.defaults(),
-                lessons);
+                lessons,
+                TestContent.captions());
     }
 
     private Hud hud(World world) {
@@ -309,7 +310,8 @@ final class HudTest {
                 new SpriteAtlas(TestContent.sprites(assets)),
                 fonts,
                 KeyBindings.defaults(),
-                new HintProgress());
+                new HintProgress(),
+                TestContent.captions());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;
