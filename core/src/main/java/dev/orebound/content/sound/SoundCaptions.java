@@ -53,6 +53,19 @@ public record SoundCaptions(
         AMBIENT
     }
 
+    /** The captions that a player wants to see. */
+    public enum CaptionMode {
+        OFF,
+        @Meaning("those of danger and notice")
+        IMPORTANT,
+        ALL;
+
+        /** Returns true if captions of an importance are shown. */
+        public boolean shows(CaptionImportance importance) {
+            return this == ALL || (this == IMPORTANT && importance != CaptionImportance.AMBIENT);
+        }
+    }
+
     /** The look of the captions of an importance. */
     public record ImportanceLook(
             CaptionImportance importance,

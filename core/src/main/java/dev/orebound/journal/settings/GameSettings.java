@@ -1,6 +1,7 @@
 package dev.orebound.journal.settings;
 
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.disk.JsonStrings;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -220,14 +221,6 @@ public final class GameSettings {
     public enum MonoMode {
         OFF,
         ON
-    }
-
-    /** The sounds that have captions. */
-    public enum CaptionMode {
-        OFF,
-        /** Those of danger, and those that one wants to know of. */
-        IMPORTANT,
-        ALL
     }
 
     /** Whether the game fills the screen. */

@@ -4,10 +4,10 @@ import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.sound.SoundCaptions.CaptionSubject;
 import dev.orebound.content.sound.SoundCaptions.SoundCaption;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.settings.GameSettings.CaptionMode;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.sound.CaptionListener;
 import org.jspecify.annotations.Nullable;
@@ -80,20 +80,16 @@ final class CaptionQueue implements CaptionListener {
     void show(CaptionMode changed) {
         mode = changed;
         for (int i = shown - 1; i >= 0; i--) {
-            if (!isWanted(importance(lines[i]))) {
+            if (!mode.shows(importance(lines[i]))) {
                 remove(i);
             }
         }
     }
 
-    private boolean isWanted(CaptionImportance importance) {
-        return mode == CaptionMode.ALL || (mode == CaptionMode.IMPORTANT && importance != CaptionImportance.AMBIENT);
-    }
-
     @Override
     public void heard(int caption, int subject, float x, float y) {
         CaptionImportance importance = captions.captions().at(caption).importance();
-        if (!isWanted(importance)) {
+        if (!mode.shows(importance)) {
             return;
         }
         int about = words[caption].length == 1 ? WITHOUT_NAME : subject;

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
-import dev.orebound.journal.settings.GameSettings.CaptionMode;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.screen.hud.CaptionQueue.CaptionLine;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sound.CaptionListener;

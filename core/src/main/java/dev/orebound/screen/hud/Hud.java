@@ -1,11 +1,11 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
-import dev.orebound.journal.settings.GameSettings.CaptionMode;
 import dev.orebound.screen.hud.CastingSigns.BrewSign;
 import dev.orebound.screen.hud.CastingSigns.FlaskRow;
 import dev.orebound.screen.hud.PlacePanels.DescriptionPanel;

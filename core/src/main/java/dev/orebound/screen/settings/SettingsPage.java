@@ -2,9 +2,9 @@ package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.GameSettings.CaptionMode;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.GameSettings.WindowSize;

@@ -2,7 +2,7 @@ package dev.orebound.journal.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.journal.settings.GameSettings.CaptionMode;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
