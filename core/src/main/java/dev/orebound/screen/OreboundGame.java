@@ -109,6 +109,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        if (first instanceof TitleScreen title && !start.settingsFile().exists()) {
+            title.offerCaptions();
+        }
     }
 
     private GameContext equip(GameStart start) {
@@ -157,11 +160,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (start.seedOrNull() != null) {
             return play(new NewRun(start.seedOrNull()), equipment);
         }
-        TitleScreen title = title(equipment);
-        if (!start.settingsFile().exists()) {
-            title.offerCaptions();
-        }
-        return title;
+        return title(equipment);
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {

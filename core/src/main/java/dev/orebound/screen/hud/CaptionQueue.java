@@ -5,7 +5,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
-import dev.orebound.content.sound.SoundCaptions.CaptionSubject;
 import dev.orebound.content.sound.SoundCaptions.SoundCaption;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
@@ -64,12 +63,13 @@ final class CaptionQueue implements CaptionListener {
         }
         words = new String[captions.captions().size()][];
         for (int i = 0; i < words.length; i++) {
-            words[i] = new String[1 + subjects(captions.captions().at(i).names())];
+            words[i] = new String[1 + subjects(i)];
         }
     }
 
-    private int subjects(CaptionSubject names) {
-        return switch (names) {
+    /** Returns how many subjects a caption can name; 0 if it names none. */
+    int subjects(int caption) {
+        return switch (captions.captions().at(caption).names()) {
             case NOTHING -> 0;
             case LOCK -> content.locks().size();
             case MONSTER, ENEMY, GOLEM -> content.monsters().size();

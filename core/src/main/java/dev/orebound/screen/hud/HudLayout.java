@@ -80,7 +80,7 @@ public record HudLayout(
     private static final int SAVING_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int SAVING_HEIGHT = 100;
-    private static final int CAPTIONS_WIDTH = 380;
+    private static final int CAPTIONS_WIDTH = 400;
     private static final int CAPTIONS_HEIGHT = 108;
     private static final int LEAST_HINT_WIDTH = 300;
     private static final int MOST_HINT_WIDTH = 640;

@@ -23,6 +23,7 @@ import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -47,6 +48,8 @@ public final class TitleScreen extends StagePage {
     private final GameContext equipment;
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
+    private final TextLabel motto;
+    private final Table menu;
     private final SavingMonitor saving;
     private final boolean canContinue;
     private final TitleBackdrop backdrop;
@@ -71,7 +74,8 @@ public final class TitleScreen extends StagePage {
                 this::start);
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
-        Table menu = menu(MENU_UNITS);
+        motto = label("body", texts.get("title.motto"));
+        menu = menu(MENU_UNITS);
         menu.defaults().prefHeight(units(ROW_UNITS)).spaceBottom(units(2));
         saved.ifPresent(run -> menu.add(button(
                         ContinueScreen.describe(run, equipment.start().content(), texts),
@@ -94,10 +98,7 @@ public final class TitleScreen extends StagePage {
                 .growX()
                 .height(new PixelValue(() -> NAME_HIGH * nameGrain()))
                 .row();
-        column.add(label("body", texts.get("title.motto")))
-                .padTop(units(16))
-                .padBottom(units(28))
-                .row();
+        column.add(motto).padTop(units(16)).padBottom(units(28)).row();
         column.add(menu);
         Table foot = new Table();
         foot.add(label("hint", texts.get("title.keys"))).growX();
@@ -138,9 +139,10 @@ public final class TitleScreen extends StagePage {
         return 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
     }
 
-    /** Asks once whether the player wants captions. */
+    /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
     public void offerCaptions() {
         GameTexts texts = equipment.texts();
+        showMenu(false);
         ask(
                 texts.get("title.offer_captions"),
                 texts.get("title.with_captions"),
@@ -150,8 +152,14 @@ public final class TitleScreen extends StagePage {
     }
 
     private void chooseCaptions(CaptionMode chosen) {
+        showMenu(true);
         equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
         equipment.settings().save();
+    }
+
+    private void showMenu(boolean isShown) {
+        motto.setVisible(isShown);
+        menu.setVisible(isShown);
     }
 
     private Optional<SavedRun> saved() {

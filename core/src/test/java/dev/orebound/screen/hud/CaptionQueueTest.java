@@ -58,7 +58,7 @@ class CaptionQueueTest {
         "-6, -6, SOUTH_WEST",
         "0, -6, SOUTH",
         "6, -6, SOUTH_EAST",
-        "1, 0, ",
+        "0.5, 0, ",
         "0, 60, NOTHING"
     })
     void aDangerThatIsHeardIsToldInWordsWithAnArrowThatPointsToIt(float east, float north, String way) {
