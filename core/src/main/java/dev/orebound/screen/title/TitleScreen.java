@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
@@ -35,6 +36,7 @@ public final class TitleScreen extends StagePage {
     private static final int MARGIN_UNITS = 56;
     private static final int MENU_UNITS = 400;
     private static final int ROW_UNITS = 44;
+    private static final int QUESTION_DROP_UNITS = 130;
     private static final int NAME_WIDE = 99;
     private static final int NAME_HIGH = 23;
     private static final int EMBLEM_SIDE = 64;
@@ -155,6 +157,12 @@ public final class TitleScreen extends StagePage {
         showMenu(true);
         equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
         equipment.settings().save();
+    }
+
+    /** Keeps the question off the game's name. */
+    @Override
+    protected Value questionDrop() {
+        return units(QUESTION_DROP_UNITS);
     }
 
     private void showMenu(boolean isShown) {
