@@ -60,9 +60,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
     private final BackgroundWork<MusicContent> music;
-
     private @Nullable TitleBackdrop backdrop;
-
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
     private @Nullable ContentReload reload;
