@@ -11,8 +11,11 @@ import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundCaptions;
+import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.vignette.Vignette;
+import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +29,19 @@ public final class TestContent {
         static final SpriteSheet BUILT_IN = SpriteSheet.read(new BuiltInAssets());
     }
 
+    /** The game's own captions. */
+    private static final class Captions {
+        static final SoundCaptions BUILT_IN = SoundContent.read(
+                        new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN))
+                .captions();
+    }
+
     private TestContent() {}
+
+    /** Returns the game's own captions, read once for all tests. */
+    public static SoundCaptions captions() {
+        return Captions.BUILT_IN;
+    }
 
     /** Returns the sprites of some assets; the game's own are read once for all tests. */
     public static SpriteSheet sprites(Assets assets) {

@@ -22,6 +22,7 @@ import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -214,6 +215,13 @@ public final class AssetChecks {
                         + content.biomes().ids() + ", or leave the field out");
             }
         });
+        return complaints;
+    }
+
+    /** Returns a complaint for each caption that has no words. */
+    public static List<String> missingCaptions(GameTexts texts, SoundCaptions captions) {
+        List<String> complaints = new ArrayList<>();
+        captions.captions().forEach(caption -> texts.require(caption.textKey(), complaints));
         return complaints;
     }
 

@@ -55,8 +55,11 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
         gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
-        gather(() -> complaints.addAll(AssetChecks.unknownBiomes(
-                SoundContent.read(assets, EventWords.of(content)).cues(), content)));
+        gather(() -> {
+            SoundContent sounds = SoundContent.read(assets, EventWords.of(content));
+            complaints.addAll(AssetChecks.unknownBiomes(sounds.cues(), content));
+            complaints.addAll(AssetChecks.missingCaptions(GameTexts.read(assets), sounds.captions()));
+        });
         HomeChecks homes = new HomeChecks(content.biomes(), content.monsters(), content.hordes(), complaints);
         homes.homesAreBiomes();
         homes.everyDepthIsInhabited();

@@ -60,9 +60,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
     private final BackgroundWork<MusicContent> music;
-
     private @Nullable TitleBackdrop backdrop;
-
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
     private @Nullable ContentReload reload;
@@ -109,6 +107,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        if (first instanceof TitleScreen title && !start.settingsFile().exists()) {
+            title.offerCaptions();
+        }
     }
 
     private GameContext equip(GameStart start) {
@@ -169,7 +170,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
-    private GameScreen title(GameContext equipment) {
+    private TitleScreen title(GameContext equipment) {
         settleTitle();
         TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), equipment);
         backdrop = behind;

@@ -41,6 +41,7 @@ final class TextKeysTest {
             "terrain.",
             "ground.",
             "brew.",
+            "caption.",
             "boss.",
             "key.",
             "codex.item.",

@@ -14,6 +14,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.sound.SoundCaptions;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
@@ -33,6 +35,7 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.MindComponent;
@@ -119,9 +122,16 @@ public final class HudGallery {
             Hud glass = new Hud(
                     made,
                     descent,
-                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()),
+                    new HudContext(
+                            GameTexts.read(assets),
+                            sprites,
+                            fonts,
+                            KeyBindings.defaults(),
+                            new HintProgress(),
+                            TestContent.captions()),
                     wheel);
             glass.resize(size, 0);
+            glass.showCaptions(CaptionMode.ALL);
             glass.announce("live_water");
             glass.placeHero(
                     size.width() / 2f - 20, size.height() / 2f - 20, size.width() / 2f + 20, size.height() / 2f + 30);
@@ -166,6 +176,7 @@ public final class HudGallery {
             }
             now.step(intent);
             provoke(now);
+            hear(now, glass);
             cave.afterTick();
             glass.afterTick();
             drawn.clear(UiPalette.NIGHT);
@@ -208,6 +219,22 @@ public final class HudGallery {
                 world.events().actor(EventType.MONSTER_DIED, world.player().body(), 99, 0);
             }
             world.player().health().health = world.player().health().most;
+        }
+
+        /** Lets a sound with a caption be heard from each side in turn. */
+        private static void hear(World world, Hud hud) {
+            SoundCaptions captions = TestContent.captions();
+            int caption = (int) (world.tick() / 30 * 7 % captions.captions().size());
+            double way = world.tick() / 30 * Math.PI / 4;
+            BodyComponent body = world.player().body();
+            if (world.tick() % 30 == 0) {
+                hud.captions()
+                        .heard(
+                                caption,
+                                caption % 5,
+                                body.x + 6 * (float) Math.cos(way),
+                                body.y + 6 * (float) Math.sin(way));
+            }
         }
 
         private void keep(long tick) {

@@ -9,6 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.OverlaidAssets;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -92,6 +93,38 @@ final class OreboundGameTest {
         game.dispose();
         start.saves().runs().breakOff();
         return start.saves().runs().newest().orElseThrow().checkpoint().opening();
+    }
+
+    @Test
+    void captionsAreOfferedAtTheTitleOnce() {
+        GameStart start = atTheTitle(start(SEED));
+        assertThat(afterPressing(start, Keys.ENTER)).isEqualTo(CaptionMode.IMPORTANT);
+        assertThat(begun).as("the question comes first").isEmpty();
+
+        assertThat(afterPressing(start, Keys.ESCAPE))
+                .as("nothing is asked again")
+                .isEqualTo(CaptionMode.IMPORTANT);
+    }
+
+    @Test
+    void theOfferOfCaptionsIsRefusedByEscape() {
+        GameStart start = atTheTitle(start(SEED));
+        assertThat(afterPressing(start, Keys.ESCAPE)).isEqualTo(CaptionMode.OFF);
+        assertThat(start.settingsFile().exists()).isTrue();
+        assertThat(begun).isEmpty();
+    }
+
+    /** Presses a key at the title of a game that is started anew; returns the captions of the settings file. */
+    private CaptionMode afterPressing(GameStart start, int key) {
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        render(game);
+        Gdx.input.getInputProcessor().keyDown(key);
+        Gdx.input.getInputProcessor().keyUp(key);
+        render(game);
+        CaptionMode captions = start.settingsFile().read().get(GameSettings.CAPTIONS);
+        game.dispose();
+        return captions;
     }
 
     @Test

@@ -6,6 +6,8 @@ import dev.orebound.content.reading.Meaning;
 public enum FilmPage {
     @Meaning("the title")
     TITLE,
+    @Meaning("the title of a player who has no settings yet, with the offer of captions")
+    TITLE_FIRST,
     @Meaning("the descent at the first floor")
     DESCENT_AHEAD,
     @Meaning("the descent at depth 6")

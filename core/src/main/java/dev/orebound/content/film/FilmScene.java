@@ -12,6 +12,7 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,12 @@ import org.jspecify.annotations.Nullable;
         Nothing here changes the game. Seeds were drawn once, at random, and never for beauty: a change of the
         picture is judged by the same views before and after.""")
 public record FilmScene(
-        String id, @Field("the kind of its subject") FilmSubject shows) implements TableEntry {
+        String id,
+        @Field("the kind of its subject") FilmSubject shows,
+
+        @Field("default off: the captions of sounds that the player sees")
+        CaptionMode captions)
+        implements TableEntry {
     /** The file that holds all scenes. */
     public static final String FILE = "film/scenes.json";
 

@@ -4,6 +4,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundCaptions.SoundCaption;
 import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
@@ -18,13 +19,18 @@ import java.util.TreeSet;
  * @param events what the cues are about
  */
 public record SoundContent(
-        ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, SoundCues cues, VoiceRules voices) {
+        ContentTable<EventWord> events,
+        ContentTable<SoundRecipe> recipes,
+        SoundCues cues,
+        VoiceRules voices,
+        SoundCaptions captions) {
     /** The record that each file of sounds holds, or one of each entry. */
     public static final Map<String, Class<? extends Record>> RECORDS = Map.of(
             StruckMaterial.FILE, StruckMaterial.class,
             SoundRecipe.FILE, SoundRecipe.class,
             SoundCues.FILE, SoundCues.class,
-            VoiceRules.FILE, VoiceRules.class);
+            VoiceRules.FILE, VoiceRules.class,
+            SoundCaptions.FILE, SoundCaptions.class);
 
     /** The name under which cues refer to events, as to entries of a file. */
     private static final String EVENTS = "events";
@@ -47,11 +53,13 @@ public record SoundContent(
                 events,
                 reader.table(SoundRecipe.class, SoundRecipe.FILE),
                 reader.rules(SoundCues.class, SoundCues.FILE),
-                reader.rules(VoiceRules.class, VoiceRules.FILE));
+                reader.rules(VoiceRules.class, VoiceRules.FILE),
+                reader.rules(SoundCaptions.class, SoundCaptions.FILE));
         reader.finish();
         content.checkEventsAreHeardOrSilent(complaints);
         content.checkSoundsAreUsed(complaints);
         content.checkMenusHaveTheirSounds(complaints);
+        content.checkEventsAreToldOrUntold(complaints);
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
@@ -104,6 +112,32 @@ public record SoundContent(
         for (String sound : MENU_SOUNDS) {
             if (!cues.menu().contains(sound)) {
                 complaints.add(SoundCues.FILE + ": menu: " + sound + " is missing; menus play it");
+            }
+        }
+    }
+
+    /** Checks that each event that is heard has captions or is listed as untold, but not both. */
+    private void checkEventsAreToldOrUntold(List<String> complaints) {
+        TreeSet<String> heard = new TreeSet<>();
+        TreeSet<String> told = new TreeSet<>();
+        cues.cues().forEach(cue -> heard.add(cue.event()));
+        for (SoundCaption caption : captions.captions()) {
+            String event = caption.event();
+            if (event != null) {
+                told.add(event);
+                if (!heard.contains(event)) {
+                    complaints.add(SoundCaptions.FILE + ": captions." + caption.id() + ": " + event + " has no cue in "
+                            + SoundCues.FILE + ", so nothing is heard; take the caption out");
+                }
+            }
+        }
+        for (String event : heard) {
+            boolean isUntold = captions.untold().contains(event);
+            if (isUntold == told.contains(event)) {
+                complaints.add(SoundCaptions.FILE + ": untold: " + event
+                        + (isUntold
+                                ? " has a caption as well; take it out of one"
+                                : " is neither here nor among the captions"));
             }
         }
     }

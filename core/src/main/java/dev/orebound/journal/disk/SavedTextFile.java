@@ -31,6 +31,11 @@ public final class SavedTextFile {
         this.warnings = new DistinctMessages(warnings);
     }
 
+    /** Returns true if there is a file, whether or not it can be read. */
+    public boolean exists() {
+        return disk.exists(file);
+    }
+
     /** Returns the text, or null if there is none that can be read. */
     @Nullable
     public String readOrNull() {

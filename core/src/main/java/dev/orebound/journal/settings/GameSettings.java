@@ -1,6 +1,7 @@
 package dev.orebound.journal.settings;
 
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.disk.JsonStrings;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,6 +53,12 @@ public final class GameSettings {
 
     /** Whether sound is on. */
     public static final SettingKey<SoundMode> SOUND = declare(SettingKey.choice("sound", SoundMode.ON));
+
+    /** Whether sounds and music come from the middle, alike for both ears. */
+    public static final SettingKey<MonoMode> MONO = declare(SettingKey.choice("mono", MonoMode.OFF));
+
+    /** The sounds of the cave that are also told in words. */
+    public static final SettingKey<CaptionMode> CAPTIONS = declare(SettingKey.choice("captions", CaptionMode.OFF));
 
     /** Strength of screen shake. */
     public static final SettingKey<Float> SHAKE = slider("shake", 1);
@@ -208,6 +215,12 @@ public final class GameSettings {
     public enum UnfocusedMode {
         HEARD,
         SILENT
+    }
+
+    /** Whether sounds and music come from the middle. */
+    public enum MonoMode {
+        OFF,
+        ON
     }
 
     /** Whether the game fills the screen. */

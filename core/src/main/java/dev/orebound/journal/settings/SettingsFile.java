@@ -43,6 +43,11 @@ public final class SettingsFile {
         return GameSettings.USUAL;
     }
 
+    /** Returns true if there is a file, whether or not it can be read. */
+    public boolean exists() {
+        return file.exists();
+    }
+
     /** Writes the settings as a whole. The first failure is reported, and the game continues without saving them. */
     public void write(GameSettings settings) {
         file.write(format(settings));

@@ -3,6 +3,7 @@ package dev.orebound.screen.context;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
@@ -44,7 +45,8 @@ public record GameContext(
                 fonts,
                 bindings,
                 lessons,
-                id -> profile.now().met().contains(id));
+                id -> profile.now().met().contains(id),
+                sounds.content().captions());
     }
 
     /** Returns the same context for a run that is only watched: it gives no hints and records nothing in the profile. */
@@ -87,13 +89,16 @@ public record GameContext(
         music.update(sounds.takeLoudest(), seconds);
     }
 
-    /** Sets how loud everything is, which depends on the settings and on whether the window is in front. */
+    /** Sets how loud everything is and where it comes from; this depends on the settings and on whether the window is in front. */
     public void setVolumes(boolean isUnfocused) {
         GameSettings now = settings.now();
         boolean isSilent = isUnfocused && now.get(GameSettings.UNFOCUSED) == UnfocusedMode.SILENT;
         float all = isSilent ? 0 : now.heardVolume();
         sounds.setVolume(all * now.get(GameSettings.EFFECTS_VOLUME), all * now.get(GameSettings.INTERFACE_VOLUME));
         music.setVolume(all * now.get(GameSettings.MUSIC_VOLUME));
+        boolean isMono = now.get(GameSettings.MONO) == MonoMode.ON;
+        sounds.setMono(isMono);
+        music.setMono(isMono);
     }
 
     /** Frees the loaded pictures and sounds. */

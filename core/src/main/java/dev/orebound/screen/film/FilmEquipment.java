@@ -5,6 +5,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -82,9 +83,10 @@ public final class FilmEquipment {
      *
      * @param folder takes whatever is saved
      * @param lessons the hints that this player knows
+     * @param captions the captions that this player wants
      */
-    static GameContext anew(GameContext made, Path folder, HintProgress lessons) {
-        GameSettings settings = made.settings().now();
+    static GameContext anew(GameContext made, Path folder, HintProgress lessons, CaptionMode captions) {
+        GameSettings settings = made.settings().now().with(GameSettings.CAPTIONS, captions);
         GameStart start = start(made.start().assets(), made.start().content(), SEED, settings, folder);
         return new GameContext(
                 start,

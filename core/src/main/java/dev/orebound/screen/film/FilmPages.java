@@ -80,6 +80,7 @@ public final class FilmPages {
         PageContext parts = equipment.pageParts();
         return switch (page) {
             case TITLE -> title();
+            case TITLE_FIRST -> firstTitle();
             case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
             case DESCENT_DEEP -> DescentScreen.lookedUp(parts, run(6), () -> {});
             case DESCENT_BETWEEN -> between();
@@ -172,8 +173,14 @@ public final class FilmPages {
                 .toList();
     }
 
-    private GameScreen title() {
+    private TitleScreen title() {
         return new TitleScreen(new TitleBackdrop(SEED, equipment), equipment, new NoNavigator());
+    }
+
+    private GameScreen firstTitle() {
+        TitleScreen title = title();
+        title.offerCaptions();
+        return title;
     }
 
     private GameScreen pause(Expedition run) {

@@ -75,7 +75,7 @@ public final class FilmRoom {
         HintProgress lessons = scene.shows() instanceof FloorSubject floor && floor.depth() == 1
                 ? new HintProgress()
                 : HintProgress.allKnown();
-        GameContext equipment = FilmEquipment.anew(made, folder.resolve("scene" + scenes++), lessons);
+        GameContext equipment = FilmEquipment.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
         if (scene.shows() instanceof PageSubject page) {
             return page(scene, page, equipment);
         }

@@ -154,6 +154,7 @@ final class DiscoverySign implements HudPart {
         if (drawn != null) {
             height = Math.max(height, drawn.getRegionHeight() * grain + 2 * padding);
         }
+        frame.captionsFoot = Math.max(frame.captionsFoot, box.y() + height);
         pane.panel(left, box.y(), width, height, grain, UiPalette.INK, UiPalette.GOLD, PANEL * alpha);
         float top = (float) box.y() + height - padding;
         if (drawn != null) {

@@ -1,6 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -16,6 +17,7 @@ import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sound.CaptionListener;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
@@ -53,6 +55,7 @@ public final class Hud implements Disposable {
     private final SavingSign saving;
     private final DiscoverySign discovery;
     private final GearRow gear;
+    private final CaptionSign captions;
     private final DescriptionPanel description;
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
@@ -80,6 +83,7 @@ public final class Hud implements Disposable {
         banner = new ArenaBanner(world, context);
         trap = new TrapNotice(world, context);
         gear = new GearRow(world, context);
+        captions = new CaptionSign(world, context);
         EyeSign eye = new EyeSign(world, sprites);
         hints = new HintQueue(world, context, eye);
         description = new DescriptionPanel(world, context);
@@ -105,6 +109,7 @@ public final class Hud implements Disposable {
                 hints,
                 description,
                 gear,
+                captions,
                 new CompanionSigns.WheelSign(context, wheel));
     }
 
@@ -189,6 +194,16 @@ public final class Hud implements Disposable {
         frame.placeHero(left, foot, right, top);
     }
 
+    /** Returns what is to be told of the sounds that are heard, for their captions. */
+    public CaptionListener captions() {
+        return captions.listener();
+    }
+
+    /** Chooses the sounds that have captions. */
+    public void showCaptions(CaptionMode mode) {
+        captions.show(mode);
+    }
+
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
@@ -234,6 +249,7 @@ public final class Hud implements Disposable {
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();
         frame.isPlaceDescribed = description.isShown();
+        frame.captionsFoot = Math.round(footTop());
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).draw(pane, frame);
         }

@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -10,6 +11,7 @@ import java.util.function.Predicate;
  * The objects that a HUD is made from, on any floor.
  *
  * @param isMet tells of an id of the codex if the player has met it
+ * @param captions the captions of the sounds that are heard
  */
 public record HudContext(
         GameTexts texts,
@@ -17,10 +19,17 @@ public record HudContext(
         FontSet fonts,
         KeyBindings bindings,
         HintProgress lessons,
-        Predicate<String> isMet) {
+        Predicate<String> isMet,
+        SoundCaptions captions) {
 
     /** Creates the objects for a player who has met everything. */
-    public HudContext(GameTexts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, HintProgress lessons) {
-        this(texts, sprites, fonts, bindings, lessons, id -> true);
+    public HudContext(
+            GameTexts texts,
+            SpriteAtlas sprites,
+            FontSet fonts,
+            KeyBindings bindings,
+            HintProgress lessons,
+            SoundCaptions captions) {
+        this(texts, sprites, fonts, bindings, lessons, id -> true, captions);
     }
 }

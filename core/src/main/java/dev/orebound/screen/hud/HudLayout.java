@@ -24,6 +24,7 @@ import java.util.List;
  * @param brew beside the last flask: the chosen brew and its prices
  * @param place lower right: depth and seed
  * @param saving above the place: why nothing is being saved
+ * @param captions above the place: the captions of sounds; while nothing is being saved they move up above the sign
  * @param hint lower middle: the hint that is shown
  * @param map the enlarged minimap, over everything
  */
@@ -43,6 +44,7 @@ public record HudLayout(
         LayoutBox brew,
         LayoutBox place,
         LayoutBox saving,
+        LayoutBox captions,
         LayoutBox hint,
         LayoutBox map) {
     private static final int MARGIN = 24;
@@ -78,6 +80,8 @@ public record HudLayout(
     private static final int SAVING_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int SAVING_HEIGHT = 100;
+    private static final int CAPTIONS_WIDTH = 400;
+    private static final int CAPTIONS_HEIGHT = 108;
     private static final int LEAST_HINT_WIDTH = 300;
     private static final int MOST_HINT_WIDTH = 640;
     private static final int HINT_HEIGHT = 84;
@@ -129,6 +133,7 @@ public record HudLayout(
                 brew(grain, margin, foot),
                 place,
                 saving,
+                captions(size, margin, saving),
                 hint(size, foot, brew(grain, margin, foot).right(), place, saving),
                 map(size, gear, foot + FLASK_GRAINS_HIGH * grain));
     }
@@ -221,6 +226,11 @@ public record HudLayout(
         return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(SAVING_HEIGHT));
     }
 
+    private static LayoutBox captions(InterfaceSize size, int margin, LayoutBox saving) {
+        int width = size.pixels(CAPTIONS_WIDTH);
+        return new LayoutBox(size.width() - margin - width, saving.y(), width, size.pixels(CAPTIONS_HEIGHT));
+    }
+
     /** Places the hint in the middle, as wide as there is room for; if that is too little, between the brew and the place. */
     private static LayoutBox hint(InterfaceSize size, int foot, int left, LayoutBox place, LayoutBox saving) {
         int middle = size.width() / 2;
@@ -246,7 +256,13 @@ public record HudLayout(
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }
 
-    /** Returns all boxes that may be visible at once. */
+    /** Returns the height below which captions stay, in real pixels: below the horde, and below a banner that reaches over them. */
+    int captionsCeiling() {
+        boolean isUnderBanner = banner.right() > captions.x();
+        return isUnderBanner ? Math.min(horde.y(), banner.y()) : horde.y();
+    }
+
+    /** Returns all boxes that may be visible at once; the captions are apart from all of these but the sign of saving. */
     public List<LayoutBox> shownTogether() {
         return List.of(
                 health,

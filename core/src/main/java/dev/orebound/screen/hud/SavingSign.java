@@ -42,13 +42,14 @@ public final class SavingSign implements HudPart {
 
     @Override
     public void draw(UiPane pane, HudFrame frame) {
-        draw(pane, frame.layout().saving(), frame.grain());
+        LayoutBox box = frame.layout().saving();
+        frame.captionsFoot = Math.max(frame.captionsFoot, box.y() + draw(pane, box, frame.grain()));
     }
 
-    /** Draws the sign at the bottom of a box, as high as its text; the pane has begun. */
-    public void draw(UiPane pane, LayoutBox box, int grain) {
+    /** Draws the sign at the bottom of a box, as high as its text; the pane has begun. Returns its height, in real pixels. */
+    public int draw(UiPane pane, LayoutBox box, int grain) {
         if (shown == null) {
-            return;
+            return 0;
         }
         int padding = PADDING_GRAINS * grain;
         words.wrap(box.width() - 2f * padding);
@@ -59,5 +60,6 @@ public final class SavingSign implements HudPart {
         float foot = box.y() + height - padding - heading.capHeight();
         heading.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
         words.draw(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, 1);
+        return height;
     }
 }

@@ -147,12 +147,17 @@ public abstract class StagePage implements GameScreen {
         window.add(refuse);
         cover.setTouchable(Touchable.enabled);
         cover.setFillParent(true);
-        cover.add(window);
+        cover.add(window).padTop(questionDrop());
         stage.addActor(cover);
         stage.resize(size);
         question = close;
         refusal = ifNo;
         focus().keepWithin(cover, agree);
+    }
+
+    /** Returns twice the distance from the middle of the window down to that of a question. */
+    protected Value questionDrop() {
+        return units(0);
     }
 
     private FocusRow answer(String words, Runnable close, Runnable then) {

@@ -69,8 +69,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 ViewSettings.of(settings),
                 equipment.start().assets());
         sensed = new SensedMonsters(world, view, equipment.sprites());
-        sounds = new WorldSounds(world, equipment.sounds());
+        sounds = new WorldSounds(world, equipment.sounds(), this::heard);
         hud = new Hud(world, descent, equipment.hudParts(), wheel);
+        hud.showCaptions(settings.get(GameSettings.CAPTIONS));
         keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, equipment.profile(), id -> hud.announce(id));
     }
@@ -119,6 +120,12 @@ public final class FloorPresenter implements CaveProjection, Disposable {
             hud = new Hud(world, descent, equipment.hudParts(), wheel);
             hud.resize(size, taken);
         }
+        hud.showCaptions(settings.get(GameSettings.CAPTIONS));
+    }
+
+    /** Tells the HUD of a sound with a caption; the HUD changes with the keys. */
+    private void heard(int caption, int subject, float x, float y) {
+        hud.captions().heard(caption, subject, x, y);
     }
 
     @Override

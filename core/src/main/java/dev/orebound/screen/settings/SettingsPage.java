@@ -2,8 +2,10 @@ package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingKey;
@@ -58,8 +60,12 @@ public final class SettingsPage extends FramedPage {
                             keeper.now().get(key),
                             set -> keeper.change(settings -> settings.with(key, set))))
                     .row();
+            if (key == GameSettings.INTERFACE_VOLUME) {
+                rows.add(unfocused()).row();
+                rows.add(mono()).row();
+                rows.add(captions()).row();
+            }
         }
-        rows.add(unfocused()).row();
         rows.add(button(
                 texts.get("menu.keys"),
                 () -> pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close))));
@@ -120,6 +126,24 @@ public final class SettingsPage extends FramedPage {
                 isSilent ? 0 : 1,
                 index -> keeper.change(settings -> settings.with(
                         GameSettings.UNFOCUSED, index == 0 ? UnfocusedMode.SILENT : UnfocusedMode.HEARD)));
+    }
+
+    private SettingRow mono() {
+        return choice(
+                "menu.mono",
+                new String[] {texts.get("menu.off"), texts.get("menu.on")},
+                keeper.now().get(GameSettings.MONO).ordinal(),
+                index -> keeper.change(settings -> settings.with(GameSettings.MONO, MonoMode.values()[index])));
+    }
+
+    private SettingRow captions() {
+        return choice(
+                "menu.captions",
+                new String[] {
+                    texts.get("menu.off"), texts.get("menu.captions_important"), texts.get("menu.captions_all")
+                },
+                keeper.now().get(GameSettings.CAPTIONS).ordinal(),
+                index -> keeper.change(settings -> settings.with(GameSettings.CAPTIONS, CaptionMode.values()[index])));
     }
 
     private SettingRow choice(String textKey, String[] words, int begin, IntConsumer setter) {

@@ -4,10 +4,13 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -21,6 +24,7 @@ import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -32,6 +36,7 @@ public final class TitleScreen extends StagePage {
     private static final int MARGIN_UNITS = 56;
     private static final int MENU_UNITS = 400;
     private static final int ROW_UNITS = 44;
+    private static final int QUESTION_DROP_UNITS = 130;
     private static final int NAME_WIDE = 99;
     private static final int NAME_HIGH = 23;
     private static final int EMBLEM_SIDE = 64;
@@ -45,6 +50,8 @@ public final class TitleScreen extends StagePage {
     private final GameContext equipment;
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
+    private final TextLabel motto;
+    private final Table menu;
     private final SavingMonitor saving;
     private final boolean canContinue;
     private final TitleBackdrop backdrop;
@@ -69,7 +76,8 @@ public final class TitleScreen extends StagePage {
                 this::start);
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
-        Table menu = menu(MENU_UNITS);
+        motto = label("body", texts.get("title.motto"));
+        menu = menu(MENU_UNITS);
         menu.defaults().prefHeight(units(ROW_UNITS)).spaceBottom(units(2));
         saved.ifPresent(run -> menu.add(button(
                         ContinueScreen.describe(run, equipment.start().content(), texts),
@@ -92,10 +100,7 @@ public final class TitleScreen extends StagePage {
                 .growX()
                 .height(new PixelValue(() -> NAME_HIGH * nameGrain()))
                 .row();
-        column.add(label("body", texts.get("title.motto")))
-                .padTop(units(16))
-                .padBottom(units(28))
-                .row();
+        column.add(motto).padTop(units(16)).padBottom(units(28)).row();
         column.add(menu);
         Table foot = new Table();
         foot.add(label("hint", texts.get("title.keys"))).growX();
@@ -134,6 +139,35 @@ public final class TitleScreen extends StagePage {
     /** Returns the brightness of the lamp before the name. */
     private float flicker() {
         return 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
+    }
+
+    /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
+    public void offerCaptions() {
+        GameTexts texts = equipment.texts();
+        showMenu(false);
+        ask(
+                texts.get("title.offer_captions"),
+                texts.get("title.with_captions"),
+                texts.get("title.without_captions"),
+                () -> chooseCaptions(CaptionMode.IMPORTANT),
+                () -> chooseCaptions(CaptionMode.OFF));
+    }
+
+    private void chooseCaptions(CaptionMode chosen) {
+        showMenu(true);
+        equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
+        equipment.settings().save();
+    }
+
+    /** Keeps the question off the game's name. */
+    @Override
+    protected Value questionDrop() {
+        return units(QUESTION_DROP_UNITS);
+    }
+
+    private void showMenu(boolean isShown) {
+        motto.setVisible(isShown);
+        menu.setVisible(isShown);
     }
 
     private Optional<SavedRun> saved() {

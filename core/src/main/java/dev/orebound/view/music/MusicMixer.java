@@ -40,6 +40,7 @@ final class MusicMixer {
     private int moment;
     private boolean isOver;
     private float hallShare;
+    private boolean isMono;
 
     private final boolean[] isStemOn = new boolean[MOST_STEMS];
     private final float[] stemFrom = new float[MOST_STEMS];
@@ -78,6 +79,11 @@ final class MusicMixer {
         tension = changed;
     }
 
+    /** Sets whether both channels play the same. */
+    void setMono(boolean wanted) {
+        isMono = wanted;
+    }
+
     /** Returns the piece that is heard, or null. */
     @Nullable
     PieceTimeline timeline() {
@@ -113,9 +119,20 @@ final class MusicMixer {
             hallShare = playing.piece().hall();
         }
         hall.add(left, right, hallShare);
+        if (isMono) {
+            mixToMiddle();
+        }
         for (int i = 0; i < BLOCK; i++) {
             write(left[i], out, at + 4 * i);
             write(right[i], out, at + 4 * i + 2);
+        }
+    }
+
+    private void mixToMiddle() {
+        for (int i = 0; i < BLOCK; i++) {
+            float middle = (left[i] + right[i]) / 2;
+            left[i] = middle;
+            right[i] = middle;
         }
     }
 

@@ -79,6 +79,11 @@ public final class MusicPlayer implements Disposable {
         volume = Math.max(0, Math.min(1, loudness));
     }
 
+    /** Sets whether both channels play the same. */
+    public void setMono(boolean wanted) {
+        stream.setMono(wanted);
+    }
+
     /**
      * Ducks the music and brings it back. Called once a frame.
      *

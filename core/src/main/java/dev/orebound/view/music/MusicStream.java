@@ -35,6 +35,7 @@ public final class MusicStream extends FileHandle {
     private volatile long taken;
     private volatile int wantedPiece = NO_PIECE;
     private volatile MusicTension wantedTension = MusicTension.UNSEEN;
+    private volatile boolean isMono;
     private volatile boolean isClosed;
 
     private @Nullable Thread thread;
@@ -59,6 +60,11 @@ public final class MusicStream extends FileHandle {
     void want(int piece, MusicTension tension) {
         wantedTension = tension;
         wantedPiece = piece;
+    }
+
+    /** Sets whether both channels play the same. */
+    void setMono(boolean wanted) {
+        isMono = wanted;
     }
 
     /** Takes samples, and silence if there are too few. The first call begins to make them. */
@@ -110,6 +116,7 @@ public final class MusicStream extends FileHandle {
 
     private void obey() {
         mixer.setTension(wantedTension);
+        mixer.setMono(isMono);
         int piece = wantedPiece;
         if (piece != playedPiece) {
             playedPiece = piece;

@@ -1,6 +1,7 @@
 package dev.orebound.view.sound;
 
 import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.world.event.EventType;
@@ -12,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Plays the sounds that the cues give to events. Makes no garbage. */
+/** Plays the sounds that the cues give to events, and tells a listener of their captions. Makes no garbage. */
 final class EventSounds {
     private final SoundBank bank;
     private final SoundListener ears;
@@ -20,6 +21,10 @@ final class EventSounds {
     private final @Nullable ReadyCue[][] cues;
     private final @Nullable ReadyCue[][][] manners;
     private final int[] firstKinds;
+    private final SoundCaptions captions;
+    private final CaptionListener listener;
+    /** The number of the caption by event, kind, and manner from 1 on; the last kind is that of everything else, manner 0 none. */
+    private final int[][][] captionOf;
 
     /** Tells whether the player sees a place, in cells. */
     interface Sight {
@@ -38,21 +43,43 @@ final class EventSounds {
         }
     }
 
-    EventSounds(SoundContent content, SoundBank bank, SoundListener ears, Sight sight) {
+    EventSounds(SoundContent content, SoundBank bank, SoundListener ears, Sight sight, CaptionListener listener) {
         this.bank = bank;
+        this.listener = listener;
+        captions = content.captions();
         this.ears = ears;
         this.sight = sight;
         EventType[] types = EventType.values();
         cues = new ReadyCue[types.length][];
         manners = new ReadyCue[types.length][][];
         firstKinds = new int[types.length];
+        captionOf = new int[types.length][][];
         for (EventType type : types) {
             EventWord word = content.events().get(type.id());
             firstKinds[type.ordinal()] = word.firstKind();
             Map<SoundCue, ReadyCue> ready = readied(word, content.cues().cues());
             cues[type.ordinal()] = cues(word, ready);
             manners[type.ordinal()] = manners(word, ready);
+            captionOf[type.ordinal()] = captionsOf(word);
         }
+    }
+
+    private int[][] captionsOf(EventWord word) {
+        int[] ofEvent = captions.captionsOf(word);
+        if (ofEvent.length == 0) {
+            return new int[0][];
+        }
+        int kinds = word.kinds().size();
+        int[][] best = new int[kinds + 1][];
+        for (int kind = 0; kind <= kinds; kind++) {
+            String about = kind < kinds ? word.kinds().get(kind) : null;
+            List<String> ways = kind < word.manners().size() ? word.manners().get(kind) : List.of();
+            best[kind] = new int[ways.size() + 1];
+            for (int way = 0; way <= ways.size(); way++) {
+                best[kind][way] = captions.bestOf(ofEvent, about, way == 0 ? null : ways.get(way - 1));
+            }
+        }
+        return best;
     }
 
     /** Looks up each cue of the event once, so that the manners of several kinds share when it was last heard. */
@@ -121,8 +148,25 @@ final class EventSounds {
     void hear(TickEvents events, long tick) {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
-            play(cue(event), event, tick);
-            play(mannerCue(event), event, tick);
+            boolean isHeard = play(cue(event), event, tick);
+            isHeard |= play(mannerCue(event), event, tick);
+            if (isHeard) {
+                tell(event);
+            }
+        }
+    }
+
+    private void tell(WorldEvent event) {
+        int[][] kinds = captionOf[event.type().ordinal()];
+        if (kinds.length == 0) {
+            return;
+        }
+        int kind = event.subject() - firstKinds[event.type().ordinal()];
+        int[] ways = kind >= 0 && kind < kinds.length ? kinds[kind] : kinds[kinds.length - 1];
+        int way = event.manner() + 1;
+        int caption = way > 0 && way < ways.length ? ways[way] : ways[0];
+        if (caption != SoundCaptions.NONE && (captions.isToldAnywhere(caption) || !sight.sees(event.x(), event.y()))) {
+            listener.heard(caption, event.subject(), event.x(), event.y());
         }
     }
 
@@ -144,13 +188,14 @@ final class EventSounds {
         return manner >= 0 && manner < kinds[kind].length ? kinds[kind][manner] : null;
     }
 
-    private void play(@Nullable ReadyCue ready, WorldEvent event, long tick) {
+    /** Plays a cue unless it is quiet or too far away, and returns whether it is heard. */
+    private boolean play(@Nullable ReadyCue ready, WorldEvent event, long tick) {
         if (ready == null || tick < ready.quietUntil) {
-            return;
+            return false;
         }
         float gain = ready.cue.gain() * ears.gain(event.x(), event.y(), ready.cue.carriesCells());
         if (gain <= 0) {
-            return;
+            return false;
         }
         if (!sight.sees(event.x(), event.y())) {
             gain *= ears.hiddenGain();
@@ -160,5 +205,6 @@ final class EventSounds {
         for (int sound : ready.sounds) {
             bank.play(sound, gain, pan);
         }
+        return true;
     }
 }

@@ -8,6 +8,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the voices of monsters near the player, now and then by chance: sleepers breathe, searchers mutter, hunters
- * bark. A few at once, from the places where they are. Makes no garbage.
+ * bark. A few at once, from the places where they are, with captions. Makes no garbage.
  */
 final class MonsterVoices {
     private static final int SILENT = -1;
@@ -41,10 +42,24 @@ final class MonsterVoices {
     private final int[] lengths;
     private final float[] semitones;
     private final long[] busyUntil;
+    private final SoundCaptions captions;
+    private final CaptionListener listener;
+    private final int[] captionOf = new int[MonsterMood.COUNT];
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
-    MonsterVoices(World world, SoundContent content, SoundBank bank, SoundListener ears, Sight sight) {
+    MonsterVoices(
+            World world,
+            SoundContent content,
+            SoundBank bank,
+            SoundListener ears,
+            Sight sight,
+            CaptionListener listener) {
         this.world = world;
+        this.listener = listener;
+        captions = content.captions();
+        for (MonsterMood mood : MonsterMood.values()) {
+            captionOf[mood.ordinal()] = captions.captionOf(mood);
+        }
         this.bank = bank;
         this.ears = ears;
         this.sight = sight;
@@ -117,8 +132,13 @@ final class MonsterVoices {
         if (sound == SILENT || gain <= 0 || chance.unit() * pace.meanTicks() >= rules.listenTicks()) {
             return;
         }
-        if (!sight.sees(body.x, body.y)) {
+        boolean isSeen = sight.sees(body.x, body.y);
+        if (!isSeen) {
             gain *= ears.hiddenGain();
+        }
+        int caption = captionOf[mood];
+        if (caption != SoundCaptions.NONE && (!isSeen || captions.isToldAnywhere(caption))) {
+            listener.heard(caption, kind, body.x, body.y);
         }
         bank.play(sound, gain, ears.pan(body.x), semitones[kind]);
         busyUntil[voice] = world.tick() + lengths[kind * MonsterMood.COUNT + mood];

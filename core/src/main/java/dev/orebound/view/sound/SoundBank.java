@@ -40,6 +40,7 @@ public final class SoundBank implements Disposable {
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
     private float interfaceVolume = 1;
+    private boolean isMono;
     private float loudest;
     private boolean broken;
     private int updates;
@@ -88,14 +89,22 @@ public final class SoundBank implements Disposable {
             loops.remove(this);
         }
 
+        /** Moves what is playing to its side, or to the middle. */
+        private void place() {
+            if (playing != NOT_PLAYING) {
+                applied = Float.NaN;
+                refresh();
+            }
+        }
+
         private void apply(Sound ready, float heard) {
             if (heard == 0) {
                 ready.stop(playing);
                 playing = NOT_PLAYING;
             } else if (playing == NOT_PLAYING) {
-                playing = ready.loop(heard, 1, pan);
+                playing = ready.loop(heard, 1, side(pan));
             } else {
-                ready.setPan(playing, pan, heard);
+                ready.setPan(playing, side(pan), heard);
             }
         }
     }
@@ -182,6 +191,20 @@ public final class SoundBank implements Disposable {
         refreshLoops();
     }
 
+    /** Sets whether every sound comes from the middle. */
+    public void setMono(boolean wanted) {
+        if (wanted != isMono) {
+            isMono = wanted;
+            for (int i = 0; i < loops.size(); i++) {
+                loops.get(i).place();
+            }
+        }
+    }
+
+    private float side(float pan) {
+        return isMono ? 0 : pan;
+    }
+
     /** Returns the gain of the loudest sound of the cave that began since the last call. */
     public float takeLoudest() {
         float taken = loudest;
@@ -243,7 +266,7 @@ public final class SoundBank implements Disposable {
         }
         float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
         try {
-            ready.play(heard, SampleMath.semitones(semitones + byChance), pan);
+            ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan));
         } catch (RuntimeException e) {
             fail(e);
         }

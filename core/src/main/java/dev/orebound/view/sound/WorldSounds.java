@@ -74,11 +74,16 @@ public final class WorldSounds {
     }
 
     public WorldSounds(World world, SoundBank bank) {
+        this(world, bank, CaptionListener.NOBODY);
+    }
+
+    /** @param listener is told of every sound with a caption, as it begins */
+    public WorldSounds(World world, SoundBank bank, CaptionListener listener) {
         this.world = world;
         SoundContent content = bank.content();
         ears = new SoundListener(content.cues().hearing());
-        eventSounds = new EventSounds(content, bank, ears, this::sees);
-        voices = new MonsterVoices(world, content, bank, ears, this::sees);
+        eventSounds = new EventSounds(content, bank, ears, this::sees, listener);
+        voices = new MonsterVoices(world, content, bank, ears, this::sees, listener);
         fire = new NearFire(world, content.cues().hearing().fireCells());
         ambience = new CaveAmbience(content.cues(), world.biome().id(), bank);
     }

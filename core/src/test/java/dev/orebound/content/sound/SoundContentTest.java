@@ -58,6 +58,18 @@ class SoundContentTest {
                 "recipes.json | \"wave\": \"struck\"| \"wave\": \"saw\"   | layers[0].material: is not a field of a layer whose",
                 "recipes.json | \"decay\": 0.06     | \"decay\": 7        | ui_move.layers: last",
                 "cues.json    | \"most_ticks\": 660 | \"most_ticks\": 140 | strays[0].most_ticks: 140 is below least_ticks, 150",
+                "captions.json | \"importance\": \"notice\" | \"importance\": \"urgent\" | 'urgent'; give one of [danger, notice, ambient]",
+                "captions.json | \"event\": \"lever_pulled\" | \"event\": \"lever_pushed\" | captions.lever.event: 'lever_pushed' is unknown",
+                "captions.json | \"mood\": \"hunting\" | \"mod\": \"hunting\" | captions.hunting.mod: is not a field here",
+                "captions.json | \"mood\": \"hunting\", | '' | captions.hunting.event: and mood are missing; give one",
+                "captions.json | \"kind\": \"flood\" | \"kind\": \"flod\" | captions.flood.kind: 'flod' is unknown; give one of [",
+                "captions.json | \"manner\": \"lob\" | \"manner\": \"lop\" | captions.will_lob.manner: 'lop' is unknown; give one of [first",
+                "captions.json | \"colour\": \"ff9a62\" | \"colour\": \"red\" | importances.danger.colour",
+                "captions.json | \"most_lines\": 4 | \"most_lines\": 40 | most_lines: 40; give a whole number within 1..6",
+                "captions.json | \"lever_pulled\", \"importance\": \"notice\" | \"lever_pulled\", \"importance\": \"notice\", \"names\": \"sand\" | captions.lever.names: 'sand'",
+                "captions.json | \"alarm_raised\" | \"roof_fell\" | untold: alarm_raised is neither here nor among the captions",
+                "captions.json | \"fire_died\" | \"fire_caught\" | untold: fire_caught has a caption as well",
+                "captions.json | \"alarm_raised\" | \"room_entered\" | captions.alarm: room_entered has no cue in sounds/cues.json",
                 "voices.json  | \"mean_ticks\": 260 | \"mean_ticks\": 0   | moods.asleep.mean_ticks: 0",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {

@@ -2,6 +2,8 @@ package dev.orebound.journal.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
 import java.io.IOException;
@@ -24,6 +26,8 @@ class SettingsFileTest {
             .with(GameSettings.WINDOW, WindowMode.FULLSCREEN)
             .with(GameSettings.VOLUME, 0.25f)
             .with(GameSettings.SOUND, SoundMode.MUTED)
+            .with(GameSettings.MONO, MonoMode.ON)
+            .with(GameSettings.CAPTIONS, CaptionMode.IMPORTANT)
             .with(GameSettings.SHAKE, 0f)
             .with(GameSettings.FLASH, 0.5f)
             .with(GameSettings.CAMERA_LEANS, 0f)
@@ -61,6 +65,8 @@ class SettingsFileTest {
                   "interface_volume": 1.0,
                   "unfocused": "heard",
                   "sound": "muted",
+                  "mono": "on",
+                  "captions": "important",
                   "shake": 0.0,
                   "flash": 0.5,
                   "camera_leans": 0.0,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,9 +27,17 @@ final class HudLayoutTest {
         "1920, 1080, 1.25"
     })
     void nothingLiesOnAnythingElseNorBeyondTheWindow(int width, int height, float scale) {
-        List<LayoutBox> boxes =
-                HudLayout.of(InterfaceSize.of(width, height, scale)).shownTogether();
+        HudLayout layout = HudLayout.of(InterfaceSize.of(width, height, scale));
+        List<LayoutBox> boxes = new ArrayList<>(layout.shownTogether());
+        boxes.remove(layout.saving());
+        boxes.add(layout.captions());
+        assertApart(boxes, width, height);
+        assertThat(layout.captions().top()).isLessThan(layout.captionsCeiling());
 
+        assertApart(layout.shownTogether(), width, height);
+    }
+
+    private static void assertApart(List<LayoutBox> boxes, int width, int height) {
         LayoutBox window = new LayoutBox(0, 0, width, height);
         for (int i = 0; i < boxes.size(); i++) {
             assertThat(window.holds(boxes.get(i)))

@@ -58,6 +58,30 @@ class MusicSoundTest {
     }
 
     @Test
+    void inMonoBothSidesPlayTheMiddleOfWhatTheyPlayedBefore() {
+        PieceTimeline timeline = RENDERER.timeline("timbered");
+        float[][] stereo = begun(timeline, false);
+        float[][] mono = begun(timeline, true);
+
+        assertThat(stereo[0]).isNotEqualTo(stereo[1]);
+        assertThat(mono[0]).isEqualTo(mono[1]);
+        assertThat(peak(mono)).isBetween(peak(stereo) / 4, 0.98f);
+    }
+
+    /** Returns the first seconds of a piece. */
+    private static float[][] begun(PieceTimeline timeline, boolean isMono) {
+        MusicMixer mixer = new MusicMixer(CONTENT.rules());
+        mixer.setMono(isMono);
+        mixer.setTension(MusicTension.HUNTED);
+        mixer.play(timeline);
+        byte[] out = new byte[8 * RATE / MusicMixer.BLOCK * MusicMixer.BLOCK_BYTES];
+        for (int at = 0; at < out.length; at += MusicMixer.BLOCK_BYTES) {
+            mixer.render(out, at);
+        }
+        return RenderedPiece.samples(out);
+    }
+
+    @Test
     void theSameTensionsGiveTheSameSamples() {
         Map<Integer, MusicTension> tensions = Map.of(0, MusicTension.NOTICED, 2, MusicTension.HUNTED);
 

@@ -8,6 +8,8 @@ import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -16,11 +18,18 @@ class EventSoundsTest {
     private static final int GOBLIN = 0;
     private static final int SLIME = 1;
 
+    private final List<String> told = new ArrayList<>();
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, audio, line -> {});
     private final SoundListener ears = new SoundListener(content.cues().hearing());
-    private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> y < 100);
+    private final EventSounds sounds = new EventSounds(
+            content,
+            bank,
+            ears,
+            (x, y) -> y < 100,
+            (caption, subject, x, y) ->
+                    told.add(content.captions().captions().at(caption).id() + " " + subject + " " + x + " " + y));
 
     @BeforeEach
     void listen() {
@@ -58,6 +67,27 @@ class EventSoundsTest {
         strike(SLIME, 0);
 
         assertThat(audio.names()).containsExactly("step", "squelch");
+    }
+
+    @Test
+    void aCaptionIsToldOfWhatIsHeardOnceAndAsExactlyAsPossible() {
+        strike(GOBLIN, 0);
+        strike(GOBLIN, 1);
+        strike(PLAYER, 0);
+
+        assertThat(told).containsExactly("swings 0 50.0 50.0", "shoots 0 50.0 50.0");
+    }
+
+    @Test
+    void aCaptionForUnseenPlacesIsToldOfNoOtherAndOfNothingThatIsTooFarAway() {
+        hear(0, EventType.FOOT_SET, SLIME, 50, 50);
+        assertThat(told).isEmpty();
+
+        ears.moveTo(50, 100);
+        hear(10, EventType.FOOT_SET, SLIME, 50, 101);
+        hear(12, EventType.FOOT_SET, SLIME, 50, 101);
+        hear(20, EventType.FOOT_SET, SLIME, 50, 150);
+        assertThat(told).as("once in the time of its cue").containsExactly("steps 1 50.0 101.0");
     }
 
     @Test

@@ -14,6 +14,7 @@ import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +38,17 @@ class MonsterVoicesTest {
     private final SoundContent content = CONTENT;
     private final RecordingAudio audio = AUDIO;
     private final SoundListener ears = new SoundListener(content.cues().hearing());
-    private final MonsterVoices voices = new MonsterVoices(scenario.world(), content, BANK, ears, (x, y) -> true);
+    private boolean isSeen = true;
+    private final List<String> told = new ArrayList<>();
+    private final MonsterVoices voices = new MonsterVoices(
+            scenario.world(),
+            content,
+            BANK,
+            ears,
+            (x, y) -> isSeen,
+            (caption, subject, x, y) ->
+                    told.add(content.captions().captions().at(caption).id() + " of "
+                            + scenario.content().monsters().at(subject).id()));
 
     @BeforeAll
     static void makeAllSounds() {
@@ -47,6 +58,16 @@ class MonsterVoicesTest {
     @BeforeEach
     void forgetWhatWasHeard() {
         AUDIO.played.clear();
+    }
+
+    @Test
+    void aGrowlBehindThePlayerIsToldAndOneInSightIsNot() {
+        listen(MindState.HUNTING);
+        assertThat(told).isEmpty();
+
+        isSeen = false;
+        listen(MindState.HUNTING);
+        assertThat(told).isNotEmpty().containsOnly("hunting of goblin");
     }
 
     @ParameterizedTest

@@ -20,6 +20,9 @@ final class RecordingAudio implements Audio {
     /** The gain of every playing loop, by the name of its sound. */
     final Map<String, Float> looping = new LinkedHashMap<>();
 
+    /** The side of the loop that began or changed last. */
+    float loopPan;
+
     /** The names of all sounds that were loaded and not disposed of. */
     final List<String> loaded = new ArrayList<>();
 
@@ -114,6 +117,7 @@ final class RecordingAudio implements Audio {
         public void setPan(long soundId, float pan, float volume) {
             if (health != Health.FORGETFUL) {
                 looping.put(name, volume);
+                loopPan = pan;
             }
         }
 

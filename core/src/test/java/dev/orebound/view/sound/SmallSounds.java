@@ -2,6 +2,12 @@ package dev.orebound.view.sound;
 
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.sound.SoundCaptions;
+import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
+import dev.orebound.content.sound.SoundCaptions.CaptionPlace;
+import dev.orebound.content.sound.SoundCaptions.CaptionSubject;
+import dev.orebound.content.sound.SoundCaptions.ImportanceLook;
+import dev.orebound.content.sound.SoundCaptions.SoundCaption;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundCues.AmbientLoop;
@@ -70,7 +76,33 @@ final class SmallSounds {
                                 .toList(),
                         new ContentTable<>(
                                 List.of(new VoiceFamily("ooze", "squelch", null, "drip", "growl", "step", null))),
-                        new ContentTable<>(List.of(new MonsterVoice("slime", "ooze", -5)))));
+                        new ContentTable<>(List.of(new MonsterVoice("slime", "ooze", -5)))),
+                new SoundCaptions(
+                        2,
+                        1,
+                        20,
+                        List.of("golem"),
+                        Stream.of(CaptionImportance.values())
+                                .map(importance -> new ImportanceLook(importance, 0xffffff, 60))
+                                .toList(),
+                        new ContentTable<>(List.of(
+                                caption("steps", "foot_set", null, CaptionPlace.UNSEEN),
+                                caption("swings", "strike_swung", null, CaptionPlace.ANYWHERE),
+                                caption("shoots", "strike_swung", "ranged", CaptionPlace.ANYWHERE),
+                                new SoundCaption(
+                                        "growls",
+                                        null,
+                                        MonsterMood.HUNTING,
+                                        null,
+                                        null,
+                                        CaptionImportance.DANGER,
+                                        CaptionSubject.MONSTER,
+                                        CaptionPlace.ANYWHERE))),
+                        List.of("actor_hurt")));
+    }
+
+    private static SoundCaption caption(String id, String event, @Nullable String manner, CaptionPlace place) {
+        return new SoundCaption(id, event, null, null, manner, CaptionImportance.DANGER, CaptionSubject.ENEMY, place);
     }
 
     private static ContentTable<EventWord> events() {

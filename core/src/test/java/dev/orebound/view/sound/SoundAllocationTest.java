@@ -7,6 +7,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
@@ -26,7 +27,9 @@ class SoundAllocationTest {
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, new RecordingAudio(Health.FORGETFUL), line -> {});
     private final SoundListener ears = new SoundListener(content.cues().hearing());
-    private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10);
+    private int told;
+    private final CaptionListener captions = (caption, subject, x, y) -> told++;
+    private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10, captions);
     private final CaveAmbience ambience = new CaveAmbience(content.cues(), "timbered", bank);
     private final TickEvents events = new TickEvents();
 
@@ -36,6 +39,7 @@ class SoundAllocationTest {
         for (int i = 0; i < 12; i++) {
             events.actor(i % 2 == 0 ? EventType.FOOT_SET : EventType.MONSTER_DIED, i, 5, 0, 0, i % 3 - 1);
         }
+        events.attack(EventType.STRIKE_SWUNG, new BodyComponent(), 0, 0, 0);
         play(WARM_TICKS);
 
         long before = allocated();
@@ -44,6 +48,7 @@ class SoundAllocationTest {
 
         // The JIT may still replace a method while this runs; a single object a tick would be 96,000 bytes.
         assertThat(bytes).as("bytes in %s ticks", MEASURED_TICKS).isLessThan(MEASURED_TICKS);
+        assertThat(told).as("captions").isPositive();
     }
 
     @Test
@@ -53,7 +58,7 @@ class SoundAllocationTest {
                 #############
                 #@..sss..ggg#
                 #############""").world();
-        MonsterVoices voices = new MonsterVoices(world, content, bank, ears, (x, y) -> x < 10);
+        MonsterVoices voices = new MonsterVoices(world, content, bank, ears, (x, y) -> x < 10, captions);
         WorldSounds.NearFire fire = new WorldSounds.NearFire(world, 8);
         listen(world, voices, fire, WARM_TICKS);
 

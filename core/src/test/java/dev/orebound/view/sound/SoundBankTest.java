@@ -101,6 +101,22 @@ class SoundBankTest {
     }
 
     @Test
+    void inMonoEverySoundAndEveryLoopComesFromTheMiddle() {
+        bank.finish();
+        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0.7f);
+        loop.gain(0.8f);
+        bank.setMono(true);
+        bank.play(bank.index("growl"), 0.5f, 0.25f);
+        assertThat(audio.played).extracting(RecordingAudio.Played::pan).containsExactly(0f);
+        assertThat(audio.loopPan).isZero();
+
+        bank.setMono(false);
+        bank.play(bank.index("growl"), 0.5f, 0.25f);
+        assertThat(audio.played.get(1).pan()).isEqualTo(0.25f);
+        assertThat(audio.loopPan).isEqualTo(0.7f);
+    }
+
+    @Test
     void givenADeviceThatLoadsNothing_thenOneLineIsLoggedAndTheGameGoesOn() {
         SoundBank silent = new SoundBank(SmallSounds.content(), new RecordingAudio(Health.REFUSES_TO_LOAD), log::add);
         silent.finish();

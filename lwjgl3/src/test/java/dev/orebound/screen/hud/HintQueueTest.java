@@ -227,7 +227,13 @@ final class HintQueueTest {
             fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
             return new HintQueue(
                     world,
-                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), lessons),
+                    new HudContext(
+                            GameTexts.read(assets),
+                            sprites,
+                            fonts,
+                            KeyBindings.defaults(),
+                            lessons,
+                            TestContent.captions()),
                     eye);
         }
 

@@ -16,6 +16,7 @@ import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
@@ -26,6 +27,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -43,6 +46,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @InWindow
 final class HudTest {
@@ -94,6 +99,57 @@ final class HudTest {
         }
 
         assertThat(least).isLessThan(200);
+    }
+
+    @Test
+    void captionsMakeNoGarbageOnceTheirWordsWereShown() {
+        Hud hud = hud();
+        UiPane pane = new UiPane();
+        pane.resize(640, 360);
+        hud.showCaptions(CaptionMode.ALL);
+        hearAll(hud, pane, 4);
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 3; round++) {
+            least = Math.min(least, bytesOf(() -> hearAll(hud, pane, 1)));
+        }
+
+        assertThat(least).isLessThan(200);
+        assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    /** Lets every caption be heard, and draws frames meanwhile. */
+    private static void hearAll(Hud hud, UiPane pane, int times) {
+        int captions = TestContent.captions().captions().size();
+        for (int i = 0; i < times * captions; i++) {
+            hud.captions().heard(i % captions, i % 3, i % 7, i % 5);
+            hud.captions().heard(0, 1, i % 7, i % 5);
+            draw(hud, pane, 2);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 600, 1", "1280, 720, 1", "1920, 1080, 1", "800, 600, 3", "1280, 720, 3", "640, 360, 1"})
+    void everyCaptionFitsIntoItsPlaceWhateverItNames(int width, int height, float scale) {
+        InterfaceSize size = InterfaceSize.of(width, height, scale);
+        FontSet fonts = new FontSet(assets);
+        fonts.resize(size.pixelsAUnit());
+        HudLayout layout = HudLayout.of(size);
+        CaptionQueue queue = new CaptionQueue(TestContent.captions(), TestContent.BUILT_IN, GameTexts.read(assets));
+        queue.show(CaptionMode.ALL);
+        float beside = 21 * layout.grain() + new TextLine(fonts, TextStyle.SMALL, "\u00d799").width();
+        for (int caption = 0; caption < TestContent.captions().captions().size(); caption++) {
+            int subjects = queue.subjects(caption);
+            for (int subject = 0; subject < Math.max(1, subjects); subject++) {
+                queue.show(CaptionMode.OFF);
+                queue.show(CaptionMode.ALL);
+                queue.heard(caption, subject, 0, 0);
+                String words = queue.words(queue.line(0));
+
+                assertThat(new TextLine(fonts, TextStyle.SMALL, words).width() + beside)
+                        .as(words)
+                        .isLessThanOrEqualTo(layout.captions().width());
+            }
+        }
     }
 
     @Test
@@ -287,7 +343,8 @@ final class HudTest {
                 new SpriteAtlas(TestContent.sprites(assets)),
                 fonts,
                 KeyBindings.defaults(),
-                lessons);
+                lessons,
+                TestContent.captions());
     }
 
     private Hud hud(World world) {
@@ -309,7 +366,8 @@ final class HudTest {
                 new SpriteAtlas(TestContent.sprites(assets)),
                 fonts,
                 KeyBindings.defaults(),
-                new HintProgress());
+                new HintProgress(),
+                TestContent.captions());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;
