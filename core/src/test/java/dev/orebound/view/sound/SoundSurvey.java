@@ -23,7 +23,7 @@ import java.util.Objects;
  * Measures every sound, compares it with the role that it has in play, and lists the weakest with the reasons. It also measures how much of
  * each warning stays audible in a fight.
  */
-public final class SoundSurvey {
+final class SoundSurvey {
     private static final int WEAKEST = 20;
 
     /** Share of a warning that must stay audible under all of a fight, and in the mean under one of its sounds. */
@@ -92,9 +92,20 @@ public final class SoundSurvey {
 
     /** Prints the weakest sounds; with an argument, the figures of all. */
     public static void main(String[] arguments) {
-        BuiltInAssets assets = new BuiltInAssets();
-        SoundSurvey survey = new SoundSurvey(SoundContent.read(assets, EventWords.of(Content.read(assets))));
+        SoundSurvey survey = ofBuiltInSounds();
         survey.print(System.out, arguments.length > 0 ? survey.sounds.size() : WEAKEST);
+    }
+
+    static SoundSurvey ofBuiltInSounds() {
+        BuiltInAssets assets = new BuiltInAssets();
+        return new SoundSurvey(SoundContent.read(assets, EventWords.of(Content.read(assets))));
+    }
+
+    /** Returns the share of each sound of warnings that stays audible in the fight. */
+    Map<String, Double> audibleWarnings() {
+        Map<String, Double> shares = new LinkedHashMap<>();
+        warnings.forEach(cue -> cue.sounds().forEach(id -> shares.put(id, sound(id).inFight)));
+        return shares;
     }
 
     private MeasuredSound sound(String id) {
@@ -112,7 +123,7 @@ public final class SoundSurvey {
                 SoundRole ofCue = i == 0 ? role : SoundRole.CHANGE;
                 sound(id).use(own == SoundRole.CHANGE ? ofCue : own, cue.gain());
             }
-            if (role == SoundRole.WARNING) {
+            if (role == SoundRole.WARNING && !"player".equals(cue.kind())) {
                 warnings.add(cue);
             } else if (role.isOfFights()) {
                 fights.add(cue);
