@@ -4,19 +4,23 @@ import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 
 /** The recipe from which one sound is synthesised. */
 @Meaning("""
-        Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.""")
+        Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.
+
+        An object whose fields are numbers may be a list of them, in the order below and without those at the end that are \
+        left out; or one number, which is the first: "pitch": [220, 110] glides from 220 to 110 Hz, "pitch": 220 stays.""")
 public record SoundRecipe(
         String id,
 
         @Field(
-                "0.01..0.5: loudness of its loudest twentieth of a second, weighted as ears do, where a full square wave is 1."
-                        + " Most have 0.15, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
+                "0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as ears do, where a full square wave is 1."
+                        + " Most have the same, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
         float loudness,
 
         @Field("1..6, default 1: versions that differ at random and take turns")
@@ -87,7 +91,8 @@ public record SoundRecipe(
             float feedback,
 
             @Field("0..1: loudness of the first against the sound")
-            float gain) {
+            float gain)
+            implements ListedRecord {
         /** No echo. */
         public static final EchoSpec NONE = new EchoSpec(0.1f, 0, 0);
 
@@ -113,7 +118,8 @@ public record SoundRecipe(
             float gain,
 
             @Field("0..0.95: how much faster high notes die")
-            float dark) {
+            float dark)
+            implements ListedRecord {
         /** No hall. */
         public static final ReverbSpec NONE = new ReverbSpec(0.05f, 0, 0);
 

@@ -99,7 +99,9 @@ final class SmallSounds {
                 VibratoSpec.NONE,
                 TremoloSpec.NONE,
                 RingSpec.NONE,
-                List.of(),
+                null,
+                null,
+                null,
                 List.of(),
                 RepeatSpec.NONE);
         return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, EchoSpec.NONE, ReverbSpec.NONE, List.of(layer));

@@ -25,27 +25,34 @@ final class LayerSynth {
 
         private final FilterSpec filter;
         private final float damping;
+        private final float throughLow;
+        private final float throughBand;
+        private final float throughHigh;
         private float a1;
         private float a2;
         private float a3;
         private float first;
         private float second;
 
-        private SweptFilter(FilterSpec filter) {
+        /** Creates a filter that passes as much of each part as the factors say. */
+        private SweptFilter(FilterSpec filter, int low, int band, int high) {
             this.filter = filter;
-            this.damping = 1 / filter.resonance();
+            damping = 1 / filter.resonance();
+            throughLow = low * filter.gain();
+            throughBand = band * filter.gain() * damping;
+            throughHigh = high * filter.gain();
         }
 
         /** Filters samples in place; {@code turn} as in {@link PitchSweep}. */
-        static void apply(float[] samples, FilterSpec filter, int turn) {
-            SweptFilter state = new SweptFilter(filter);
-            PitchSweep cutoff = new PitchSweep(filter.cutoff(), Math.max(1, samples.length / SampleMath.BLOCK), 1, 0);
+        void apply(float[] samples, int turn) {
+            PitchSweep cutoff = new PitchSweep(
+                    filter.from(), filter.to(), filter.seconds(), Math.max(1, samples.length / SampleMath.BLOCK), 0);
             double wobbleStep =
                     2 * Math.PI * SampleMath.cyclesASample(filter.wobble().hertz(), turn);
             for (int block = 0; block < samples.length; block += SampleMath.BLOCK) {
                 double octaves = filter.wobble().depth() * Math.sin(wobbleStep * block);
-                state.cutAt(cutoff.next() * (octaves == 0 ? 1 : Math.pow(2, octaves)));
-                state.run(samples, block, Math.min(samples.length, block + SampleMath.BLOCK));
+                cutAt(cutoff.next() * (octaves == 0 ? 1 : Math.pow(2, octaves)));
+                run(samples, block, Math.min(samples.length, block + SampleMath.BLOCK));
             }
         }
 
@@ -57,9 +64,6 @@ final class LayerSynth {
         }
 
         private void run(float[] samples, int from, int to) {
-            float throughLow = filter.kind() == FilterSpec.FilterKind.LOW ? filter.gain() : 0;
-            float throughBand = filter.kind() == FilterSpec.FilterKind.BAND ? filter.gain() * damping : 0;
-            float throughHigh = filter.kind() == FilterSpec.FilterKind.HIGH ? filter.gain() : 0;
             for (int i = from; i < to; i++) {
                 float in = samples[i];
                 float rest = in - second;
@@ -87,8 +91,14 @@ final class LayerSynth {
         WaveSource.fill(samples, layer, pitch, turn, stream);
         ring(samples, layer.ring(), turn);
         tremble(samples, layer.tremolo(), turn);
-        for (FilterSpec filter : layer.filters()) {
-            SweptFilter.apply(samples, filter, turn);
+        if (layer.band() != null) {
+            new SweptFilter(layer.band(), 0, 1, 0).apply(samples, turn);
+        }
+        if (layer.low() != null) {
+            new SweptFilter(layer.low(), 1, 0, 0).apply(samples, turn);
+        }
+        if (layer.high() != null) {
+            new SweptFilter(layer.high(), 0, 0, 1).apply(samples, turn);
         }
         if (!layer.formants().isEmpty()) {
             sumOf(samples, layer.formants(), turn);
@@ -128,7 +138,7 @@ final class LayerSynth {
         Arrays.fill(samples, 0);
         for (FilterSpec formant : formants) {
             float[] part = source.clone();
-            SweptFilter.apply(part, formant, turn);
+            new SweptFilter(formant, 0, 1, 0).apply(part, turn);
             for (int i = 0; i < samples.length; i++) {
                 samples[i] += part[i];
             }

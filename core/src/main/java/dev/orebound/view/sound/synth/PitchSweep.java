@@ -1,7 +1,5 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.SoundLayer.FrequencySweep;
-
 /** Computes a sweep sample by sample, in cycles a sample. */
 final class PitchSweep {
     private final double factor;
@@ -9,14 +7,14 @@ final class PitchSweep {
     private int left;
 
     /**
-     * @param length samples of the whole, which a sweep without seconds of its own takes
-     * @param pitch what the sweep is multiplied by
+     * @param seconds until it arrives; 0 for the whole {@code length}
+     * @param length samples of the whole
      * @param turn samples after which all comes back, 0 for never
      */
-    PitchSweep(FrequencySweep sweep, int length, float pitch, int turn) {
-        value = SampleMath.cyclesASample((double) sweep.from() * pitch, turn);
-        left = sweep.isSteady() ? 0 : sweep.seconds() > 0 ? SampleMath.count(sweep.seconds()) : length;
-        factor = left > 0 ? Math.pow((double) sweep.to() / sweep.from(), 1.0 / left) : 1;
+    PitchSweep(double from, double to, float seconds, int length, int turn) {
+        value = SampleMath.cyclesASample(from, turn);
+        left = from == to ? 0 : seconds > 0 ? SampleMath.count(seconds) : length;
+        factor = left > 0 ? Math.pow(to / from, 1.0 / left) : 1;
     }
 
     /** Returns the current value and goes on by a sample. */

@@ -4,6 +4,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
 import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
+import dev.orebound.content.sound.SoundLayer.PitchGlide;
 import dev.orebound.content.sound.SoundLayer.Waveform;
 import dev.orebound.content.sound.StruckMaterial;
 
@@ -49,7 +50,7 @@ final class WaveSource {
     }
 
     private static void fillTone(float[] samples, SoundLayer layer, float pitch, int turn) {
-        PitchSweep glide = new PitchSweep(layer.pitch(), samples.length, pitch, turn);
+        PitchSweep glide = glide(layer.pitch(), samples.length, pitch, turn);
         double vibratoStep =
                 2 * Math.PI * SampleMath.cyclesASample(layer.vibrato().hertz(), turn);
         double vibrato = SEMITONE * layer.vibrato().depth();
@@ -66,6 +67,11 @@ final class WaveSource {
                     : plain(layer.wave(), phase - Math.floor(phase), step);
             phase += step;
         }
+    }
+
+    private static PitchSweep glide(PitchGlide glide, int length, float factor, int turn) {
+        return new PitchSweep(
+                (double) glide.from() * factor, (double) glide.to() * factor, glide.seconds(), length, turn);
     }
 
     private static float modulated(double phase, FrequencyModulation modulation, double part) {
@@ -102,7 +108,7 @@ final class WaveSource {
     private static void fillNoise(float[] samples, SoundLayer layer, float pitch, int turn, RandomStream stream) {
         int drawn = turn == 0 ? samples.length : turn;
         switch (layer.wave()) {
-            case CRACKLE -> crackle(samples, drawn, new PitchSweep(layer.pitch(), samples.length, pitch, turn), stream);
+            case CRACKLE -> crackle(samples, drawn, glide(layer.pitch(), samples.length, pitch, turn), stream);
             default -> white(samples, drawn, stream);
         }
         for (int i = drawn; i < samples.length; i++) {
