@@ -291,8 +291,9 @@ public final class JsonEntry {
     }
 
     private @Nullable JsonEntry objectOf(String place, JsonValue value, List<String> names) {
-        if (named(value, names).isObject()) {
-            return child(place, named(value, names));
+        JsonValue object = named(value, names);
+        if (object.isObject()) {
+            return child(place, object);
         }
         String listed = names.isEmpty() ? "" : ", or a list of " + String.join(", ", names);
         complain(place, describe(value) + "; give an object in braces" + listed);
@@ -318,9 +319,8 @@ public final class JsonEntry {
     /** Returns the texts of a list. */
     public List<String> words(String field) {
         List<String> words = new ArrayList<>();
-        JsonValue list = list(field, "a list of texts");
         int index = 0;
-        for (JsonValue value = list.child; value != null; value = value.next) {
+        for (JsonValue value = list(field, "a list of texts").child; value != null; value = value.next) {
             if (value.isString() && !value.asString().isBlank()) {
                 words.add(value.asString());
             } else {

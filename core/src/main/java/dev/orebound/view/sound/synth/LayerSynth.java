@@ -239,8 +239,8 @@ final class LayerSynth {
             return;
         }
         StateVariableFilter filter = new StateVariableFilter(spec.resonance(), spec.gain(), low, band, high);
-        int count = spec.seconds() > 0 ? SampleMath.count(spec.seconds()) : filtered.length / SampleMath.BLOCK;
-        PitchSweep cutoff = new PitchSweep(spec.from(), spec.to(), Math.max(1, count), 0);
+        int count = spec.seconds() > 0 ? SampleMath.count(spec.seconds()) : filtered.length;
+        PitchSweep cutoff = new PitchSweep(spec.from(), spec.to(), Math.max(1, count / SampleMath.BLOCK), 0);
         double wobbleStep = SampleMath.angle(spec.wobble().hertz(), turn);
         for (int block = 0; block < filtered.length; block += SampleMath.BLOCK) {
             double octaves = spec.wobble().depth() * Math.sin(wobbleStep * block);
