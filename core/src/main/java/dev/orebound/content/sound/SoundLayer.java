@@ -35,12 +35,15 @@ public record SoundLayer(
         @Nullable
         EnvelopeSpec envelope,
 
-        @Field("optional: makes a sine metallic; for sine only")
+        @Field("optional: makes a sine metallic; for sine only") @Nullable
         FrequencyModulation modulation,
 
         @Field("optional: moves the pitch to and fro") VibratoSpec vibrato,
-        @Field("optional: moves the strength to and fro") TremoloSpec tremolo,
-        @Field("optional: multiplies with a sine") RingSpec ring,
+
+        @Field("optional: moves the strength to and fro") @Nullable
+        TremoloSpec tremolo,
+
+        @Field("optional: multiplies with a sine") @Nullable RingSpec ring,
 
         @Field("optional: lets frequencies about one pass") @Nullable
         FilterSpec band,
@@ -79,7 +82,7 @@ public record SoundLayer(
     boolean isSteady() {
         return wave != Waveform.STRUCK
                 && pitch.from() == pitch.to()
-                && modulation.equals(FrequencyModulation.NONE)
+                && modulation == null
                 && Stream.concat(Stream.of(band, low, high).filter(Objects::nonNull), formants.stream())
                         .allMatch(filter -> filter.from() == filter.to());
     }
@@ -163,10 +166,7 @@ public record SoundLayer(
 
             @Field("0..20: depth at the beginning") float from,
             @Field("0..20: depth at the end") float to)
-            implements ListedRecord {
-        /** Leaves the sine as it is. */
-        public static final FrequencyModulation NONE = new FrequencyModulation(1, 0, 0);
-    }
+            implements ListedRecord {}
 
     /** A slow sine that moves the pitch. */
     public record VibratoSpec(
@@ -182,10 +182,7 @@ public record SoundLayer(
 
             @Field("0..1: share of the strength that it takes")
             float depth)
-            implements ListedRecord {
-        /** Takes nothing. */
-        public static final TremoloSpec NONE = new TremoloSpec(1, 0);
-    }
+            implements ListedRecord {}
 
     /** Another sine by which the layer is multiplied. */
     public record RingSpec(
@@ -193,10 +190,7 @@ public record SoundLayer(
             float hertz,
 
             @Field("0..1: share that is multiplied") float depth)
-            implements ListedRecord {
-        /** Multiplies nothing. */
-        public static final RingSpec NONE = new RingSpec(1, 0);
-    }
+            implements ListedRecord {}
 
     /** A slow sine that moves the cutoff of a filter. */
     public record WobbleSpec(

@@ -8,6 +8,7 @@ import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The recipe from which one sound is synthesised. */
 @Meaning("""
@@ -35,10 +36,10 @@ public record SoundRecipe(
         @Field("0.1..20, default 1: how hard all layers together are pushed into a soft limit; 3 is rough, 8 is broken")
         float drive,
 
-        @Field("optional: repeats the whole sound, softer and duller each time")
+        @Field("optional: repeats the whole sound, softer and duller each time") @Nullable
         EchoSpec echo,
 
-        @Field("optional: the cave around, which goes on when the sound ends")
+        @Field("optional: the cave around, which goes on when the sound ends") @Nullable
         ReverbSpec hall,
 
         @Field("1..64: its voices") List<SoundLayer> layers)
@@ -80,7 +81,7 @@ public record SoundRecipe(
         for (SoundLayer layer : layers) {
             end = Math.max(end, layer.endSeconds());
         }
-        return end + echo.tailSeconds() + hall.tailSeconds();
+        return end + (echo == null ? 0 : echo.tailSeconds()) + (hall == null ? 0 : hall.seconds());
     }
 
     /** An echo, which repeats the whole sound. */
@@ -93,14 +94,11 @@ public record SoundRecipe(
             @Field("0..1: loudness of the first against the sound")
             float gain)
             implements ListedRecord {
-        /** No echo. */
-        public static final EchoSpec NONE = new EchoSpec(0.1f, 0, 0);
-
         /** Echoes are forgotten once they are this soft. */
         private static final float SILENT = 0.01f;
 
         /** Returns the seconds by which the sound gets longer. */
-        public float tailSeconds() {
+        float tailSeconds() {
             float sum = 0;
             for (float left = gain; left > SILENT; left *= feedback) {
                 sum += seconds;
@@ -119,13 +117,5 @@ public record SoundRecipe(
 
             @Field("0..0.95: how much faster high notes die")
             float dark)
-            implements ListedRecord {
-        /** No hall. */
-        public static final ReverbSpec NONE = new ReverbSpec(0.05f, 0, 0);
-
-        /** Returns the seconds by which the sound gets longer. */
-        public float tailSeconds() {
-            return gain > 0 ? seconds : 0;
-        }
-    }
+            implements ListedRecord {}
 }

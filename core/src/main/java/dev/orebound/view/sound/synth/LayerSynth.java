@@ -90,10 +90,14 @@ final class LayerSynth {
             case WHITE, PINK, BROWN, CRACKLE -> noise();
             case STRUCK -> strike(layer.material(), layer.envelope());
         }
-        float ring = layer.ring().depth();
-        multiply(1 - ring, ring, layer.ring().hertz(), 0);
-        float tremolo = layer.tremolo().depth() / 2;
-        multiply(1 - tremolo, tremolo, layer.tremolo().hertz(), Math.PI / 2);
+        if (layer.ring() != null) {
+            multiply(
+                    1 - layer.ring().depth(), layer.ring().depth(), layer.ring().hertz(), 0);
+        }
+        if (layer.tremolo() != null) {
+            float half = layer.tremolo().depth() / 2;
+            multiply(1 - half, half, layer.tremolo().hertz(), Math.PI / 2);
+        }
         filter(samples, layer.band(), 0, 1, 0);
         filter(samples, layer.low(), 1, 0, 0);
         filter(samples, layer.high(), 0, 0, 1);
@@ -124,11 +128,10 @@ final class LayerSynth {
         double vibratoStep = SampleMath.angle(layer.vibrato().hertz(), turn);
         double vibrato = SEMITONE * layer.vibrato().depth();
         FrequencyModulation modulation = layer.modulation();
-        boolean isModulated = !modulation.equals(FrequencyModulation.NONE);
         double phase = 0;
         for (int i = 0; i < samples.length; i++) {
             double step = glide.next() * (vibrato > 0 ? 1 + vibrato * Math.sin(vibratoStep * i) : 1);
-            if (isModulated) {
+            if (modulation != null) {
                 double fallen = Math.exp(-DEPTH_FALL * i / samples.length);
                 double depth = modulation.to() + (modulation.from() - modulation.to()) * fallen;
                 double moved = depth * Math.sin(2 * Math.PI * modulation.ratio() * phase);
@@ -228,7 +231,7 @@ final class LayerSynth {
     /** Multiplies with a sine that swings about a mean. */
     private void multiply(float mean, float swing, double hertz, double phase) {
         double step = SampleMath.angle(hertz, turn);
-        for (int i = 0; swing > 0 && i < samples.length; i++) {
+        for (int i = 0; i < samples.length; i++) {
             samples[i] *= mean + swing * (float) Math.sin(step * i + phase);
         }
     }

@@ -56,10 +56,10 @@ public final class SoundSynth {
             addLayer(mix, recipe.layers().get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
         }
         drive(mix, recipe.drive());
-        if (recipe.echo().gain() > 0) {
+        if (recipe.echo() != null) {
             addEcho(mix, recipe.echo());
         }
-        if (recipe.hall().gain() > 0) {
+        if (recipe.hall() != null) {
             addHall(mix, recipe.hall());
         }
         blockDirectCurrent(mix);
