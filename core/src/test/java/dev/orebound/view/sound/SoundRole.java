@@ -1,7 +1,5 @@
 package dev.orebound.view.sound;
 
-import java.util.Set;
-
 /** The part that a sound has in play, and what such a sound must be like. A sound has the first role that one of its cues gives it. */
 enum SoundRole {
     /** Tells of something that is about to happen, above the noise of a fight: fast, and strong where ears are keenest. */
@@ -47,7 +45,7 @@ enum SoundRole {
     final double mostSeconds;
     final double leastLoudness;
     final double mostLoudness;
-    final Set<String> events;
+    private final String words;
 
     SoundRole(
             double mostAttackMillis,
@@ -65,13 +63,13 @@ enum SoundRole {
         this.mostSeconds = mostSeconds;
         this.leastLoudness = leastLoudness;
         this.mostLoudness = mostLoudness;
-        this.events = Set.of(events.isEmpty() ? new String[0] : events.strip().split("\\s+"));
+        words = " " + events.replace('\n', ' ').strip() + " ";
     }
 
     /** Returns the role of the sounds of an event. */
     static SoundRole of(String event) {
         for (SoundRole role : values()) {
-            if (role.events.contains(event)) {
+            if (role.words.contains(" " + event + " ")) {
                 return role;
             }
         }
