@@ -4,6 +4,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.FieldSpec;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.ParameterizedType;
@@ -120,7 +121,7 @@ final class ContentManual {
         } else if (item.isEnum() || item.isSealed()) {
             kind = "word";
         } else if (item.isRecord()) {
-            kind = "object";
+            kind = ListedRecord.class.isAssignableFrom(item) ? "list or object" : "object";
         } else if (type == String.class) {
             kind = "text";
         } else if (type == char.class) {

@@ -261,40 +261,66 @@ public final class JsonEntry {
      * Returns an object within this one. If it is missing, that is the only complaint: none is made about its fields.
      */
     public JsonEntry object(String field) {
+        return object(field, List.of());
+    }
+
+    /** Returns an object that may also be a list of values for fields of these names, or the value of the first of them. */
+    JsonEntry object(String field, List<String> names) {
         JsonValue value = required(field, "an object in braces");
-        if (value == null || !value.isObject()) {
-            if (value != null) {
-                complain(field, describe(value) + "; give an object in braces");
-            }
-            return new JsonEntry(
-                    file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
-        }
-        return child(field, value);
+        JsonEntry object = value == null ? null : objectOf(field, value, names);
+        return object == null ? muted() : object;
     }
 
     /** Returns the objects of a list. */
     public List<JsonEntry> objects(String field) {
+        return objects(field, List.of());
+    }
+
+    /** Returns the objects of a list, each of which may be written as {@link #object(String, List)} says. */
+    List<JsonEntry> objects(String field, List<String> names) {
         List<JsonEntry> objects = new ArrayList<>();
-        JsonValue list = list(field, "a list of objects");
         int index = 0;
-        for (JsonValue value = list.child; value != null; value = value.next) {
-            String name = field + "[" + index + "]";
-            if (value.isObject()) {
-                objects.add(child(name, value));
-            } else {
-                complain(name, describe(value) + "; give an object in braces");
+        for (JsonValue value = list(field, "a list of objects").child; value != null; value = value.next) {
+            JsonEntry object = objectOf(field + "[" + index + "]", value, names);
+            if (object != null) {
+                objects.add(object);
             }
             index++;
         }
         return objects;
     }
 
+    private @Nullable JsonEntry objectOf(String place, JsonValue value, List<String> names) {
+        JsonValue object = named(value, names);
+        if (object.isObject()) {
+            return child(place, object);
+        }
+        String listed = names.isEmpty() ? "" : ", or a list of " + String.join(", ", names);
+        complain(place, describe(value) + "; give an object in braces" + listed);
+        return null;
+    }
+
+    /** Turns a list of values into an object, or a number into one with a single field. */
+    private static JsonValue named(JsonValue value, List<String> names) {
+        if (value.isNumber() && !names.isEmpty()) {
+            JsonValue object = new JsonValue(JsonValue.ValueType.object);
+            object.addChild(names.get(0), new JsonValue(value.asDouble(), value.asString()));
+            return object;
+        }
+        if (value.isArray() && value.size > 0 && value.size <= names.size()) {
+            value.setType(JsonValue.ValueType.object);
+            for (int i = value.size - 1; i >= 0; i--) {
+                value.get(i).setName(names.get(i));
+            }
+        }
+        return value;
+    }
+
     /** Returns the texts of a list. */
     public List<String> words(String field) {
         List<String> words = new ArrayList<>();
-        JsonValue list = list(field, "a list of texts");
         int index = 0;
-        for (JsonValue value = list.child; value != null; value = value.next) {
+        for (JsonValue value = list(field, "a list of texts").child; value != null; value = value.next) {
             if (value.isString() && !value.asString().isBlank()) {
                 words.add(value.asString());
             } else {
@@ -328,8 +354,7 @@ public final class JsonEntry {
     /** Adds a complaint about a field of this object. */
     public void complain(String field, String complaint) {
         String name = field.isEmpty() ? QuotedText.inQuotes(field) : field;
-        String where = path.isEmpty() ? name : path + "." + name;
-        complaints.add(file + ": " + QuotedText.of(where, LONGEST_PLACE) + ": " + QuotedText.line(complaint));
+        complaints.add(file + ": " + QuotedText.of(pathOf(name), LONGEST_PLACE) + ": " + QuotedText.line(complaint));
     }
 
     /** Returns the number of complaints so far, about this object or any other. */

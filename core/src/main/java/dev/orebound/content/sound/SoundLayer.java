@@ -4,9 +4,12 @@ import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * formants side by side, then the envelope.
  */
 public record SoundLayer(
-        @Field("source of the sound") Waveform wave,
+        @Field("default struck: source of the sound") Waveform wave,
 
         @Field("id in materials.json, optional: what was struck; for struck only, and needed there") @Nullable
         StruckMaterial material,
@@ -32,15 +35,26 @@ public record SoundLayer(
         @Nullable
         EnvelopeSpec envelope,
 
-        @Field("optional: makes a sine metallic; for sine only")
+        @Field("optional: makes a sine metallic; for sine only") @Nullable
         FrequencyModulation modulation,
 
         @Field("optional: moves the pitch to and fro") VibratoSpec vibrato,
-        @Field("optional: moves the strength to and fro") TremoloSpec tremolo,
-        @Field("optional: multiplies with a sine") RingSpec ring,
-        @Field("optional: filters, one after the other") List<FilterSpec> filters,
 
-        @Field("optional: filters side by side, like the vowels of a throat")
+        @Field("optional: moves the strength to and fro") @Nullable
+        TremoloSpec tremolo,
+
+        @Field("optional: multiplies with a sine") @Nullable RingSpec ring,
+
+        @Field("optional: lets frequencies about one pass") @Nullable
+        FilterSpec band,
+
+        @Field("optional: lets those below one pass") @Nullable
+        FilterSpec low,
+
+        @Field("optional: lets those above one pass") @Nullable
+        FilterSpec high,
+
+        @Field("optional: bands side by side, like the vowels of a throat")
         List<FilterSpec> formants,
 
         @Field("optional: repetition: a rattle, a sparkle, a few notes")
@@ -59,22 +73,23 @@ public record SoundLayer(
         if (isNeeded && !entry.has(field)) {
             entry.complain(field, "is missing; give " + accepted);
         } else if (isRefused && entry.has(field)) {
-            entry.complain(field, "is not a field of a layer whose wave is " + wave.id() + "; leave it out");
+            String word = wave.name().toLowerCase(Locale.ROOT);
+            entry.complain(field, "is not a field of a layer whose wave is " + word + "; leave it out");
         }
     }
 
     /** Returns true if it never changes, so that the end of a loop meets its beginning without an envelope. */
     boolean isSteady() {
         return wave != Waveform.STRUCK
-                && pitch.isSteady()
-                && modulation.equals(FrequencyModulation.NONE)
-                && filters.stream().allMatch(filter -> filter.cutoff().isSteady())
-                && formants.stream().allMatch(formant -> formant.cutoff().isSteady());
+                && pitch.from() == pitch.to()
+                && modulation == null
+                && Stream.concat(Stream.of(band, low, high).filter(Objects::nonNull), formants.stream())
+                        .allMatch(filter -> filter.from() == filter.to());
     }
 
     /** Returns the seconds from the start of the sound to this layer's end; 0 for a layer without an end. */
-    public float endSeconds() {
-        return envelope == null ? 0 : at + repeat.seconds() + envelope.seconds();
+    float endSeconds() {
+        return envelope == null ? 0 : at + (repeat.times() - 1 + repeat.uneven()) * repeat.every() + envelope.seconds();
     }
 
     /** The source of a layer, before anything shapes it. */
@@ -97,31 +112,9 @@ public record SoundLayer(
         boolean hasPitch() {
             return this != WHITE && this != PINK && this != BROWN;
         }
-
-        /** Returns the word for it in assets. */
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 
     /** A frequency that glides, as many octaves in every second, and then stays. */
-    public sealed interface FrequencySweep {
-        /** Returns the hertz at the beginning. */
-        float from();
-
-        /** Returns the hertz at the end. */
-        float to();
-
-        /** Returns the seconds that the glide takes; 0 for as long as the layer sounds. */
-        float seconds();
-
-        /** Returns true if the frequency never changes. */
-        default boolean isSteady() {
-            return from() == to();
-        }
-    }
-
-    /** The frequency of a wave. */
     public record PitchGlide(
             @Field("0.1..12000 Hz: frequency at the beginning")
             float from,
@@ -131,27 +124,11 @@ public record SoundLayer(
 
             @Field("0..10 s, default 0: duration of the glide; 0: the length of the layer")
             float seconds)
-            implements FrequencySweep {
+            implements ListedRecord {
         /** An unused frequency. */
         public static final PitchGlide NONE = new PitchGlide(1, 1, 0);
 
         public PitchGlide {
-            to = to == 0 ? from : to;
-        }
-    }
-
-    /** The frequency at which a filter cuts. */
-    public record CutoffGlide(
-            @Field("20..18000 Hz: frequency at the beginning")
-            float from,
-
-            @Field("20..18000 Hz, default 0: frequency at the end; left out: as from")
-            float to,
-
-            @Field("0..10 s, default 0: duration of the glide; 0: the length of the layer")
-            float seconds)
-            implements FrequencySweep {
-        public CutoffGlide {
             to = to == 0 ? from : to;
         }
     }
@@ -170,8 +147,8 @@ public record SoundLayer(
             float hold,
 
             @Field("0..10 s, default 0: time down to silence")
-            float release) {
-
+            float release)
+            implements ListedRecord {
         /** Returns the length in seconds. */
         public float seconds() {
             return attack + decay + hold + release;
@@ -188,15 +165,13 @@ public record SoundLayer(
             float ratio,
 
             @Field("0..20: depth at the beginning") float from,
-            @Field("0..20: depth at the end") float to) {
-        /** Leaves the sine as it is. */
-        public static final FrequencyModulation NONE = new FrequencyModulation(1, 0, 0);
-    }
+            @Field("0..20: depth at the end") float to)
+            implements ListedRecord {}
 
     /** A slow sine that moves the pitch. */
     public record VibratoSpec(
             @Field("0.01..60 Hz: how often") float hertz,
-            @Field("0..24: semitones to either side") float depth) {
+            @Field("0..24: semitones to either side") float depth) implements ListedRecord {
         /** Moves nothing. */
         public static final VibratoSpec NONE = new VibratoSpec(1, 0);
     }
@@ -206,49 +181,45 @@ public record SoundLayer(
             @Field("0.01..200 Hz: how often") float hertz,
 
             @Field("0..1: share of the strength that it takes")
-            float depth) {
-        /** Takes nothing. */
-        public static final TremoloSpec NONE = new TremoloSpec(1, 0);
-    }
+            float depth)
+            implements ListedRecord {}
 
     /** Another sine by which the layer is multiplied. */
     public record RingSpec(
             @Field("0.01..8000 Hz: frequency of the other sine")
             float hertz,
 
-            @Field("0..1: share that is multiplied") float depth) {
-        /** Multiplies nothing. */
-        public static final RingSpec NONE = new RingSpec(1, 0);
-    }
+            @Field("0..1: share that is multiplied") float depth)
+            implements ListedRecord {}
 
     /** A slow sine that moves the cutoff of a filter. */
     public record WobbleSpec(
             @Field("0.01..20 Hz: how often") float hertz,
-            @Field("0..4: octaves to either side") float depth) {
+            @Field("0..4: octaves to either side") float depth) implements ListedRecord {
         /** Moves nothing. */
         public static final WobbleSpec NONE = new WobbleSpec(1, 0);
     }
 
-    /** A filter that lets a part of the spectrum through. */
+    /** A filter whose cutoff glides as a pitch does. */
     public record FilterSpec(
-            @Field("frequencies that pass") FilterKind kind,
+            @Field("20..18000 Hz: frequency where it cuts, or the middle of a band, at the beginning")
+            float from,
 
-            @Field("frequency where it cuts, or the middle of the band")
-            CutoffGlide cutoff,
+            @Field("20..18000 Hz, default 0: frequency at the end; left out: as from")
+            float to,
 
             @Field("0.3..40, default 0.7: how narrow and how ringing; 0.7 is neutral")
             float resonance,
 
             @Field("0..4, default 1: factor of what passes") float gain,
-            @Field("optional: moves the cutoff to and fro") WobbleSpec wobble) {
-        /** The frequencies that pass. */
-        public enum FilterKind {
-            @Meaning("below the cutoff")
-            LOW,
-            @Meaning("above it")
-            HIGH,
-            @Meaning("round it")
-            BAND
+
+            @Field("0..10 s, default 0: duration of the glide; 0: the length of the layer")
+            float seconds,
+
+            @Field("optional: moves the cutoff to and fro") WobbleSpec wobble)
+            implements ListedRecord {
+        public FilterSpec {
+            to = to == 0 ? from : to;
         }
     }
 
@@ -260,20 +231,16 @@ public record SoundLayer(
             @Field("0.1..2, default 1: loudness of each against the one before")
             float gain,
 
-            @Field("0.25..4, default 1: pitch of each, as a multiple of the one before")
-            float pitch,
-
             @Field("0..1, default 0: share of that time by which each may come late")
             float uneven,
 
             @Field("0..24, default 0: semitones by which each may be higher or lower")
-            float semitones) {
-        /** Sounds once. */
-        public static final RepeatSpec NONE = new RepeatSpec(1, 0, 1, 1, 0, 0);
+            float semitones,
 
-        /** Returns the seconds from the start of the first to the latest start of the last. */
-        public float seconds() {
-            return (times - 1 + uneven) * every;
-        }
+            @Field("0.25..4, default 1: pitch of each, as a multiple of the one before")
+            float pitch)
+            implements ListedRecord {
+        /** Sounds once. */
+        public static final RepeatSpec NONE = new RepeatSpec(1, 0, 1, 0, 0, 1);
     }
 }

@@ -4,19 +4,24 @@ import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The recipe from which one sound is synthesised. */
 @Meaning("""
-        Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.""")
+        Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.
+
+        An object whose fields are numbers may be a list of them, in the order below and without those at the end that are \
+        left out; or one number, which is the first: "pitch": [220, 110] glides from 220 to 110 Hz, "pitch": 220 stays.""")
 public record SoundRecipe(
         String id,
 
         @Field(
-                "0.01..0.5: loudness of its loudest twentieth of a second, weighted as ears do, where a full square wave is 1."
-                        + " Most have 0.15, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
+                "0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as ears do, where a full square wave is 1."
+                        + " Most have the same, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
         float loudness,
 
         @Field("1..6, default 1: versions that differ at random and take turns")
@@ -31,10 +36,10 @@ public record SoundRecipe(
         @Field("0.1..20, default 1: how hard all layers together are pushed into a soft limit; 3 is rough, 8 is broken")
         float drive,
 
-        @Field("optional: repeats the whole sound, softer and duller each time")
+        @Field("optional: repeats the whole sound, softer and duller each time") @Nullable
         EchoSpec echo,
 
-        @Field("optional: the cave around, which goes on when the sound ends")
+        @Field("optional: the cave around, which goes on when the sound ends") @Nullable
         ReverbSpec hall,
 
         @Field("1..64: its voices") List<SoundLayer> layers)
@@ -76,7 +81,7 @@ public record SoundRecipe(
         for (SoundLayer layer : layers) {
             end = Math.max(end, layer.endSeconds());
         }
-        return end + echo.tailSeconds() + hall.tailSeconds();
+        return end + (echo == null ? 0 : echo.tailSeconds()) + (hall == null ? 0 : hall.seconds());
     }
 
     /** An echo, which repeats the whole sound. */
@@ -87,15 +92,13 @@ public record SoundRecipe(
             float feedback,
 
             @Field("0..1: loudness of the first against the sound")
-            float gain) {
-        /** No echo. */
-        public static final EchoSpec NONE = new EchoSpec(0.1f, 0, 0);
-
+            float gain)
+            implements ListedRecord {
         /** Echoes are forgotten once they are this soft. */
         private static final float SILENT = 0.01f;
 
         /** Returns the seconds by which the sound gets longer. */
-        public float tailSeconds() {
+        float tailSeconds() {
             float sum = 0;
             for (float left = gain; left > SILENT; left *= feedback) {
                 sum += seconds;
@@ -113,13 +116,6 @@ public record SoundRecipe(
             float gain,
 
             @Field("0..0.95: how much faster high notes die")
-            float dark) {
-        /** No hall. */
-        public static final ReverbSpec NONE = new ReverbSpec(0.05f, 0, 0);
-
-        /** Returns the seconds by which the sound gets longer. */
-        public float tailSeconds() {
-            return gain > 0 ? seconds : 0;
-        }
-    }
+            float dark)
+            implements ListedRecord {}
 }

@@ -9,21 +9,18 @@ import dev.orebound.content.music.MusicInstrument.NoiseBand;
 import dev.orebound.content.music.MusicInstrument.PluckedString;
 import dev.orebound.content.music.MusicInstrument.SinePartial;
 import dev.orebound.view.sound.synth.SampleMath;
+import dev.orebound.view.sound.synth.StateVariableFilter;
 
 /**
  * Synthesises single notes: mono, 16 bits. The same instrument, pitch and length give the same samples.
  *
  * <p>Sources: plucked strings are those of K. Karplus, A. Strong, Digital Synthesis of Plucked-String and Drum Timbres, 1983, with the
- * tuning of D. Jaffe, J. Smith, Extensions of the Karplus-Strong Plucked-String Algorithm, 1983; the filter of noise is A. Simper's
- * state variable filter.
+ * tuning of D. Jaffe, J. Smith, Extensions of the Karplus-Strong Plucked-String Algorithm, 1983.
  */
 final class NoteSynth {
     private static final int RATE = SampleMath.RATE;
     private static final int HIGHEST_HERTZ = 12_000;
     private static final float PEAK = 32_000;
-
-    /** Exponent of a fall by 60 decibels. */
-    private static final double SIXTY_DECIBELS = 6.908;
 
     /** Frames of the fade that ends every note. */
     private static final int LAST_FADE = RATE / 50;
@@ -79,12 +76,14 @@ final class NoteSynth {
         if (instrument.pluck().decay() > 0) {
             addPluck(samples, instrument.pluck(), hertz);
         }
-        scaleTo(samples, 1);
+        SampleMath.scaleTo(samples, 1);
         if (instrument.noise().gain() > 0) {
             addNoise(samples, instrument.noise(), hertz, stream);
         }
-        shape(samples, instrument);
-        scaleTo(samples, 1);
+        int attack = Math.max(1, Math.round(instrument.attack() * RATE));
+        SampleMath.rise(samples, Math.min(samples.length, attack));
+        SampleMath.fadeOut(samples, Math.min(samples.length, LAST_FADE));
+        SampleMath.scaleTo(samples, 1);
         return toShorts(samples, instrument.drive());
     }
 
@@ -121,7 +120,7 @@ final class NoteSynth {
     /** Adds a sine whose strength rises within some seconds and then decays. */
     private static void addSine(
             float[] samples, double[] steps, double ratio, double gain, double decay, double late, double phase) {
-        double fall = decay > 0 ? Math.exp(-SIXTY_DECIBELS * BLOCK / (decay * RATE)) : 1;
+        double fall = decay > 0 ? Math.exp(-SampleMath.SIXTY_DECIBELS * BLOCK / (decay * RATE)) : 1;
         double rise = late > 0 ? Math.exp(-3.0 * BLOCK / (late * RATE)) : 0;
         double left = gain;
         double missing = late > 0 ? 1 : 0;
@@ -146,7 +145,7 @@ final class NoteSynth {
 
     private static void addPluck(float[] samples, PluckedString pluck, double hertz) {
         double period = RATE / hertz;
-        float keep = (float) Math.exp(-SIXTY_DECIBELS / (pluck.decay() * hertz));
+        float keep = (float) Math.exp(-SampleMath.SIXTY_DECIBELS / (pluck.decay() * hertz));
         float mellow = 0.5f * (1 - pluck.bright());
         // The averaging of neighbours delays by its share; an all-pass filter takes the rest of the fraction.
         double wanted = period - mellow;
@@ -184,51 +183,22 @@ final class NoteSynth {
     }
 
     private static void addNoise(float[] samples, NoiseBand band, double hertz, RandomStream stream) {
-        double cutoff = Math.min(0.45, band.ratio() * hertz / RATE);
-        float g = (float) Math.tan(Math.PI * cutoff);
-        float damping = 1 / band.resonance();
-        float a1 = 1 / (1 + g * (g + damping));
-        float first = 0;
-        float second = 0;
+        StateVariableFilter filter = new StateVariableFilter(band.resonance(), 1, 0, 1, 0);
+        filter.cutAt(band.ratio() * hertz / RATE);
         float[] noise = new float[samples.length];
-        float fall = band.decay() > 0 ? (float) Math.exp(-SIXTY_DECIBELS / (band.decay() * RATE)) : 1;
+        for (int i = 0; i < samples.length; i++) {
+            noise[i] = 2 * stream.unit() - 1;
+        }
+        filter.run(noise, 0, noise.length);
+        float fall = band.decay() > 0 ? (float) Math.exp(-SampleMath.SIXTY_DECIBELS / (band.decay() * RATE)) : 1;
         float strength = 1;
         for (int i = 0; i < samples.length; i++) {
-            float rest = 2 * stream.unit() - 1 - second;
-            float mid = a1 * first + g * a1 * rest;
-            float low = second + g * a1 * first + g * g * a1 * rest;
-            first = 2 * mid - first;
-            second = 2 * low - second;
-            noise[i] = strength * damping * mid;
+            noise[i] *= strength;
             strength *= fall;
         }
-        scaleTo(noise, band.gain());
+        SampleMath.scaleTo(noise, band.gain());
         for (int i = 0; i < samples.length; i++) {
             samples[i] += noise[i];
-        }
-    }
-
-    private static void shape(float[] samples, MusicInstrument instrument) {
-        int attack = Math.min(samples.length, Math.max(1, Math.round(instrument.attack() * RATE)));
-        for (int i = 0; i < attack; i++) {
-            float part = (float) i / attack;
-            samples[i] *= part * part * (3 - 2 * part);
-        }
-        int fade = Math.min(samples.length, LAST_FADE);
-        for (int i = 0; i < fade; i++) {
-            samples[samples.length - 1 - i] *= (float) i / fade;
-        }
-    }
-
-    private static void scaleTo(float[] samples, float peak) {
-        float highest = 0;
-        for (float sample : samples) {
-            highest = Math.max(highest, Math.abs(sample));
-        }
-        if (highest > 0) {
-            for (int i = 0; i < samples.length; i++) {
-                samples[i] *= peak / highest;
-            }
         }
     }
 

@@ -9,6 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,7 @@ public final class SoundBank implements Disposable {
         private SoundLoop(int sound, float pan) {
             this.sound = sound;
             this.pan = pan;
+            loops.add(this);
         }
 
         /** Changes the gain, 0 to 1. */
@@ -68,15 +70,19 @@ public final class SoundBank implements Disposable {
         /** Tells the device if anything has changed. */
         private void refresh() {
             float heard = gain * volume;
-            @Nullable Sound ready = broken ? null : sounds[sound][0];
-            if (ready == null && heard > 0) {
-                workshop.want(sound);
-            }
-            if (ready == null || (heard == applied && (playing != NOT_PLAYING || heard == 0))) {
+            Sound ready = heard == applied && (playing != NOT_PLAYING || heard == 0) ? null : ready(sound, 0, heard);
+            if (ready == null) {
                 return;
             }
             try {
-                apply(ready, heard);
+                if (heard == 0) {
+                    ready.stop(playing);
+                    playing = NOT_PLAYING;
+                } else if (playing == NOT_PLAYING) {
+                    playing = ready.loop(heard, 1, side(pan));
+                } else {
+                    ready.setPan(playing, side(pan), heard);
+                }
                 applied = heard;
             } catch (RuntimeException e) {
                 fail(e);
@@ -94,17 +100,6 @@ public final class SoundBank implements Disposable {
             if (playing != NOT_PLAYING) {
                 applied = Float.NaN;
                 refresh();
-            }
-        }
-
-        private void apply(Sound ready, float heard) {
-            if (heard == 0) {
-                ready.stop(playing);
-                playing = NOT_PLAYING;
-            } else if (playing == NOT_PLAYING) {
-                playing = ready.loop(heard, 1, side(pan));
-            } else {
-                ready.setPan(playing, side(pan), heard);
             }
         }
     }
@@ -150,27 +145,27 @@ public final class SoundBank implements Disposable {
         if (updates < UPDATES_BEFORE && ++updates == UPDATES_BEFORE) {
             workshop.begin();
         }
-        for (int taken = 0; taken < UPLOADS_AN_UPDATE && !workshop.isEmpty(); taken++) {
-            try {
-                SoundWorkshop.SoundPiece piece = workshop.poll();
-                if (piece == null) {
-                    return;
-                }
-                load(piece);
-            } catch (RuntimeException e) {
-                fail(e);
-            }
+        SoundPiece piece = workshop.poll();
+        for (int taken = 1; piece != null; taken++) {
+            load(piece);
+            piece = taken < UPLOADS_AN_UPDATE ? workshop.poll() : null;
         }
     }
 
     /** Waits until every sound is there; for loading screens and tests. */
     public void finish() {
         while (!workshop.isEmpty()) {
-            try {
-                load(workshop.take());
-            } catch (RuntimeException e) {
-                fail(e);
+            load(workshop.take());
+        }
+    }
+
+    private void load(SoundPiece piece) {
+        try {
+            if (!broken) {
+                sounds[piece.sound()][piece.variant()] = audio.newSound(piece.file());
             }
+        } catch (RuntimeException e) {
+            fail(e);
         }
     }
 
@@ -188,7 +183,9 @@ public final class SoundBank implements Disposable {
     public void setVolume(float effects, float menus) {
         volume = Math.max(0, Math.min(1, effects));
         interfaceVolume = Math.max(0, Math.min(1, menus));
-        refreshLoops();
+        for (int i = 0; i < loops.size(); i++) {
+            loops.get(i).refresh();
+        }
     }
 
     /** Sets whether every sound comes from the middle. */
@@ -257,11 +254,10 @@ public final class SoundBank implements Disposable {
     }
 
     private void start(int sound, float heard, float pan, float semitones) {
-        Sound ready = nextVariant(sound);
-        if (ready == null && heard > 0) {
-            workshop.want(sound);
-        }
-        if (ready == null || heard <= 0 || broken) {
+        int variants = sounds[sound].length;
+        lastVariant[sound] = (lastVariant[sound] + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
+        Sound ready = ready(sound, lastVariant[sound], heard);
+        if (ready == null || heard <= 0) {
             return;
         }
         float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
@@ -272,11 +268,19 @@ public final class SoundBank implements Disposable {
         }
     }
 
+    /** Returns a variant, else the first; null if neither is there, in which case it is made next if it would be heard. */
+    private @Nullable Sound ready(int sound, int variant, float heard) {
+        Sound wanted = sounds[sound][variant];
+        Sound ready = wanted == null ? sounds[sound][0] : wanted;
+        if (ready == null && heard > 0) {
+            workshop.want(sound);
+        }
+        return broken ? null : ready;
+    }
+
     /** Returns a loop that is silent until it is given a gain. */
     SoundLoop loop(int sound, float pan) {
-        SoundLoop loop = new SoundLoop(sound, pan);
-        loops.add(loop);
-        return loop;
+        return new SoundLoop(sound, pan);
     }
 
     /** Tells the log the first time, and plays nothing from now on. */
@@ -298,26 +302,6 @@ public final class SoundBank implements Disposable {
                     variants[variant] = null;
                 }
             }
-        }
-    }
-
-    private void load(SoundWorkshop.SoundPiece piece) {
-        if (!broken) {
-            sounds[piece.sound()][piece.variant()] = audio.newSound(piece.wav());
-        }
-    }
-
-    private @Nullable Sound nextVariant(int sound) {
-        Sound[] variants = sounds[sound];
-        int step = variants.length > 2 ? 1 + jitter.below(variants.length - 1) : 1;
-        lastVariant[sound] = (lastVariant[sound] + step) % variants.length;
-        Sound next = variants[lastVariant[sound]];
-        return next != null ? next : variants[0];
-    }
-
-    private void refreshLoops() {
-        for (int i = 0; i < loops.size(); i++) {
-            loops.get(i).refresh();
         }
     }
 }

@@ -12,13 +12,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,28 +27,35 @@ final class SoundWorkshop {
     private static final short PCM = 1;
     private static final short MONO = 1;
 
-    private final ExecutorService hands;
-    private final CompletionService<SoundPiece> finished;
     private final ContentTable<SoundRecipe> recipes;
+    private final SoundSynth synth = new SoundSynth();
     private final List<Job> waiting = new ArrayList<>();
-
-    /** 1 for each sound that somebody wants to hear. */
-    private final AtomicIntegerArray isWanted;
-
+    private final BlockingQueue<SoundPiece> finished = new LinkedBlockingQueue<>();
     private boolean hasBegun;
     private int missing;
 
     /** One variant of a sound that is to be made. */
     private record Job(int sound, int variant) {}
 
-    /** A WAV file in memory, since the library's decoder reads only files. */
+    /** One variant of a sound as a file in memory, because the library's decoder reads only files; null if it could not be made. */
+    record SoundPiece(
+            int sound,
+            int variant,
+            @Nullable FileHandle wav,
+            @Nullable Throwable fault) {
+        FileHandle file() {
+            if (wav == null) {
+                throw new IllegalStateException("a sound could not be made: " + fault, fault);
+            }
+            return wav;
+        }
+    }
+
     private static final class MemoryFile extends FileHandle {
-        private final String name;
         private final byte[] bytes;
 
         MemoryFile(String name, byte[] bytes) {
             super(name + ".wav");
-            this.name = name;
             this.bytes = bytes;
         }
 
@@ -63,68 +65,70 @@ final class SoundWorkshop {
         }
 
         @Override
-        public byte[] readBytes() {
-            return bytes.clone();
-        }
-
-        @Override
-        public boolean exists() {
-            return true;
-        }
-
-        @Override
         public long length() {
             return bytes.length;
         }
-
-        @Override
-        public String toString() {
-            return "the sound " + name;
-        }
     }
-
-    /** One variant of a sound, as a file in memory. */
-    record SoundPiece(int sound, int variant, FileHandle wav) {}
 
     SoundWorkshop(ContentTable<SoundRecipe> recipes) {
         this.recipes = recipes;
-        isWanted = new AtomicIntegerArray(recipes.size());
-        int spare = Runtime.getRuntime().availableProcessors() - 1;
-        hands = Executors.newFixedThreadPool(Math.max(1, Math.min(MOST_THREADS, spare)), SoundWorkshop::thread);
-        finished = new ExecutorCompletionService<>(hands);
-        for (int sound : shotsFirst(recipes)) {
+        List<Job> loops = new ArrayList<>();
+        for (int sound = 0; sound < recipes.size(); sound++) {
             for (int variant = 0; variant < recipes.at(sound).variants(); variant++) {
-                waiting.add(new Job(sound, variant));
+                (recipes.at(sound).isLoop() ? loops : waiting).add(new Job(sound, variant));
             }
         }
+        waiting.addAll(loops);
         missing = waiting.size();
     }
 
     /** Begins to make sounds. Further calls do nothing. */
+    @SuppressWarnings("ThreadPriorityCheck") // a wish to give way to the thread that draws; nothing depends on it
     void begin() {
-        if (!hasBegun && !hands.isShutdown()) {
-            hasBegun = true;
-            SoundSynth synth = new SoundSynth();
-            for (int i = 0; i < missing; i++) {
-                finished.submit(() -> make(synth, nextJob()));
-            }
-            hands.shutdown();
+        int spare = hasBegun ? 0 : Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        hasBegun = true;
+        for (int i = 0; i < Math.min(MOST_THREADS, spare); i++) {
+            Thread thread = new Thread(this::work, "sounds");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            thread.start();
         }
     }
 
-    /** Makes the variants of a sound before those that nobody wants yet. */
+    private void work() {
+        for (Job job = next(); job != null; job = next()) {
+            finished.add(make(job));
+        }
+    }
+
+    private @Nullable Job next() {
+        synchronized (waiting) {
+            return waiting.isEmpty() ? null : waiting.remove(0);
+        }
+    }
+
+    private SoundPiece make(Job job) {
+        try {
+            SoundRecipe recipe = recipes.at(job.sound());
+            byte[] wav = wavOf(synth.samples(recipe, job.variant()));
+            return new SoundPiece(
+                    job.sound(), job.variant(), new MemoryFile(recipe.id() + "_" + job.variant(), wav), null);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            return new SoundPiece(job.sound(), job.variant(), null, e);
+        }
+    }
+
+    /** Makes the variants of a sound before the others. */
     void want(int sound) {
-        isWanted.set(sound, 1);
-    }
-
-    /** Returns the first job for a wanted sound, or the first of all. */
-    private synchronized Job nextJob() {
-        for (int i = 0; i < waiting.size(); i++) {
-            if (isWanted.get(waiting.get(i).sound()) == 1) {
-                return waiting.remove(i);
+        synchronized (waiting) {
+            int first = 0;
+            for (int i = 0; i < waiting.size(); i++) {
+                if (waiting.get(i).sound() == sound) {
+                    waiting.add(first, waiting.remove(i));
+                    first++;
+                }
             }
         }
-        return waiting.remove(0);
     }
 
     /** Returns true once everything has been handed over. */
@@ -132,70 +136,35 @@ final class SoundWorkshop {
         return missing == 0;
     }
 
-    /**
-     * Returns a finished piece, or null if there is none yet.
-     *
-     * @throws IllegalStateException if it could not be made
-     */
+    /** Returns a finished piece, or null if there is none yet. */
     @Nullable
     SoundPiece poll() {
-        Future<SoundPiece> next = missing == 0 ? null : finished.poll();
-        return next == null ? null : handOver(next);
+        SoundPiece piece = missing == 0 ? null : finished.poll();
+        missing -= piece == null ? 0 : 1;
+        return piece;
     }
 
-    /**
-     * Waits for the next finished piece.
-     *
-     * @throws IllegalStateException if it could not be made
-     */
+    /** Waits for the next finished piece. */
     SoundPiece take() {
         begin();
         try {
-            return handOver(finished.take());
+            SoundPiece piece = finished.take();
+            missing--;
+            return piece;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            missing = 0;
-            throw new IllegalStateException("interrupted while sounds were made", e);
+            close();
+            return new SoundPiece(0, 0, null, e);
         }
     }
 
+    /** Makes no more sounds. */
     void close() {
-        hands.shutdownNow();
+        synchronized (waiting) {
+            waiting.clear();
+        }
+        hasBegun = true;
         missing = 0;
-    }
-
-    private SoundPiece handOver(Future<SoundPiece> done) {
-        missing--;
-        try {
-            return done.get();
-        } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException("a sound could not be made: " + e.getMessage(), e);
-        }
-    }
-
-    private SoundPiece make(SoundSynth synth, Job job) {
-        SoundRecipe recipe = recipes.at(job.sound());
-        byte[] wav = wavOf(synth.samples(recipe, job.variant()));
-        return new SoundPiece(job.sound(), job.variant(), new MemoryFile(recipe.id() + "_" + job.variant(), wav));
-    }
-
-    private static List<Integer> shotsFirst(ContentTable<SoundRecipe> recipes) {
-        List<Integer> order = new ArrayList<>();
-        List<Integer> loops = new ArrayList<>();
-        for (int sound = 0; sound < recipes.size(); sound++) {
-            (recipes.at(sound).isLoop() ? loops : order).add(sound);
-        }
-        order.addAll(loops);
-        return order;
-    }
-
-    /** The thread lets the game end, and gives way to what draws. */
-    @SuppressWarnings("ThreadPriorityCheck") // a wish; nothing depends on it
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "sounds");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        return thread;
     }
 
     static byte[] wavOf(short[] samples) {
@@ -205,10 +174,7 @@ final class SoundWorkshop {
         wav.put(tag("fmt ")).putInt(16).putShort(PCM).putShort(MONO);
         wav.putInt(SampleMath.RATE).putInt(SampleMath.RATE * BYTES_A_SAMPLE);
         wav.putShort((short) BYTES_A_SAMPLE).putShort((short) (8 * BYTES_A_SAMPLE));
-        wav.put(tag("data")).putInt(data);
-        for (short sample : samples) {
-            wav.putShort(sample);
-        }
+        wav.put(tag("data")).putInt(data).asShortBuffer().put(samples);
         return wav.array();
     }
 

@@ -1,10 +1,12 @@
 package dev.orebound.view.music;
 
+import java.util.Arrays;
+
 /**
  * Measures the loudness of stereo samples at 44,100 Hz as ITU-R BS.1770-4 does: weighted as ears do, over windows of 400 ms of which silent
  * ones and those 10 LU below the rest do not count.
  */
-final class LoudnessMeter {
+public final class LoudnessMeter {
     private static final int RATE = 44_100;
     private static final int STEP = RATE / 10;
     private static final int STEPS_A_WINDOW = 4;
@@ -13,6 +15,11 @@ final class LoudnessMeter {
     private static final double RELATIVE = -10;
 
     private LoudnessMeter() {}
+
+    /** Returns the loudness of the loudest window of 400 ms in LUFS, which short sounds do not fill. */
+    public static double loudest(float[][] channels) {
+        return loudness(Arrays.stream(windows(channels)).max().orElse(0));
+    }
 
     /** Returns the loudness in LUFS. */
     static double integrated(float[][] channels) {

@@ -16,16 +16,11 @@ import dev.orebound.content.sound.SoundCues.HearingRules;
 import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
-import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
 import dev.orebound.content.sound.SoundLayer.PitchGlide;
 import dev.orebound.content.sound.SoundLayer.RepeatSpec;
-import dev.orebound.content.sound.SoundLayer.RingSpec;
-import dev.orebound.content.sound.SoundLayer.TremoloSpec;
 import dev.orebound.content.sound.SoundLayer.VibratoSpec;
 import dev.orebound.content.sound.SoundLayer.Waveform;
 import dev.orebound.content.sound.SoundRecipe;
-import dev.orebound.content.sound.SoundRecipe.EchoSpec;
-import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
@@ -127,13 +122,15 @@ final class SmallSounds {
                 1,
                 PitchGlide.NONE,
                 envelope,
-                FrequencyModulation.NONE,
+                null,
                 VibratoSpec.NONE,
-                TremoloSpec.NONE,
-                RingSpec.NONE,
-                List.of(),
+                null,
+                null,
+                null,
+                null,
+                null,
                 List.of(),
                 RepeatSpec.NONE);
-        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, EchoSpec.NONE, ReverbSpec.NONE, List.of(layer));
+        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, null, null, List.of(layer));
     }
 }

@@ -6,6 +6,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.RepeatSpec;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.content.sound.SoundRecipe.EchoSpec;
+import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
+import java.util.Arrays;
 
 /**
  * Makes samples from a recipe: mono, 16 bits, 44,100 a second. The same recipe and variant give the same samples.
@@ -16,6 +19,27 @@ import dev.orebound.content.sound.SoundRecipe;
 public final class SoundSynth {
     private static final Seed SEED = Seed.of("sound");
 
+    /** Largest distance of a sample from zero. */
+    private static final float HIGHEST_PEAK = 0.92f;
+
+    /** Window in which loudness is measured: a twentieth of a second. */
+    private static final int WINDOW = SampleMath.RATE / 20;
+
+    private static final int FADE_IN = SampleMath.RATE / 2000;
+    private static final int FADE_OUT = SampleMath.RATE / 100;
+
+    /** Part of the peak below which nothing is heard. */
+    private static final float SILENT = 0.0015f;
+
+    /** Part that is kept from sample to sample, which removes everything below some 20 hertz. */
+    private static final float BLOCKER = 0.997f;
+
+    /** Rate of the ear's low-pass: its corner lies at some 300 hertz. */
+    private static final float EAR = 0.042f;
+
+    /** Share of an echo's high notes that the rock takes. */
+    private static final float ECHO_DARK = 0.45f;
+
     private final RandomStreams streams = new RandomStreams(SEED);
 
     /**
@@ -24,19 +48,22 @@ public final class SoundSynth {
      * @param variant from 0 to {@code recipe.variants() - 1}
      */
     public short[] samples(SoundRecipe recipe, int variant) {
-        int loop = recipe.isLoop() ? SampleMath.wholeBlocks(recipe.loopSeconds()) : 0;
-        float[] mix = new float[recipe.isLoop() ? 2 * loop : SampleMath.count(recipe.seconds()) + 1];
+        int loop = Math.round(recipe.loopSeconds() * SampleMath.RATE / SampleMath.BLOCK) * SampleMath.BLOCK;
+        float[] mix = new float[loop > 0 ? 2 * loop : SampleMath.count(recipe.seconds()) + 1];
         RandomStream stream = streams.stream("sound." + recipe.id(), variant);
         float detune = variant == 0 ? 0 : swing(stream) * recipe.semitones();
         for (int layer = 0; layer < recipe.layers().size(); layer++) {
             addLayer(mix, recipe.layers().get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
         }
-        SoundMastering.drive(mix, recipe.drive());
-        Reverb.echo(mix, recipe.echo());
-        Reverb.hall(mix, recipe.hall());
-        return recipe.isLoop()
-                ? SoundMastering.loop(mix, loop, recipe.loudness())
-                : SoundMastering.shot(mix, recipe.loudness());
+        drive(mix, recipe.drive());
+        if (recipe.echo() != null) {
+            addEcho(mix, recipe.echo());
+        }
+        if (recipe.hall() != null) {
+            addHall(mix, recipe.hall());
+        }
+        blockDirectCurrent(mix);
+        return toShorts(loop > 0 ? Arrays.copyOfRange(mix, loop, 2 * loop) : trimmed(mix), recipe.loudness());
     }
 
     private static void addLayer(float[] mix, SoundLayer layer, int loop, float detune, RandomStream stream) {
@@ -48,24 +75,103 @@ public final class SoundSynth {
             float[] grain = LayerSynth.of(
                     layer, pitch * SampleMath.semitones(swing(stream) * repeat.semitones()), loop, stream);
             int start = layer.envelope() == null ? 0 : SampleMath.count(layer.at() + (time + late) * repeat.every());
-            add(mix, grain, start, gain);
+            SampleMath.add(mix, start, grain, gain);
             if (loop > 0 && layer.envelope() != null) {
-                add(mix, grain, start + loop, gain);
+                SampleMath.add(mix, start + loop, grain, gain);
             }
             gain *= repeat.gain();
             pitch *= repeat.pitch();
         }
     }
 
-    private static void add(float[] mix, float[] grain, int start, float gain) {
-        int count = Math.min(grain.length, mix.length - start);
-        for (int i = 0; i < count; i++) {
-            mix[start + i] += gain * grain[i];
-        }
-    }
-
     /** Draws a number from -1 to 1. */
     private static float swing(RandomStream stream) {
         return 2 * stream.unit() - 1;
+    }
+
+    /** Pushes the mix into a soft limit; its peak comes out at 1 or below. */
+    private static void drive(float[] mix, float drive) {
+        SampleMath.scaleTo(mix, drive);
+        float out = 1 / saturated(drive);
+        for (int i = 0; i < mix.length; i++) {
+            mix[i] = out * saturated(mix[i]);
+        }
+    }
+
+    /** Approximates the hyperbolic tangent. */
+    private static float saturated(float x) {
+        float clamped = Math.max(-3, Math.min(3, x));
+        float square = clamped * clamped;
+        return clamped * (27 + square) / (27 + 9 * square);
+    }
+
+    private static void addEcho(float[] mix, EchoSpec echo) {
+        float[] wet = new float[mix.length];
+        new HallReverb.Delay(SampleMath.count(echo.seconds())).addEchoes(mix, wet, echo.feedback(), ECHO_DARK);
+        addAsLoudAs(mix, wet, echo.gain());
+    }
+
+    private static void addHall(float[] mix, ReverbSpec hall) {
+        float[] wet = new float[mix.length];
+        new HallReverb(hall.seconds(), hall.dark(), 0).run(mix, wet);
+        addAsLoudAs(mix, wet, hall.gain());
+    }
+
+    /** Adds other samples, whose peak becomes a share of the mix's. */
+    private static void addAsLoudAs(float[] mix, float[] wet, float gain) {
+        SampleMath.scaleTo(wet, gain * SampleMath.peak(mix, 0, mix.length));
+        SampleMath.add(mix, 0, wet, 1);
+    }
+
+    private static void blockDirectCurrent(float[] samples) {
+        float before = 0;
+        float out = 0;
+        for (int i = 0; i < samples.length; i++) {
+            float in = samples[i];
+            out = in - before + BLOCKER * out;
+            before = in;
+            samples[i] = out;
+        }
+    }
+
+    /** Returns the part that can be heard, without clicks at its ends. */
+    private static float[] trimmed(float[] mix) {
+        float silent = SILENT * SampleMath.peak(mix, 0, mix.length);
+        int end = mix.length;
+        while (end > 0 && Math.abs(mix[end - 1]) < silent) {
+            end--;
+        }
+        float[] samples = Arrays.copyOf(mix, Math.min(mix.length, end + FADE_OUT));
+        for (int i = 0; i < Math.min(FADE_IN, samples.length); i++) {
+            samples[i] *= (float) i / FADE_IN;
+        }
+        SampleMath.fadeOut(samples, FADE_OUT);
+        return samples;
+    }
+
+    private static short[] toShorts(float[] samples, float loudness) {
+        float loudest = loudestWindow(samples);
+        float peak = SampleMath.peak(samples, 0, samples.length);
+        float gain = loudest == 0 ? 0 : Math.min(loudness / loudest, HIGHEST_PEAK / peak);
+        short[] shorts = new short[samples.length];
+        for (int i = 0; i < samples.length; i++) {
+            shorts[i] = (short) Math.round(gain * samples[i] * Short.MAX_VALUE);
+        }
+        return shorts;
+    }
+
+    /** Returns the root mean square of the loudest window. Low notes count as softer, as for ears, by a gentle high-pass. */
+    private static float loudestWindow(float[] samples) {
+        double[] halves = new double[samples.length / (WINDOW / 2) + 2];
+        float low = 0;
+        for (int i = 0; i < samples.length; i++) {
+            low += EAR * (samples[i] - low);
+            halves[i / (WINDOW / 2)] += (samples[i] - low) * (samples[i] - low);
+        }
+        double loudest = 0;
+        for (int half = 1; half < halves.length; half++) {
+            loudest = Math.max(loudest, halves[half - 1] + halves[half]);
+        }
+        return (float) Math.sqrt(loudest / WINDOW);
     }
 }

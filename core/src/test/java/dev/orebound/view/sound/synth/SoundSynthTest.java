@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
+import dev.orebound.content.sound.SoundLayer.FilterSpec;
+import dev.orebound.content.sound.SoundLayer.WobbleSpec;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.world.EventWords;
 import java.util.List;
@@ -13,6 +17,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -106,6 +111,50 @@ class SoundSynthTest {
         assertThat((double) Math.abs(samples[1] - 2 * samples[0] + samples[last]))
                 .isLessThanOrEqualTo(usualBend);
         assertThat((double) samples.length / SampleMath.RATE).isBetween(9.9, 20.0);
+    }
+
+    @Test
+    void aCutoffArrivesWhenItsSecondsAreOver() {
+        short[] samples = new SoundSynth().samples(swept(), 0);
+        int arrived = SampleMath.RATE / 10;
+
+        assertThat(crossings(samples, arrived, 2 * arrived)).isGreaterThan(3 * crossings(samples, 0, arrived / 3));
+        assertThat(crossings(samples, 5 * arrived, 6 * arrived))
+                .isBetween(
+                        crossings(samples, arrived, 2 * arrived) * 4 / 5,
+                        crossings(samples, arrived, 2 * arrived) * 6 / 5);
+    }
+
+    /** Returns a recipe of noise through a band that rises within a tenth of a second, and stays. */
+    private static SoundRecipe swept() {
+        SoundRecipe made = CONTENT.recipes().get("wind_up");
+        SoundLayer noise = made.layers().get(0);
+        SoundLayer layer = new SoundLayer(
+                noise.wave(),
+                null,
+                0,
+                1,
+                noise.pitch(),
+                new EnvelopeSpec(0.001f, 0.01f, 1, 0.8f, 0.1f),
+                noise.modulation(),
+                noise.vibrato(),
+                noise.tremolo(),
+                noise.ring(),
+                new FilterSpec(200, 6000, 4, 1, 0.1f, WobbleSpec.NONE),
+                null,
+                null,
+                List.of(),
+                noise.repeat());
+        return new SoundRecipe("swept", 0.1f, 1, 0, 0, 1, made.echo(), made.hall(), List.of(layer));
+    }
+
+    /** Returns how often a second the sign changes within a part. */
+    private static int crossings(short[] samples, int from, int to) {
+        int crossings = 0;
+        for (int i = from + 1; i < to; i++) {
+            crossings += (samples[i] ^ samples[i - 1]) < 0 ? 1 : 0;
+        }
+        return crossings * SampleMath.RATE / (to - from);
     }
 
     private static double peak(short[] samples) {
