@@ -225,7 +225,7 @@ public final class HudGallery {
         private static void hear(World world, Hud hud) {
             SoundCaptions captions = TestContent.captions();
             int caption = (int) (world.tick() / 30 * 7 % captions.captions().size());
-            double way = world.tick() / 30 * Math.PI / 4;
+            double way = (int) (world.tick() / 30) * Math.PI / 4;
             BodyComponent body = world.player().body();
             if (world.tick() % 30 == 0) {
                 hud.captions()
