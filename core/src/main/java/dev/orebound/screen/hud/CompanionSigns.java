@@ -14,6 +14,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.Party;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class CompanionSigns {
     private CompanionSigns() {}
 
-    /** Shows a portrait of each companion, with its health and its order. */
+    /** Shows a portrait of each companion, with its health and its order. All shake if an order cannot be carried out. */
     static final class PortraitRow implements HudPart {
         private static final int STEP_GRAINS = 22;
         private static final int WIDE_GRAINS = 20;
@@ -30,12 +32,14 @@ final class CompanionSigns {
         private static final int GAUGE_GRAINS = 4;
         private static final float LOW = 0.3f;
         private static final float FLASH_SECONDS = 0.35f;
+        private static final float SHAKE_SECONDS = 0.35f;
 
         private final World world;
         private final TextureRegion[] pictures;
         private final TextureRegion[] orders;
         private final int[] before = new int[Party.MOST_COMPANIONS];
         private final float[] flash = new float[Party.MOST_COMPANIONS];
+        private float shaking;
 
         PortraitRow(World world, SpriteAtlas sprites) {
             this.world = world;
@@ -51,7 +55,13 @@ final class CompanionSigns {
         }
 
         @Override
+        public void hear(WorldEvent event) {
+            shaking = event.type() == EventType.ORDER_REFUSED ? SHAKE_SECONDS : shaking;
+        }
+
+        @Override
         public void update(float seconds) {
+            shaking = Math.max(0, shaking - seconds);
             for (int i = 0; i < before.length; i++) {
                 int health = i < world.companions().size() ? health(i).health : 0;
                 flash[i] = health < before[i] ? FLASH_SECONDS : Math.max(0, flash[i] - seconds);
@@ -66,12 +76,13 @@ final class CompanionSigns {
             }
             LayoutBox box = frame.layout().party();
             int most = Math.min(Party.MOST_COMPANIONS, world.companions().size());
+            int aside = Math.round((float) Math.sin(shaking * 60) * 2 * shaking / SHAKE_SECONDS) * frame.grain();
             for (int i = 0; i < most; i++) {
                 drawOne(
                         pane,
                         world.companions().get(i),
                         i,
-                        box.x() + i * STEP_GRAINS * frame.grain(),
+                        box.x() + aside + i * STEP_GRAINS * frame.grain(),
                         box,
                         frame.grain());
             }
