@@ -15,7 +15,7 @@ import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that fight the player or queue behind those that do are excepted, and so are monsters without a way, as behind a shut door.
+ * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that fight the player or queue behind those that do are excepted, and so are monsters without a way, as behind a shut door, and those that their post holds back while others of their horde hunt on.
  */
 final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;
@@ -30,6 +30,9 @@ final class NobodyIsStuck extends MonsterRule {
 
     /** The steps within which a hunter may lie in wait around a corner. */
     private static final int LURKING_STEPS = 8;
+
+    /** The tactic of a hunter that its post holds back. */
+    private static final String LEASH = "leash";
 
     /** The gap up to which two monsters count as standing in line. */
     private static final float LINE_CELLS = 0.4f;
@@ -98,12 +101,16 @@ final class NobodyIsStuck extends MonsterRule {
         return new RuleBreach(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
     }
 
-    /** Returns true for monsters that fear light, which wait at its edge for as long as the player stands in it. */
+    /**
+     * Returns true for monsters that fear light, which wait at its edge for as long as the player stands in it, and for those that are
+     * as far from their post as they go.
+     */
     private boolean mayLurk(Entity monster, World world) {
-        return world.content()
-                .manners()
-                .get(census.kind(monster, world).manner())
-                .fears(FightingStyle.Fear.LIGHT);
+        FightingStyle manner =
+                world.content().manners().get(census.kind(monster, world).manner());
+        boolean isHeldBack = manner.leashCells() > 0
+                && world.insight().tacticOf(census.spawnId(monster)).equals(LEASH);
+        return isHeldBack || manner.fears(FightingStyle.Fear.LIGHT);
     }
 
     private static boolean isOnWay(int steps, int fewest) {
