@@ -251,11 +251,10 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     private static InterfaceSize sizeOfWindow(GameContext equipment) {
-        GameSettings settings = equipment.settings().now();
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(),
                 Gdx.graphics.getBackBufferHeight(),
-                settings.get(GameSettings.UI_SCALE));
+                equipment.settings().now().get(GameSettings.UI_SCALE));
     }
 
     /** Handles a window that lost the focus or was minimised. */
