@@ -5,6 +5,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.vignette.Vignette;
+import dev.orebound.content.vignette.VignetteProp;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
@@ -82,8 +85,15 @@ public final class CheckpointValidator {
         return "there is no floor '" + QuotedText.of(node) + "' in the run of its seed";
     }
 
-    /** Returns true for monsters that some horde holds captive. */
+    /** Returns true for monsters that some horde holds captive, or that sit in the kennel of a vignette. */
     private static boolean isEverCaptive(String monster, Content content) {
+        for (Vignette vignette : content.vignettes()) {
+            for (VignetteProp prop : vignette.props()) {
+                if (prop.prop() == PropKind.KENNEL && prop.what().contains(monster)) {
+                    return true;
+                }
+            }
+        }
         for (Horde horde : content.hordes()) {
             if (horde.has(Horde.HordeFlag.CAPTIVE) && horde.leader().equals(monster)) {
                 return true;

@@ -9,6 +9,7 @@ import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
+import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.RunDeeds;
@@ -115,6 +116,10 @@ public final class BotRun {
                 }
                 synchronized (making) {
                     begun.descend();
+                }
+                String refused = CheckpointValidator.whyNot(begun.checkpoint(), content);
+                if (!refused.isEmpty()) {
+                    return result(RunEnding.BROKE, "its checkpoint is refused: " + refused);
                 }
             }
         } catch (FloorNotMadeException e) {

@@ -9,6 +9,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
@@ -107,6 +108,23 @@ class ForgedCheckpointTest {
         assertRefused(good + " companion=slime,1");
         assertThat(readBack(good + " companion=" + golem + ",1").whyNot(CONTENT))
                 .isEmpty();
+    }
+
+    @Test
+    void whoeverIsFreedFromAKennelCanComeAlong() throws UnreadableFileException {
+        List<String> freed = new ArrayList<>();
+        CONTENT.vignettes()
+                .forEach(vignette -> vignette.props().stream()
+                        .filter(prop -> prop.prop() == PropKind.KENNEL)
+                        .flatMap(prop -> prop.what().stream())
+                        .filter(what -> CONTENT.monsters().indexOf(what) >= 0)
+                        .forEach(freed::add));
+
+        assertThat(freed)
+                .contains("goblin")
+                .allSatisfy(monster -> assertThat(
+                                readBack(good + " companion=" + monster + ",1").whyNot(CONTENT))
+                        .isEmpty());
     }
 
     @Test
