@@ -79,14 +79,17 @@ final class NobodyIsStuck extends MonsterRule {
         }
         track.looks++;
         if (census.isAbleToMove(monster, world)) {
-            boolean wants = census.wantsToMove(monster);
+            // One that steps to and fro beside the player fights, even if the player is gone by the end.
+            boolean wants = census.wantsToMove(monster) && !census.isAtPlayer(monster, world);
             boolean hunts = census.state(monster) == MindState.HUNTING
                     && world.player().isAlive()
                     && !mayLurk(monster, world)
                     && !world.floorState().isInSight(body.cell);
             track.wanting += wants ? 1 : 0;
             // The way is measured look by look: by the end the hunter may have given up and want to go elsewhere.
-            boolean isIdle = hunts && !wants && isOnWay(steps(monster, playerCell(world), world), LURKING_STEPS);
+            boolean isIdle = hunts
+                    && !census.wantsToMove(monster)
+                    && isOnWay(steps(monster, playerCell(world), world), LURKING_STEPS);
             track.idle += isIdle ? 1 : 0;
         }
         if (track.looks < LOOKS) {

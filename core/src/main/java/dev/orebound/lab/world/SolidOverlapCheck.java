@@ -57,8 +57,14 @@ public final class SolidOverlapCheck {
         return fault != null ? fault : faultAmong("a thing", world.pickups(), world, ofPlayer);
     }
 
-    /** Returns what the player's middle is in, or what the player has overlapped for more than a tick. */
+    /**
+     * Returns what the player's middle is in, or what the player has overlapped for more than a tick. A dead one may be buried: solid ground
+     * rises on everything but the living.
+     */
     private @Nullable String faultOfPlayer(World world, BodyCollider walls) {
+        if (!world.player().isAlive()) {
+            return null;
+        }
         String fault = faultOf("the player", world.player().entity(), world, walls);
         if (fault == null) {
             return null;
