@@ -78,7 +78,7 @@ public final class MonsterFilm {
             "brood_nest",
             1);
 
-    /** How the terrain that an attack needs is drawn, four cells of it; otherwise a torch. */
+    /** The letter of the terrain that an attack needs, drawn in four cells; otherwise a torch. */
     private static final Map<String, String> GLYPHS = Map.of("bones", "%%%%", "shallow_water", "----", "lava", "^^^^");
 
     private static final int COLUMNS = 4;

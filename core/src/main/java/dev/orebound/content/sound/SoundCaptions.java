@@ -46,7 +46,7 @@ public record SoundCaptions(
     /** The number that stands for no caption. */
     public static final int NONE = -1;
 
-    /** How important a sound is to the player. */
+    /** The importance of a sound to the player. */
     public enum CaptionImportance {
         DANGER,
         NOTICE,

@@ -7,7 +7,7 @@ import dev.orebound.view.sound.synth.SoundSynth;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be measured of a sound: level, length, attack, spectrum, clicks, and how much its variants differ. */
+/** The measures of a sound: level, length, attack, spectrum, clicks, and how much its variants differ. */
 final class SoundFigures {
     /** Names of the five bands, and their upper edges in hertz. */
     static final List<String> BANDS = List.of("<200", "<770", "<2000", "<5300", "above");
