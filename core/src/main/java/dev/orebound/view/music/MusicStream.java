@@ -89,6 +89,11 @@ public final class MusicStream extends FileHandle {
         return into.length;
     }
 
+    /** Returns true if a read of so many bytes would find them all. */
+    public boolean hasReady(int bytes) {
+        return written - taken >= bytes;
+    }
+
     /** Returns how often a read after the first found too few samples. */
     public int gaps() {
         return gaps;

@@ -22,8 +22,13 @@ class StreamedMusicTest {
     private static final int MOST_WAITS = 3000;
     private static final float LONG_ENOUGH_SECONDS = 2;
 
+    /** Frames so long that two buffers are played out in each. */
+    private static final int LONG_FRAMES = 6;
+
+    private static final int LONG_FRAME_MILLIS = 480;
+
     @Test
-    void theStreamPlaysOnAndOnRestsWhileMutedAndGoesOn() throws InterruptedException {
+    void theStreamPlaysOnAndOnWithoutGapsRestsWhileMutedAndGoesOn() throws InterruptedException {
         GdxNativesLoader.load();
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio();
         List<StreamedMusic> made = new ArrayList<>();
@@ -41,6 +46,12 @@ class StreamedMusicTest {
         assertThat(made).hasSize(1);
         assertThat(made.get(0).getPosition()).isGreaterThanOrEqualTo(LONG_ENOUGH_SECONDS);
         assertThat(made.get(0).isPlaying()).isTrue();
+
+        for (int i = 0; i < LONG_FRAMES; i++) {
+            Thread.sleep(LONG_FRAME_MILLIS);
+            audio.update();
+        }
+        assertThat(player.gaps()).isZero();
 
         player.setVolume(0);
         frame(player, audio);
