@@ -4,8 +4,9 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.FieldSpec;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.content.sound.SoundUnit;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -41,6 +42,9 @@ final class ContentManual {
             manual.text.append("//\n");
         }
         manual.explain(type, 0);
+        if (type == SoundRecipe.class) {
+            manual.explainUnits();
+        }
         manual.writeLines();
         return manual.text.toString();
     }
@@ -93,6 +97,14 @@ final class ContentManual {
         }
     }
 
+    /** Explains the units of which the layers of sounds are chains. */
+    private void explainUnits() {
+        for (SoundUnit unit : SoundUnit.values()) {
+            String numbers = unit.accepted().isEmpty() ? "" : unit.accepted() + ": ";
+            lines.add(new Line(2, unit.word(), unit.role().name().toLowerCase(Locale.ROOT), numbers + unit.meaning()));
+        }
+    }
+
     private static String words(Class<?> vocabulary) {
         List<String> words = new ArrayList<>();
         for (java.lang.reflect.Field constant : vocabulary.getFields()) {
@@ -121,7 +133,7 @@ final class ContentManual {
         } else if (item.isEnum() || item.isSealed()) {
             kind = "word";
         } else if (item.isRecord()) {
-            kind = ListedRecord.class.isAssignableFrom(item) ? "list or object" : "object";
+            kind = "object";
         } else if (type == String.class) {
             kind = "text";
         } else if (type == char.class) {

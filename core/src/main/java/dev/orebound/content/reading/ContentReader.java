@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  *       a text can name entries of another table, and a record can be such an entry, if its file is read before;
  *   <li>{@code id} without an annotation is the name of the entry; so is a word of a vocabulary without one;
  *   <li>a record without an annotation has its fields in the same object;
- *   <li>a {@link ListedRecord} can also be a list of its values;
  *   <li>of a sealed interface the field names the form, by the {@link Meaning#word} of each record that it permits; the
  *       fields of that record are in the same object.
  * </ul>
@@ -162,7 +161,7 @@ public final class ContentReader {
         } else if (type.isEnum()) {
             return entry.choice(name, RecordFields.words(type));
         } else if (type.isRecord()) {
-            JsonEntry object = entry.object(name, RecordFields.of(type).listed());
+            JsonEntry object = entry.object(name);
             return object.complete(fieldsOf(object, type));
         } else if (type.isSealed()) {
             return form(entry, name, type);
@@ -212,7 +211,7 @@ public final class ContentReader {
             }
             object.rejectUnknownFields();
         } else {
-            for (JsonEntry each : entry.objects(name, RecordFields.of(item).listed())) {
+            for (JsonEntry each : entry.objects(name)) {
                 list.add(each.complete(fieldsOf(each, item)));
             }
         }

@@ -261,27 +261,17 @@ public final class JsonEntry {
      * Returns an object within this one. If it is missing, that is the only complaint: none is made about its fields.
      */
     public JsonEntry object(String field) {
-        return object(field, List.of());
-    }
-
-    /** Returns an object that may also be a list of values for fields of these names, or the value of the first of them. */
-    JsonEntry object(String field, List<String> names) {
         JsonValue value = required(field, "an object in braces");
-        JsonEntry object = value == null ? null : objectOf(field, value, names);
+        JsonEntry object = value == null ? null : objectOf(field, value);
         return object == null ? muted() : object;
     }
 
     /** Returns the objects of a list. */
     public List<JsonEntry> objects(String field) {
-        return objects(field, List.of());
-    }
-
-    /** Returns the objects of a list, each of which may be written as {@link #object(String, List)} says. */
-    List<JsonEntry> objects(String field, List<String> names) {
         List<JsonEntry> objects = new ArrayList<>();
         int index = 0;
         for (JsonValue value = list(field, "a list of objects").child; value != null; value = value.next) {
-            JsonEntry object = objectOf(field + "[" + index + "]", value, names);
+            JsonEntry object = objectOf(field + "[" + index + "]", value);
             if (object != null) {
                 objects.add(object);
             }
@@ -290,30 +280,12 @@ public final class JsonEntry {
         return objects;
     }
 
-    private @Nullable JsonEntry objectOf(String place, JsonValue value, List<String> names) {
-        JsonValue object = named(value, names);
-        if (object.isObject()) {
-            return child(place, object);
+    private @Nullable JsonEntry objectOf(String place, JsonValue value) {
+        if (value.isObject()) {
+            return child(place, value);
         }
-        String listed = names.isEmpty() ? "" : ", or a list of " + String.join(", ", names);
-        complain(place, describe(value) + "; give an object in braces" + listed);
+        complain(place, describe(value) + "; give an object in braces");
         return null;
-    }
-
-    /** Turns a list of values into an object, or a number into one with a single field. */
-    private static JsonValue named(JsonValue value, List<String> names) {
-        if (value.isNumber() && !names.isEmpty()) {
-            JsonValue object = new JsonValue(JsonValue.ValueType.object);
-            object.addChild(names.get(0), new JsonValue(value.asDouble(), value.asString()));
-            return object;
-        }
-        if (value.isArray() && value.size > 0 && value.size <= names.size()) {
-            value.setType(JsonValue.ValueType.object);
-            for (int i = value.size - 1; i >= 0; i--) {
-                value.get(i).setName(names.get(i));
-            }
-        }
-        return value;
     }
 
     /** Returns the texts of a list. */

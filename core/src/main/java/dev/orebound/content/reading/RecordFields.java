@@ -93,13 +93,6 @@ final class RecordFields {
         return specs.get(component);
     }
 
-    /** Returns the names of all fields in order if a file may leave them out and list the values, else nothing. */
-    List<String> listed() {
-        return ListedRecord.class.isAssignableFrom(maker.getDeclaringClass())
-                ? specs.stream().map(FieldSpec::name).toList()
-                : List.of();
-    }
-
     Object make(Object[] values) {
         try {
             return maker.newInstance(values);

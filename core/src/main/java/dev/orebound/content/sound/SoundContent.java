@@ -20,6 +20,7 @@ import java.util.TreeSet;
  */
 public record SoundContent(
         ContentTable<EventWord> events,
+        ContentTable<StruckMaterial> materials,
         ContentTable<SoundRecipe> recipes,
         SoundCues cues,
         VoiceRules voices,
@@ -48,9 +49,9 @@ public record SoundContent(
         List<String> complaints = new ArrayList<>();
         ContentReader reader = new ContentReader(assets, complaints);
         reader.tables().add(EventWord.class, EVENTS, events);
-        reader.table(StruckMaterial.class, StruckMaterial.FILE);
         SoundContent content = new SoundContent(
                 events,
+                reader.table(StruckMaterial.class, StruckMaterial.FILE),
                 reader.table(SoundRecipe.class, SoundRecipe.FILE),
                 reader.rules(SoundCues.class, SoundCues.FILE),
                 reader.rules(VoiceRules.class, VoiceRules.FILE),

@@ -1,10 +1,10 @@
 package dev.orebound.content.sound;
 
 import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
-import dev.orebound.content.reading.ListedRecord;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 @Meaning("""
         Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.
 
-        An object whose fields are numbers may be a list of them, in the order below and without those at the end that are \
-        left out; or one number, which is the first: "pitch": [220, 110] glides from 220 to 110 Hz, "pitch": 220 stays.""")
+        A layer is a chain of units with commas between: first a source, then what is done to it, in this order. A unit is a word and its \
+        numbers; those that have a default (= 0.7) may be left out from the end. A number that glides may be two: 120>62 falls from 120 to \
+        62 while the layer lasts, 120>62/0.1 within a tenth of a second. So "sine 120>62, low 900, envelope 0.002 0.07, gain 0.8" is a \
+        thump.""")
 public record SoundRecipe(
         String id,
 
@@ -33,16 +35,11 @@ public record SoundRecipe(
         @Field("1..30 s, default 0: length of a loop, whose beginning cannot be heard; left out: no loop")
         float loopSeconds,
 
-        @Field("0.1..20, default 1: how hard all layers together are pushed into a soft limit; 3 is rough, 8 is broken")
-        float drive,
+        @Field("optional: a chain of what happens to all layers together") @Nullable
+        String mix,
 
-        @Field("optional: repeats the whole sound, softer and duller each time") @Nullable
-        EchoSpec echo,
-
-        @Field("optional: the cave around, which goes on when the sound ends") @Nullable
-        ReverbSpec hall,
-
-        @Field("1..64: its voices") List<SoundLayer> layers)
+        @Field("1..64: its layers, each a chain of these units")
+        List<String> layers)
         implements TableEntry, Checked {
 
     public static final String FILE = "sounds/recipes.json";
@@ -50,21 +47,42 @@ public record SoundRecipe(
     /** No sound that ends may be longer. */
     private static final float LONGEST_SECONDS = 6;
 
+    /** Echoes are forgotten once they are this soft. */
+    private static final float SILENT = 0.01f;
+
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
+        ContentTable<StruckMaterial> materials = tables.of(StruckMaterial.class);
         for (int i = 0; i < layers.size(); i++) {
-            if (layers.get(i).envelope() == null && !(isLoop() && layers.get(i).isSteady())) {
+            String place = "layers[" + i + "]";
+            SoundChain layer = SoundChain.of(layers.get(i), fault -> entry.complain(place, fault));
+            layer.checkPlaces(false, materials, fault -> entry.complain(place, fault));
+            if (!layer.has(SoundUnit.ENVELOPE) && !(isLoop() && layer.isSteady())) {
                 entry.complain(
-                        "layers[" + i + "].envelope",
-                        isLoop()
-                                ? "is missing; give one, or let nothing here glide, be modulated or be struck"
-                                : "is missing; give an object in braces");
+                        place,
+                        "envelope: is missing; give one" + (isLoop() ? ", or let nothing glide or be struck" : ""));
             }
         }
+        SoundChain.of(mix == null ? "" : mix, fault -> entry.complain("mix", fault))
+                .checkPlaces(true, materials, fault -> entry.complain("mix", fault));
         if (seconds() > LONGEST_SECONDS && !isLoop()) {
             entry.complain(
                     "layers", "last " + seconds() + " seconds; give at most " + LONGEST_SECONDS + " with the tail");
         }
+    }
+
+    /** Returns its layers, taken apart. */
+    public List<SoundChain> chains() {
+        return layers.stream().map(SoundRecipe::chain).toList();
+    }
+
+    /** Returns what happens to all layers together, taken apart. */
+    public SoundChain mixChain() {
+        return chain(mix == null ? "" : mix);
+    }
+
+    private static SoundChain chain(String checked) {
+        return SoundChain.of(checked, fault -> {});
     }
 
     /** Returns true if the sound loops. */
@@ -78,44 +96,15 @@ public record SoundRecipe(
             return loopSeconds;
         }
         float end = 0;
-        for (SoundLayer layer : layers) {
+        for (SoundChain layer : chains()) {
             end = Math.max(end, layer.endSeconds());
         }
-        return end + (echo == null ? 0 : echo.tailSeconds()) + (hall == null ? 0 : hall.seconds());
-    }
-
-    /** An echo, which repeats the whole sound. */
-    public record EchoSpec(
-            @Field("0.01..2 s: time from one to the next") float seconds,
-
-            @Field("0..0.9: share that each keeps of the one before")
-            float feedback,
-
-            @Field("0..1: loudness of the first against the sound")
-            float gain)
-            implements ListedRecord {
-        /** Echoes are forgotten once they are this soft. */
-        private static final float SILENT = 0.01f;
-
-        /** Returns the seconds by which the sound gets longer. */
-        float tailSeconds() {
-            float sum = 0;
-            for (float left = gain; left > SILENT; left *= feedback) {
-                sum += seconds;
-            }
-            return sum;
+        SoundChain tail = mixChain();
+        for (float left = tail.get(SoundUnit.ECHO, "gain", 0);
+                left > SILENT;
+                left *= tail.get(SoundUnit.ECHO, "feedback", 0)) {
+            end += tail.get(SoundUnit.ECHO, "seconds", 0);
         }
+        return end + tail.get(SoundUnit.HALL, "seconds", 0);
     }
-
-    /** Reverb, which goes on when the sound ends. */
-    public record ReverbSpec(
-            @Field("0.05..8 s: time until the tail has fallen by 60 decibels")
-            float seconds,
-
-            @Field("0..1: loudness of the tail against the sound")
-            float gain,
-
-            @Field("0..0.95: how much faster high notes die")
-            float dark)
-            implements ListedRecord {}
 }

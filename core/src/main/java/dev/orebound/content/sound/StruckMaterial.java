@@ -7,7 +7,7 @@ import java.util.List;
 
 /** A material of struck things: the modes in which it rings. */
 @Meaning("""
-        Materials: how a struck thing rings. Recipes name them in layers whose wave is "struck".""")
+        Materials: how a struck thing rings. Layers of recipes begin with their ids.""")
 public record StruckMaterial(
         String id,
 
@@ -25,6 +25,6 @@ public record StruckMaterial(
 
             @Field("0..1: strength") float gain,
 
-            @Field("0.02..2: duration, as a multiple of the layer's decay; high modes die first")
+            @Field("0.02..2: duration, as a multiple of the decay of the layer's envelope; high modes die first")
             float decay) {}
 }

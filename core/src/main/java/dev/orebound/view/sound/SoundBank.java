@@ -119,7 +119,7 @@ public final class SoundBank implements Disposable {
         for (int sound = 0; sound < recipes.size(); sound++) {
             sounds[sound] = new Sound[recipes.at(sound).variants()];
         }
-        workshop = new SoundWorkshop(recipes);
+        workshop = new SoundWorkshop(content);
     }
 
     /** Returns the recipes of the sounds and the cues that play them. */

@@ -2,6 +2,7 @@ package dev.orebound.view.sound;
 
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
@@ -28,7 +29,7 @@ final class SoundWorkshop {
     private static final short MONO = 1;
 
     private final ContentTable<SoundRecipe> recipes;
-    private final SoundSynth synth = new SoundSynth();
+    private final SoundSynth synth;
     private final List<Job> waiting = new ArrayList<>();
     private final BlockingQueue<SoundPiece> finished = new LinkedBlockingQueue<>();
     private boolean hasBegun;
@@ -70,8 +71,9 @@ final class SoundWorkshop {
         }
     }
 
-    SoundWorkshop(ContentTable<SoundRecipe> recipes) {
-        this.recipes = recipes;
+    SoundWorkshop(SoundContent content) {
+        recipes = content.recipes();
+        synth = new SoundSynth(content.materials());
         List<Job> loops = new ArrayList<>();
         for (int sound = 0; sound < recipes.size(); sound++) {
             for (int variant = 0; variant < recipes.at(sound).variants(); variant++) {

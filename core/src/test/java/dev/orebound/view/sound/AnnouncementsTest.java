@@ -25,7 +25,7 @@ class AnnouncementsTest {
 
     private static final int WINDOW = SampleMath.RATE / 50;
 
-    private final SoundSynth synth = new SoundSynth();
+    private final SoundSynth synth = new SoundSynth(CONTENT.materials());
 
     @Test
     void everyFormThatStrikesFromAfarIsAnnouncedByASoundOfItsOwn() {

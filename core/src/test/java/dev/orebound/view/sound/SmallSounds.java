@@ -14,12 +14,6 @@ import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
 import dev.orebound.content.sound.SoundCues.HearingRules;
 import dev.orebound.content.sound.SoundCues.SoundCue;
-import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
-import dev.orebound.content.sound.SoundLayer.PitchGlide;
-import dev.orebound.content.sound.SoundLayer.RepeatSpec;
-import dev.orebound.content.sound.SoundLayer.VibratoSpec;
-import dev.orebound.content.sound.SoundLayer.Waveform;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
@@ -39,6 +33,7 @@ final class SmallSounds {
     static SoundContent content() {
         return new SoundContent(
                 events(),
+                new ContentTable<>(List.of()),
                 new ContentTable<>(List.of(
                         recipe("step", 3, 0),
                         recipe("squelch", 1, 0),
@@ -114,23 +109,7 @@ final class SmallSounds {
     }
 
     private static SoundRecipe recipe(String id, int variants, float loopSeconds) {
-        @Nullable EnvelopeSpec envelope = loopSeconds > 0 ? null : new EnvelopeSpec(0.002f, 0.05f, 0, 0, 0);
-        SoundLayer layer = new SoundLayer(
-                Waveform.PINK,
-                null,
-                0,
-                1,
-                PitchGlide.NONE,
-                envelope,
-                null,
-                VibratoSpec.NONE,
-                null,
-                null,
-                null,
-                null,
-                null,
-                List.of(),
-                RepeatSpec.NONE);
-        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, null, null, List.of(layer));
+        String layer = loopSeconds > 0 ? "pink" : "pink, envelope 0.002 0.05";
+        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, null, List.of(layer));
     }
 }

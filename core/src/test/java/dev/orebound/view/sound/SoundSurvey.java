@@ -80,7 +80,7 @@ final class SoundSurvey {
     }
 
     private SoundSurvey(SoundContent content) {
-        SoundSynth synth = new SoundSynth();
+        SoundSynth synth = new SoundSynth(content.materials());
         for (SoundRecipe recipe : content.recipes()) {
             sounds.put(recipe.id(), new MeasuredSound(new SoundFigures(recipe, synth)));
         }

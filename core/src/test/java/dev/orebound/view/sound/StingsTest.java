@@ -22,7 +22,7 @@ class StingsTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));
 
-    private final SoundSynth synth = new SoundSynth();
+    private final SoundSynth synth = new SoundSynth(CONTENT.materials());
 
     @ParameterizedTest
     @EnumSource(

@@ -41,7 +41,8 @@ final class StreamedMusic extends OpenALMusic {
             return;
         }
         int played = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED);
-        // After a long frame several are played out; what is not made yet can wait for the next frame, a buffer still plays.
+        // After a long frame several are played out; what is not made yet can wait for the next frame, a buffer still
+        // plays.
         for (int left = played; left > 0 && stream.hasReady(BUFFER_BYTES); left--) {
             AL10.alSourceUnqueueBuffers(source, buffer);
             stream.read(bytes);

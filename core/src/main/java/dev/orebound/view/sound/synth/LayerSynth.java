@@ -1,18 +1,19 @@
 package dev.orebound.view.sound.synth;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
-import dev.orebound.content.sound.SoundLayer.FilterSpec;
-import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
-import dev.orebound.content.sound.SoundLayer.PitchGlide;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundChain;
+import dev.orebound.content.sound.SoundChain.Glide;
+import dev.orebound.content.sound.SoundChain.Link;
+import dev.orebound.content.sound.SoundUnit;
 import dev.orebound.content.sound.StruckMaterial;
 import dev.orebound.content.sound.StruckMaterial.VibrationMode;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders one layer of a sound once: tones, noise or the modes of a struck material, then filters and the envelope. In a
+ * Renders one layer of a sound once: tones, noise or the modes of a struck material, then the units of its chain in their order. In a
  * loop, random draws come back with each turn.
  *
  * <p>Sources: PolyBLEP keeps saw and square from aliasing (Valimaki, Huovilainen: Antialiasing Oscillators in Subtractive
@@ -35,7 +36,8 @@ final class LayerSynth {
     /** Share by which each mode may be off, since no two stones are alike. */
     private static final double UNLIKE = 0.006;
 
-    private final SoundLayer layer;
+    private final SoundChain layer;
+    private final Link source;
     private final float pitch;
     private final int turn;
     private final RandomStream stream;
@@ -47,11 +49,14 @@ final class LayerSynth {
         private double value;
         private int left;
 
-        /** @param samples until it arrives */
-        PitchSweep(double from, double to, int samples, int turn) {
-            value = SampleMath.cyclesASample(from, turn);
-            left = from == to ? 0 : samples;
-            factor = left > 0 ? Math.pow(to / from, 1.0 / left) : 1;
+        /**
+         * @param steps until it arrives
+         * @param pitch what the glide is multiplied by
+         */
+        PitchSweep(Glide glide, double pitch, int steps, int turn) {
+            value = SampleMath.cyclesASample(glide.from() * pitch, turn);
+            left = glide.from() == glide.to() ? 0 : steps;
+            factor = left > 0 ? Math.pow(glide.to() * pitch / (glide.from() * pitch), 1.0 / left) : 1;
         }
 
         /** Returns the current value and goes on by a sample. */
@@ -65,13 +70,14 @@ final class LayerSynth {
         }
     }
 
-    private LayerSynth(SoundLayer layer, float pitch, int loop, RandomStream stream) {
+    private LayerSynth(SoundChain layer, float pitch, int loop, RandomStream stream) {
         this.layer = layer;
         this.pitch = pitch;
         this.stream = stream;
-        EnvelopeSpec envelope = layer.envelope();
-        turn = envelope == null ? loop : 0;
-        samples = new float[envelope == null ? 2 * loop : Math.max(2, SampleMath.count(envelope.seconds()))];
+        source = layer.links().get(0);
+        boolean ends = layer.has(SoundUnit.ENVELOPE);
+        turn = ends ? 0 : loop;
+        samples = new float[ends ? Math.max(2, SampleMath.count(layer.envelopeSeconds())) : 2 * loop];
     }
 
     /**
@@ -80,62 +86,64 @@ final class LayerSynth {
      * @param pitch what the layer's pitch is multiplied by
      * @param loop the length of the loop in samples, 0 for none
      */
-    static float[] of(SoundLayer layer, float pitch, int loop, RandomStream stream) {
-        return new LayerSynth(layer, pitch, loop, stream).render();
+    static float[] of(
+            SoundChain layer, ContentTable<StruckMaterial> materials, float pitch, int loop, RandomStream stream) {
+        return new LayerSynth(layer, pitch, loop, stream).render(materials);
     }
 
-    private float[] render() {
-        switch (layer.wave()) {
+    private float[] render(ContentTable<StruckMaterial> materials) {
+        switch (source.unit()) {
             case SINE, TRIANGLE, SAW, SQUARE -> tone();
-            case WHITE, PINK, BROWN, CRACKLE -> noise();
-            case STRUCK -> strike(layer.material(), layer.envelope());
+            case STRUCK -> strike(materials.get(source.word()));
+            default -> noise();
         }
-        if (layer.ring() != null) {
-            multiply(
-                    1 - layer.ring().depth(), layer.ring().depth(), layer.ring().hertz(), 0);
-        }
-        if (layer.tremolo() != null) {
-            float half = layer.tremolo().depth() / 2;
-            multiply(1 - half, half, layer.tremolo().hertz(), Math.PI / 2);
-        }
-        filter(samples, layer.band(), 0, 1, 0);
-        filter(samples, layer.low(), 1, 0, 0);
-        filter(samples, layer.high(), 0, 0, 1);
-        if (!layer.formants().isEmpty()) {
-            float[] source = samples.clone();
-            Arrays.fill(samples, 0);
-            for (FilterSpec formant : layer.formants()) {
-                float[] part = source.clone();
-                filter(part, formant, 0, 1, 0);
-                SampleMath.add(samples, 0, part, 1);
+        float[] throat = samples;
+        SoundUnit before = source.unit();
+        List<Link> links = layer.links();
+        for (int i = 1; i < links.size(); i++) {
+            Link link = links.get(i);
+            Link next = i + 1 < links.size() ? links.get(i + 1) : null;
+            switch (link.unit()) {
+                case TREMOLO -> tremble(link.get("depth") / 2, SampleMath.angle(link.get("hertz"), turn));
+                case BAND, LOW, HIGH -> filter(samples, link, next);
+                case FORMANT -> {
+                    if (before != SoundUnit.FORMANT) {
+                        throat = samples.clone();
+                        Arrays.fill(samples, 0);
+                    }
+                    float[] formant = throat.clone();
+                    filter(formant, link, next);
+                    SampleMath.add(samples, 0, formant, 1);
+                }
+                case ENVELOPE -> shape(link);
+                default -> {}
             }
-        }
-        if (layer.envelope() != null) {
-            shape(layer.envelope());
+            before = link.unit() == SoundUnit.WOBBLE ? before : link.unit();
         }
         SampleMath.scaleTo(samples, 1, SampleMath.peak(samples, turn, samples.length));
         return samples;
     }
 
-    private PitchSweep glide() {
-        PitchGlide glide = layer.pitch();
-        int count = glide.seconds() > 0 ? SampleMath.count(glide.seconds()) : samples.length;
-        return new PitchSweep((double) glide.from() * pitch, (double) glide.to() * pitch, count, turn);
+    /** Returns the samples that a glide takes. */
+    private int count(Glide glide) {
+        return glide.within() > 0 ? SampleMath.count(glide.within()) : samples.length;
     }
 
     private void tone() {
-        PitchSweep glide = glide();
-        double vibratoStep = SampleMath.angle(layer.vibrato().hertz(), turn);
-        double vibrato = SEMITONE * layer.vibrato().depth();
-        FrequencyModulation modulation = layer.modulation();
+        PitchSweep glide = new PitchSweep(source.glide(), pitch, count(source.glide()), turn);
+        double vibratoStep = SampleMath.angle(layer.get(SoundUnit.VIBRATO, "hertz", 1), turn);
+        double vibrato = SEMITONE * layer.get(SoundUnit.VIBRATO, "semitones", 0);
+        Link modulation = layer.link(SoundUnit.MODULATION);
+        float ratio = layer.get(SoundUnit.MODULATION, "ratio", 0);
         double phase = 0;
         for (int i = 0; i < samples.length; i++) {
             double step = glide.next() * (vibrato > 0 ? 1 + vibrato * Math.sin(vibratoStep * i) : 1);
+            double angle = 2 * Math.PI * phase;
             if (modulation != null) {
-                double fallen = Math.exp(-DEPTH_FALL * i / samples.length);
-                double depth = modulation.to() + (modulation.from() - modulation.to()) * fallen;
-                double moved = depth * Math.sin(2 * Math.PI * modulation.ratio() * phase);
-                samples[i] = (float) Math.sin(2 * Math.PI * phase + moved);
+                Glide depth = modulation.glide();
+                double fallen = Math.exp(-DEPTH_FALL * i / count(depth));
+                double now = depth.to() + (depth.from() - depth.to()) * fallen;
+                samples[i] = (float) Math.sin(angle + now * Math.sin(ratio * angle));
             } else {
                 samples[i] = (float) plain(phase - Math.floor(phase), step);
             }
@@ -144,7 +152,7 @@ final class LayerSynth {
     }
 
     private double plain(double phase, double step) {
-        return switch (layer.wave()) {
+        return switch (source.unit()) {
             case TRIANGLE -> 1 - 4 * Math.abs(phase < 0.75 ? phase - 0.25 : phase - 1.25);
             case SAW -> 2 * phase - 1 - rounding(phase, step);
             case SQUARE ->
@@ -162,17 +170,16 @@ final class LayerSynth {
     }
 
     private void noise() {
-        boolean isCrackle = layer.wave() == SoundLayer.Waveform.CRACKLE;
-        PitchSweep density = glide();
+        PitchSweep clicks = new PitchSweep(source.glide(), pitch, count(source.glide()), turn);
         int drawn = turn == 0 ? samples.length : turn;
         for (int i = 0; i < samples.length; i++) {
             if (i >= drawn) {
                 samples[i] = samples[i - drawn];
-            } else if (!isCrackle || stream.unit() < density.next()) {
+            } else if (source.unit() != SoundUnit.CRACKLE || stream.unit() < clicks.next()) {
                 samples[i] = 2 * stream.unit() - 1;
             }
         }
-        switch (layer.wave()) {
+        switch (source.unit()) {
             case PINK -> pink();
             case BROWN -> brown();
             default -> {}
@@ -200,15 +207,13 @@ final class LayerSynth {
         }
     }
 
-    private void strike(@Nullable StruckMaterial material, @Nullable EnvelopeSpec envelope) {
-        if (material == null || envelope == null) {
-            throw new IllegalArgumentException("a struck layer needs a material and an envelope");
-        }
+    private void strike(StruckMaterial material) {
+        float decay = layer.get(SoundUnit.ENVELOPE, "decay", 0);
         for (VibrationMode mode : material.modes()) {
             double off = 1 + UNLIKE * (2 * stream.unit() - 1);
-            double hertz = layer.pitch().from() * pitch * mode.ratio() * off;
+            double hertz = source.get("hertz") * pitch * mode.ratio() * off;
             if (hertz < HIGHEST_HERTZ) {
-                ringMode(hertz, mode.gain(), mode.decay() * envelope.decay());
+                ringMode(hertz, mode.gain(), mode.decay() * decay);
             }
         }
     }
@@ -228,39 +233,41 @@ final class LayerSynth {
         }
     }
 
-    /** Multiplies with a sine that swings about a mean. */
-    private void multiply(float mean, float swing, double hertz, double phase) {
-        double step = SampleMath.angle(hertz, turn);
+    /** Multiplies with a cosine that swings below 1. */
+    private void tremble(float swing, double step) {
         for (int i = 0; i < samples.length; i++) {
-            samples[i] *= mean + swing * (float) Math.sin(step * i + phase);
+            samples[i] *= 1 - swing + swing * (float) Math.sin(step * i + Math.PI / 2);
         }
     }
 
-    /** Filters samples in place, unless there is no filter; how much of each part passes is 0 or 1. */
-    private void filter(float[] filtered, @Nullable FilterSpec spec, int low, int band, int high) {
-        if (spec == null) {
-            return;
-        }
-        StateVariableFilter filter = new StateVariableFilter(spec.resonance(), spec.gain(), low, band, high);
-        int count = spec.seconds() > 0 ? SampleMath.count(spec.seconds()) : filtered.length;
-        PitchSweep cutoff = new PitchSweep(spec.from(), spec.to(), Math.max(1, count / SampleMath.BLOCK), 0);
-        double wobbleStep = SampleMath.angle(spec.wobble().hertz(), turn);
+    /** Filters samples in place, with a wobble if that is next. */
+    private void filter(float[] filtered, Link filter, @Nullable Link next) {
+        StateVariableFilter made = new StateVariableFilter(
+                filter.get("resonance"),
+                filter.get("gain"),
+                filter.unit() == SoundUnit.LOW ? 1 : 0,
+                filter.unit() == SoundUnit.BAND || filter.unit() == SoundUnit.FORMANT ? 1 : 0,
+                filter.unit() == SoundUnit.HIGH ? 1 : 0);
+        int blocks = Math.max(1, count(filter.glide()) / SampleMath.BLOCK);
+        PitchSweep cutoff = new PitchSweep(filter.glide(), 1, blocks, 0);
+        Link wobble = next != null && next.unit() == SoundUnit.WOBBLE ? next : null;
+        double octaves = wobble == null ? 0 : wobble.get("octaves");
+        double step = wobble == null ? 0 : SampleMath.angle(wobble.get("hertz"), turn);
         for (int block = 0; block < filtered.length; block += SampleMath.BLOCK) {
-            double octaves = spec.wobble().depth() * Math.sin(wobbleStep * block);
-            filter.cutAt(cutoff.next() * (octaves == 0 ? 1 : Math.pow(2, octaves)));
-            filter.run(filtered, block, Math.min(filtered.length, block + SampleMath.BLOCK));
+            made.cutAt(cutoff.next() * (octaves > 0 ? Math.pow(2, octaves * Math.sin(step * block)) : 1));
+            made.run(filtered, block, Math.min(filtered.length, block + SampleMath.BLOCK));
         }
     }
 
-    private void shape(EnvelopeSpec envelope) {
-        int at = Math.min(samples.length, SampleMath.count(envelope.attack()));
-        SampleMath.rise(samples, SampleMath.count(envelope.attack()));
-        at = fall(at, SampleMath.count(envelope.decay()), 1, envelope.sustain());
-        int released = Math.min(samples.length, at + SampleMath.count(envelope.hold()));
+    private void shape(Link envelope) {
+        int at = Math.min(samples.length, SampleMath.count(envelope.get("attack")));
+        SampleMath.rise(samples, SampleMath.count(envelope.get("attack")));
+        at = fall(at, SampleMath.count(envelope.get("decay")), 1, envelope.get("sustain"));
+        int released = Math.min(samples.length, at + SampleMath.count(envelope.get("hold")));
         for (; at < released; at++) {
-            samples[at] *= envelope.sustain();
+            samples[at] *= envelope.get("sustain");
         }
-        fall(at, samples.length - at, envelope.sustain(), 0);
+        fall(at, samples.length - at, envelope.get("sustain"), 0);
     }
 
     private int fall(int start, int count, float from, float to) {

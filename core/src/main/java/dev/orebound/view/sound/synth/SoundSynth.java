@@ -3,12 +3,14 @@ package dev.orebound.view.sound.synth;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.SoundLayer.RepeatSpec;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundChain;
+import dev.orebound.content.sound.SoundChain.Link;
 import dev.orebound.content.sound.SoundRecipe;
-import dev.orebound.content.sound.SoundRecipe.EchoSpec;
-import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
+import dev.orebound.content.sound.SoundUnit;
+import dev.orebound.content.sound.StruckMaterial;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Makes samples from a recipe: mono, 16 bits, 44,100 a second. The same recipe and variant give the same samples.
@@ -41,6 +43,11 @@ public final class SoundSynth {
     private static final float ECHO_DARK = 0.45f;
 
     private final RandomStreams streams = new RandomStreams(SEED);
+    private final ContentTable<StruckMaterial> materials;
+
+    public SoundSynth(ContentTable<StruckMaterial> materials) {
+        this.materials = materials;
+    }
 
     /**
      * Makes one variant of a sound.
@@ -52,35 +59,47 @@ public final class SoundSynth {
         float[] mix = new float[loop > 0 ? 2 * loop : SampleMath.count(recipe.seconds()) + 1];
         RandomStream stream = streams.stream("sound." + recipe.id(), variant);
         float detune = variant == 0 ? 0 : swing(stream) * recipe.semitones();
-        for (int layer = 0; layer < recipe.layers().size(); layer++) {
-            addLayer(mix, recipe.layers().get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
+        List<SoundChain> layers = recipe.chains();
+        for (int layer = 0; layer < layers.size(); layer++) {
+            addLayer(mix, layers.get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
         }
-        drive(mix, recipe.drive());
-        if (recipe.echo() != null) {
-            addEcho(mix, recipe.echo());
-        }
-        if (recipe.hall() != null) {
-            addHall(mix, recipe.hall());
+        SoundChain ends = recipe.mixChain();
+        drive(mix, ends.get(SoundUnit.DRIVE, "force", 1));
+        for (Link link : ends.links()) {
+            float[] wet = new float[mix.length];
+            switch (link.unit()) {
+                case ECHO ->
+                    new HallReverb.Delay(SampleMath.count(link.get("seconds")))
+                            .addEchoes(mix, wet, link.get("feedback"), ECHO_DARK);
+                case HALL -> new HallReverb(link.get("seconds"), link.get("dark"), 0).run(mix, wet);
+                default -> {
+                    continue;
+                }
+            }
+            SampleMath.scaleTo(wet, link.get("gain") * SampleMath.peak(mix, 0, mix.length));
+            SampleMath.add(mix, 0, wet, 1);
         }
         blockDirectCurrent(mix);
         return toShorts(loop > 0 ? Arrays.copyOfRange(mix, loop, 2 * loop) : trimmed(mix), recipe.loudness());
     }
 
-    private static void addLayer(float[] mix, SoundLayer layer, int loop, float detune, RandomStream stream) {
-        RepeatSpec repeat = layer.repeat();
-        float gain = layer.gain();
+    private void addLayer(float[] mix, SoundChain layer, int loop, float detune, RandomStream stream) {
+        float gain = layer.get(SoundUnit.GAIN, "factor", 1);
         float pitch = SampleMath.semitones(detune);
-        for (int time = 0; time < repeat.times(); time++) {
-            float late = repeat.uneven() * stream.unit();
-            float[] grain = LayerSynth.of(
-                    layer, pitch * SampleMath.semitones(swing(stream) * repeat.semitones()), loop, stream);
-            int start = layer.envelope() == null ? 0 : SampleMath.count(layer.at() + (time + late) * repeat.every());
+        boolean ends = layer.has(SoundUnit.ENVELOPE);
+        for (int time = 0; time < layer.get(SoundUnit.REPEAT, "times", 1); time++) {
+            float late = layer.get(SoundUnit.REPEAT, "uneven", 0) * stream.unit();
+            float off = SampleMath.semitones(swing(stream) * layer.get(SoundUnit.REPEAT, "semitones", 0));
+            float[] grain = LayerSynth.of(layer, materials, pitch * off, loop, stream);
+            float seconds =
+                    layer.get(SoundUnit.AT, "seconds", 0) + (time + late) * layer.get(SoundUnit.REPEAT, "every", 0);
+            int start = ends ? SampleMath.count(seconds) : 0;
             SampleMath.add(mix, start, grain, gain);
-            if (loop > 0 && layer.envelope() != null) {
+            if (loop > 0 && ends) {
                 SampleMath.add(mix, start + loop, grain, gain);
             }
-            gain *= repeat.gain();
-            pitch *= repeat.pitch();
+            gain *= layer.get(SoundUnit.REPEAT, "gain", 1);
+            pitch *= layer.get(SoundUnit.REPEAT, "pitch", 1);
         }
     }
 
@@ -103,24 +122,6 @@ public final class SoundSynth {
         float clamped = Math.max(-3, Math.min(3, x));
         float square = clamped * clamped;
         return clamped * (27 + square) / (27 + 9 * square);
-    }
-
-    private static void addEcho(float[] mix, EchoSpec echo) {
-        float[] wet = new float[mix.length];
-        new HallReverb.Delay(SampleMath.count(echo.seconds())).addEchoes(mix, wet, echo.feedback(), ECHO_DARK);
-        addAsLoudAs(mix, wet, echo.gain());
-    }
-
-    private static void addHall(float[] mix, ReverbSpec hall) {
-        float[] wet = new float[mix.length];
-        new HallReverb(hall.seconds(), hall.dark(), 0).run(mix, wet);
-        addAsLoudAs(mix, wet, hall.gain());
-    }
-
-    /** Adds other samples, whose peak becomes a share of the mix's. */
-    private static void addAsLoudAs(float[] mix, float[] wet, float gain) {
-        SampleMath.scaleTo(wet, gain * SampleMath.peak(mix, 0, mix.length));
-        SampleMath.add(mix, 0, wet, 1);
     }
 
     private static void blockDirectCurrent(float[] samples) {

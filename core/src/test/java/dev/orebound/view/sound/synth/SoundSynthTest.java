@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
-import dev.orebound.content.sound.SoundLayer.FilterSpec;
-import dev.orebound.content.sound.SoundLayer.WobbleSpec;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.world.EventWords;
 import java.util.List;
@@ -31,7 +27,7 @@ class SoundSynthTest {
     private static final Map<String, List<short[]>> MADE = made();
 
     private static Map<String, List<short[]>> made() {
-        SoundSynth synth = new SoundSynth();
+        SoundSynth synth = new SoundSynth(CONTENT.materials());
         return all().collect(Collectors.toMap(
                 SoundRecipe::id,
                 recipe -> IntStream.range(0, recipe.variants())
@@ -72,7 +68,7 @@ class SoundSynthTest {
     void aSoundIsTheSameEachTimeItIsMade(SoundRecipe recipe) {
         int last = recipe.variants() - 1;
 
-        assertThat(new SoundSynth().samples(recipe, last)).isEqualTo(samples(recipe, last));
+        assertThat(new SoundSynth(CONTENT.materials()).samples(recipe, last)).isEqualTo(samples(recipe, last));
     }
 
     @ParameterizedTest
@@ -115,7 +111,7 @@ class SoundSynthTest {
 
     @Test
     void aCutoffArrivesWhenItsSecondsAreOver() {
-        short[] samples = new SoundSynth().samples(swept(), 0);
+        short[] samples = new SoundSynth(CONTENT.materials()).samples(swept(), 0);
         int arrived = SampleMath.RATE / 10;
 
         assertThat(crossings(samples, arrived, 2 * arrived)).isGreaterThan(3 * crossings(samples, 0, arrived / 3));
@@ -127,25 +123,8 @@ class SoundSynthTest {
 
     /** Returns a recipe of noise through a band that rises within a tenth of a second, and stays. */
     private static SoundRecipe swept() {
-        SoundRecipe made = CONTENT.recipes().get("wind_up");
-        SoundLayer noise = made.layers().get(0);
-        SoundLayer layer = new SoundLayer(
-                noise.wave(),
-                null,
-                0,
-                1,
-                noise.pitch(),
-                new EnvelopeSpec(0.001f, 0.01f, 1, 0.8f, 0.1f),
-                noise.modulation(),
-                noise.vibrato(),
-                noise.tremolo(),
-                noise.ring(),
-                new FilterSpec(200, 6000, 4, 1, 0.1f, WobbleSpec.NONE),
-                null,
-                null,
-                List.of(),
-                noise.repeat());
-        return new SoundRecipe("swept", 0.1f, 1, 0, 0, 1, made.echo(), made.hall(), List.of(layer));
+        return new SoundRecipe(
+                "swept", 0.1f, 1, 0, 0, null, List.of("pink, band 200>6000/0.1 4, envelope 0.001 0.01 1 0.8 0.1"));
     }
 
     /** Returns how often a second the sign changes within a part. */

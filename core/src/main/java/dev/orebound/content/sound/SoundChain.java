@@ -1,0 +1,187 @@
+package dev.orebound.content.sound;
+
+import dev.orebound.content.reading.ClosestWord;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.sound.SoundUnit.UnitNumber;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Units one after the other, as a recipe writes them: {@code sine 120>62, low 900, envelope 0.002 0.07}. */
+public final class SoundChain {
+    private static final Pattern NUMBER = Pattern.compile("(\\d*\\.?\\d+)(?:>(\\d*\\.?\\d+)(?:/(\\d*\\.?\\d+))?)?");
+    private static final float LONGEST_GLIDE = 10;
+
+    private static final Set<SoundUnit> FILTERS =
+            EnumSet.of(SoundUnit.BAND, SoundUnit.LOW, SoundUnit.HIGH, SoundUnit.FORMANT);
+
+    private final List<Link> links = new ArrayList<>();
+
+    /** A number that moves to another and then stays; {@code within}: seconds, 0 for the length of the layer. */
+    public record Glide(float from, float to, float within) {}
+
+    /**
+     * A unit in a chain.
+     *
+     * @param word its word; of a struck thing the id of the material
+     * @param glide its number that may glide, or zeros
+     * @param numbers its other numbers by name, with the usual ones for those that were left out
+     */
+    public record Link(SoundUnit unit, String word, Glide glide, Map<String, Float> numbers) {
+        /** Returns a number of the unit that does not glide. */
+        public float get(String name) {
+            Float number = numbers.get(name);
+            if (number == null) {
+                throw new IllegalArgumentException(unit + " has no " + name + ", but " + unit.accepted());
+            }
+            return number;
+        }
+    }
+
+    private SoundChain() {}
+
+    /**
+     * Takes a text apart.
+     *
+     * @param faults is told of each number that is missing or wrong; the least that is accepted takes its place
+     */
+    static SoundChain of(String text, Consumer<String> faults) {
+        SoundChain chain = new SoundChain();
+        for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+            chain.links.add(link(part.strip().split("\\s+", -1), faults));
+        }
+        return chain;
+    }
+
+    private static Link link(String[] words, Consumer<String> faults) {
+        SoundUnit unit = Stream.of(SoundUnit.values())
+                .filter(each -> each != SoundUnit.STRUCK && each.word().equals(words[0]))
+                .findFirst()
+                .orElse(SoundUnit.STRUCK);
+        Glide glide = new Glide(0, 0, 0);
+        Map<String, Float> numbers = new HashMap<>();
+        for (int i = 0; i < unit.numbers().size(); i++) {
+            UnitNumber number = unit.numbers().get(i);
+            String text = i + 1 < words.length ? words[i + 1] : number.usual();
+            Glide read = read(number, text);
+            if (read.within() < 0) {
+                faults.accept(words[0] + ": " + number.name()
+                        + (text.isEmpty() ? " is missing" : " is " + QuotedText.inQuotes(text)) + "; give "
+                        + unit.accepted());
+            }
+            glide = number.glides() ? read : glide;
+            numbers.put(number.name(), read.from());
+        }
+        if (words.length - 1 > unit.numbers().size()) {
+            faults.accept(words[0] + ": " + (words.length - 1) + " numbers; give "
+                    + (unit.accepted().isEmpty() ? "none" : unit.accepted()));
+        }
+        return new Link(unit, words[0], glide, numbers);
+    }
+
+    /** Returns a number, or one whose glide takes less than no time if the text is none or is out of bounds. */
+    private static Glide read(UnitNumber number, String text) {
+        Matcher parts = NUMBER.matcher(text);
+        if (!parts.matches() || (parts.group(2) != null && !number.glides())) {
+            return new Glide(number.least(), number.least(), -1);
+        }
+        float from = Float.parseFloat(parts.group(1));
+        float to = parts.group(2) == null ? from : Float.parseFloat(parts.group(2));
+        float within = parts.group(3) == null ? 0 : Float.parseFloat(parts.group(3));
+        boolean isInside =
+                Math.min(from, to) >= number.least() && Math.max(from, to) <= number.most() && within <= LONGEST_GLIDE;
+        return isInside ? new Glide(from, to, within) : new Glide(number.least(), number.least(), -1);
+    }
+
+    /** Tells of each unit that is unknown or stands where it has no place, in the chain of a layer or of the mix. */
+    void checkPlaces(boolean isMix, ContentTable<StruckMaterial> materials, Consumer<String> faults) {
+        for (int i = 0; i < links.size(); i++) {
+            Link link = links.get(i);
+            if (link.unit() == SoundUnit.STRUCK && !materials.has(link.word())) {
+                List<String> words = new ArrayList<>(materials.ids());
+                Stream.of(SoundUnit.values()).map(SoundUnit::word).forEach(words::add);
+                faults.accept(QuotedText.inQuotes(link.word()) + " is unknown; give one of "
+                        + ClosestWord.of(link.word(), words));
+            } else if (!fits(i, isMix)) {
+                faults.accept(
+                        link.word() + ": has no place here; " + link.unit().role());
+            }
+        }
+    }
+
+    private boolean fits(int place, boolean isMix) {
+        SoundUnit unit = links.get(place).unit();
+        SoundUnit source = links.get(0).unit();
+        boolean isShape = !isMix && place > 0;
+        return switch (unit.role()) {
+            case SOURCE -> !isMix && place == 0;
+            case PITCH ->
+                isShape && source.compareTo(unit == SoundUnit.MODULATION ? SoundUnit.SINE : SoundUnit.SQUARE) <= 0;
+            case CUTOFF -> isShape && FILTERS.contains(links.get(place - 1).unit());
+            case SHAPE -> isShape;
+            case ONCE ->
+                isShape && links.stream().filter(link -> link.unit() == unit).count() == 1;
+            case MIX -> isMix;
+        };
+    }
+
+    /** Returns its units in order. */
+    public List<Link> links() {
+        return links;
+    }
+
+    /** Returns the first link of a unit, or null if that is not in it. */
+    public @Nullable Link link(SoundUnit unit) {
+        for (Link link : links) {
+            if (link.unit() == unit) {
+                return link;
+            }
+        }
+        return null;
+    }
+
+    /** Returns true if a unit is in it. */
+    public boolean has(SoundUnit unit) {
+        return link(unit) != null;
+    }
+
+    /** Returns a number of a unit, or another if the unit is not in it. */
+    public float get(SoundUnit unit, String number, float otherwise) {
+        Link link = link(unit);
+        return link == null ? otherwise : link.get(number);
+    }
+
+    /** Returns true if it never changes, so that the end of a loop meets its beginning without an envelope. */
+    boolean isSteady() {
+        return !has(SoundUnit.STRUCK)
+                && !has(SoundUnit.MODULATION)
+                && links.stream()
+                        .allMatch(link -> link.glide().from() == link.glide().to());
+    }
+
+    /** Returns the seconds of its envelope, or 0 if it has none. */
+    public float envelopeSeconds() {
+        float seconds = 0;
+        for (String part : List.of("attack", "decay", "hold", "release")) {
+            seconds += get(SoundUnit.ENVELOPE, part, 0);
+        }
+        return seconds;
+    }
+
+    /** Returns the seconds from the start of the sound to the end of its layer; 0 for a layer without an end. */
+    float endSeconds() {
+        float late = get(SoundUnit.REPEAT, "times", 1) - 1 + get(SoundUnit.REPEAT, "uneven", 0);
+        return has(SoundUnit.ENVELOPE)
+                ? get(SoundUnit.AT, "seconds", 0) + late * get(SoundUnit.REPEAT, "every", 0) + envelopeSeconds()
+                : 0;
+    }
+}

@@ -1,0 +1,152 @@
+package dev.orebound.content.sound;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** The units from which recipes chain their sounds: each makes a sound, or does something to what stands before it. */
+public enum SoundUnit {
+    SINE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a pure tone"),
+    TRIANGLE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a hollow tone"),
+    SAW(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a buzzing tone"),
+    SQUARE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a reedy tone"),
+    WHITE(Role.SOURCE, "", "noise as strong in every hertz"),
+    PINK(Role.SOURCE, "", "noise as strong in every octave"),
+    BROWN(Role.SOURCE, "", "noise that falls by six decibels an octave: a rumble"),
+    CRACKLE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "single clicks at random times, so many a second"),
+    STRUCK(
+            Role.SOURCE,
+            "hertz 0.1..12000",
+            "a struck thing; the id of its material in materials.json stands for this word"),
+    MODULATION(
+            Role.PITCH,
+            "ratio 0.1..16, depth 0..20 glides",
+            "makes a sine metallic, by another of so many times its pitch"),
+    VIBRATO(Role.PITCH, "hertz 0.01..60, semitones 0..24", "moves the pitch to either side"),
+    TREMOLO(
+            Role.SHAPE,
+            "hertz 0.01..8000, depth 0..2",
+            "takes a share of its strength, to and fro; above 1 it turns the wave over, which makes fast ones metallic"),
+    BAND(
+            Role.SHAPE,
+            SoundUnit.FILTER_NUMBERS,
+            "lets frequencies about one pass; resonance: how narrow and ringing, 0.7 is neutral"),
+    LOW(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those below one pass"),
+    HIGH(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those above one pass"),
+    FORMANT(
+            Role.SHAPE,
+            SoundUnit.FILTER_NUMBERS,
+            "a band; those that follow each other lie side by side, like the vowels of a throat"),
+    WOBBLE(Role.CUTOFF, "hertz 0.01..20, octaves 0..4", "moves the frequency of the filter before it to either side"),
+    ENVELOPE(
+            Role.ONCE,
+            "attack 0.0005..10, decay 0.001..10, sustain 0..1 = 0, hold 0..10 = 0, release 0..10 = 0",
+            "loudness over time, in seconds; sustain: share that is held. Only a layer of a loop may go without, and then"
+                    + " lasts as long as the loop"),
+    AT(Role.ONCE, "seconds 0..20", "when it starts"),
+    GAIN(Role.ONCE, "factor 0..4", "its peak, compared with that of other layers; left out: 1"),
+    REPEAT(
+            Role.ONCE,
+            "times 1..64, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch 0.25..4 = 1",
+            "a rattle, a sparkle, a few notes, every so many seconds: gain and pitch of each against the one before, the"
+                    + " share of that time and the semitones by which each may be off"),
+    DRIVE(
+            Role.MIX,
+            "force 0.1..20",
+            "pushes all layers together into a soft limit: 3 is rough, 8 is broken; comes before the others; left out: 1"),
+    ECHO(
+            Role.MIX,
+            "seconds 0.01..2, feedback 0..0.9, gain 0..1",
+            "repeats the whole sound, softer and duller each time; gain: of the first, feedback: share that each keeps"),
+    HALL(
+            Role.MIX,
+            "seconds 0.05..8, gain 0..1, dark 0..0.95",
+            "the cave around: seconds until it has fallen by 60 decibels; dark: how much faster high notes die");
+
+    private static final String TONE_NUMBERS = "hertz 0.1..12000 glides";
+    private static final String FILTER_NUMBERS = "hertz 20..18000 glides, resonance 0.3..40 = 0.7, gain 0..4 = 1";
+
+    private final Role role;
+    private final String accepted;
+    private final String meaning;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a list that cannot be changed
+    private final List<UnitNumber> numbers;
+
+    /** Where in a chain a unit may stand. */
+    public enum Role {
+        SOURCE("it begins a layer"),
+        PITCH("it follows sine, triangle, saw or square, and modulation only sine"),
+        SHAPE("it shapes what stands before it in a layer"),
+        CUTOFF("it follows a filter"),
+        ONCE("it stands once in a layer, after the source"),
+        MIX("it stands in mix");
+
+        private final String place;
+
+        Role(String place) {
+            this.place = place;
+        }
+
+        /** Returns the place in words. */
+        @Override
+        public String toString() {
+            return place;
+        }
+    }
+
+    /**
+     * A number of a unit.
+     *
+     * @param glides true if it may move to another
+     * @param usual its text if it is left out, or an empty one if it must be there
+     */
+    record UnitNumber(String name, float least, float most, boolean glides, String usual) {
+        private static final Pattern FORM =
+                Pattern.compile("(\\w+) ([\\d.]+?)\\.\\.([\\d.]+)( glides)?(?: = ([\\d.]+))?");
+
+        private static UnitNumber of(MatchResult parts) {
+            return new UnitNumber(
+                    parts.group(1),
+                    Float.parseFloat(parts.group(2)),
+                    Float.parseFloat(parts.group(3)),
+                    parts.group(4) != null,
+                    Objects.requireNonNullElse(parts.group(5), ""));
+        }
+    }
+
+    SoundUnit(Role role, String accepted, String meaning) {
+        this.role = role;
+        this.meaning = meaning;
+        this.accepted = accepted;
+        numbers =
+                UnitNumber.FORM.matcher(accepted).results().map(UnitNumber::of).toList();
+    }
+
+    /** Returns where in a chain it may stand. */
+    public Role role() {
+        return role;
+    }
+
+    /** Returns its numbers, in the order in which a recipe gives them. */
+    List<UnitNumber> numbers() {
+        return numbers;
+    }
+
+    /** Returns its word in recipes. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns its numbers as a manual writes them. */
+    public String accepted() {
+        return accepted;
+    }
+
+    /** Returns what it does, as a manual writes it. */
+    public String meaning() {
+        return meaning;
+    }
+}
