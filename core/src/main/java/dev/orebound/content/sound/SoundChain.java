@@ -82,7 +82,7 @@ public final class SoundChain {
             numbers.put(number.name(), read.from());
         }
         if (words.length - 1 > unit.numbers().size()) {
-            faults.accept(words[0] + ": " + (words.length - 1) + " numbers; give "
+            faults.accept(words[0] + ": has too many numbers; give "
                     + (unit.accepted().isEmpty() ? "none" : unit.accepted()));
         }
         return new Link(unit, words[0], glide, numbers);
@@ -121,16 +121,16 @@ public final class SoundChain {
     private boolean fits(int place, boolean isMix) {
         SoundUnit unit = links.get(place).unit();
         SoundUnit source = links.get(0).unit();
+        SoundUnit last = unit == SoundUnit.MODULATION ? SoundUnit.SINE : SoundUnit.SQUARE;
         boolean isShape = !isMix && place > 0;
+        boolean isOnly = links.stream().filter(link -> link.unit() == unit).count() == 1;
         return switch (unit.role()) {
             case SOURCE -> !isMix && place == 0;
-            case PITCH ->
-                isShape && source.compareTo(unit == SoundUnit.MODULATION ? SoundUnit.SINE : SoundUnit.SQUARE) <= 0;
+            case PITCH -> isShape && isOnly && source.compareTo(last) <= 0;
             case CUTOFF -> isShape && FILTERS.contains(links.get(place - 1).unit());
             case SHAPE -> isShape;
-            case ONCE ->
-                isShape && links.stream().filter(link -> link.unit() == unit).count() == 1;
-            case MIX -> isMix;
+            case ONCE -> isShape && isOnly;
+            case MIX -> isMix && isOnly;
         };
     }
 

@@ -78,11 +78,11 @@ public enum SoundUnit {
     /** Where in a chain a unit may stand. */
     public enum Role {
         SOURCE("it begins a layer"),
-        PITCH("it follows sine, triangle, saw or square, and modulation only sine"),
+        PITCH("it stands once after sine, triangle, saw or square; modulation only after sine"),
         SHAPE("it shapes what stands before it in a layer"),
         CUTOFF("it follows a filter"),
         ONCE("it stands once in a layer, after the source"),
-        MIX("it stands in mix");
+        MIX("it stands once in mix");
 
         private final String place;
 
