@@ -2,6 +2,7 @@ package dev.orebound.view.sound;
 
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Sound;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -13,12 +14,15 @@ import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
- * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard, and is made next.
+ * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
  *
  * <p>Where the device fails, one line is logged and everything goes on in silence. All methods belong to the thread that
  * draws.
@@ -29,6 +33,8 @@ public final class SoundBank implements Disposable {
 
     /** Updates before the first sound is made. */
     private static final int UPDATES_BEFORE = 3;
+
+    private static final long WAITING_NANOS = 1_000_000;
 
     private SoundContent content;
     private final ContentTable<SoundRecipe> recipes;
@@ -43,8 +49,9 @@ public final class SoundBank implements Disposable {
     private float interfaceVolume = 1;
     private boolean isMono;
     private float loudest;
-    private boolean broken;
+    private boolean isBroken;
     private int updates;
+    private int missing;
 
     /** A loop whose gain changes as it plays. It takes a voice of the device only while it can be heard. */
     final class SoundLoop {
@@ -52,54 +59,38 @@ public final class SoundBank implements Disposable {
         private final int sound;
         private final float pan;
         private float gain;
-        private float applied;
+        private boolean isOver;
         private long playing = NOT_PLAYING;
 
         private SoundLoop(int sound, float pan) {
             this.sound = sound;
             this.pan = pan;
-            loops.add(this);
         }
 
         /** Changes the gain, 0 to 1. */
         void gain(float wanted) {
             gain = wanted;
-            refresh();
-        }
-
-        /** Tells the device if anything has changed. */
-        private void refresh() {
-            float heard = gain * volume;
-            Sound ready = heard == applied && (playing != NOT_PLAYING || heard == 0) ? null : ready(sound, 0, heard);
-            if (ready == null) {
-                return;
-            }
-            try {
-                if (heard == 0) {
-                    ready.stop(playing);
-                    playing = NOT_PLAYING;
-                } else if (playing == NOT_PLAYING) {
-                    playing = ready.loop(heard, 1, side(pan));
-                } else {
-                    ready.setPan(playing, side(pan), heard);
-                }
-                applied = heard;
-            } catch (RuntimeException e) {
-                fail(e);
-            }
         }
 
         /** Ends the loop for good. */
         void stop() {
-            gain(0);
-            loops.remove(this);
+            gain = 0;
+            isOver = true;
         }
 
-        /** Moves what is playing to its side, or to the middle. */
-        private void place() {
-            if (playing != NOT_PLAYING) {
-                applied = Float.NaN;
-                refresh();
+        private void refresh() {
+            float heard = gain * volume;
+            Sound ready = sounds[sound][0];
+            if (ready == null || isBroken) {
+                return;
+            }
+            if (heard > 0 && playing == NOT_PLAYING) {
+                playing = ready.loop(heard, 1, side(pan));
+            } else if (heard > 0) {
+                ready.setPan(playing, side(pan), heard);
+            } else if (playing != NOT_PLAYING) {
+                ready.stop(playing);
+                playing = NOT_PLAYING;
             }
         }
     }
@@ -114,11 +105,11 @@ public final class SoundBank implements Disposable {
         this.recipes = content.recipes();
         this.audio = audio;
         this.log = log;
-        sounds = new Sound[recipes.size()][];
-        lastVariant = new int[recipes.size()];
-        for (int sound = 0; sound < recipes.size(); sound++) {
-            sounds[sound] = new Sound[recipes.at(sound).variants()];
-        }
+        sounds = recipes.asList().stream()
+                .map(recipe -> new Sound[recipe.variants()])
+                .toArray(Sound[][]::new);
+        missing = Stream.of(sounds).mapToInt(variants -> variants.length).sum();
+        lastVariant = new int[sounds.length];
         workshop = new SoundWorkshop(recipes);
     }
 
@@ -134,44 +125,42 @@ public final class SoundBank implements Disposable {
      */
     public boolean adopt(SoundContent changed) {
         boolean isOfTheseSounds = changed.recipes().ids().equals(recipes.ids());
-        if (isOfTheseSounds) {
-            content = changed;
-        }
+        content = isOfTheseSounds ? changed : content;
         return isOfTheseSounds;
     }
 
-    /** Takes over finished sounds. Called once a frame. */
+    /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
-        if (updates < UPDATES_BEFORE && ++updates == UPDATES_BEFORE) {
+        updates++;
+        if (updates == UPDATES_BEFORE) {
             workshop.begin();
         }
-        SoundPiece piece = workshop.poll();
-        for (int taken = 1; piece != null; taken++) {
-            load(piece);
-            piece = taken < UPLOADS_AN_UPDATE ? workshop.poll() : null;
-        }
-    }
-
-    /** Waits until every sound is there; for loading screens and tests. */
-    public void finish() {
-        while (!workshop.isEmpty()) {
-            load(workshop.take());
-        }
-    }
-
-    private void load(SoundPiece piece) {
         try {
-            if (!broken) {
-                sounds[piece.sound()][piece.variant()] = audio.newSound(piece.file());
+            for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
+                load(workshop.poll());
             }
+            for (int i = 0; i < loops.size(); i++) {
+                loops.get(i).refresh();
+            }
+            loops.removeIf(loop -> loop.isOver);
         } catch (RuntimeException e) {
             fail(e);
         }
     }
 
-    /** Returns true once every sound is there. */
-    public boolean isReady() {
-        return workshop.isEmpty();
+    private void load(@Nullable SoundPiece piece) {
+        if (piece != null) {
+            missing--;
+            sounds[piece.sound][piece.variant] = isBroken ? null : audio.newSound(piece);
+        }
+    }
+
+    /** Waits until every sound is there; for tests. */
+    public void finish() {
+        while (missing > 0) {
+            update();
+            LockSupport.parkNanos(WAITING_NANOS);
+        }
     }
 
     /**
@@ -181,21 +170,13 @@ public final class SoundBank implements Disposable {
      * @param menus that of sounds played by name
      */
     public void setVolume(float effects, float menus) {
-        volume = Math.max(0, Math.min(1, effects));
-        interfaceVolume = Math.max(0, Math.min(1, menus));
-        for (int i = 0; i < loops.size(); i++) {
-            loops.get(i).refresh();
-        }
+        volume = MathUtils.clamp(effects, 0, 1);
+        interfaceVolume = MathUtils.clamp(menus, 0, 1);
     }
 
     /** Sets whether every sound comes from the middle. */
     public void setMono(boolean wanted) {
-        if (wanted != isMono) {
-            isMono = wanted;
-            for (int i = 0; i < loops.size(); i++) {
-                loops.get(i).place();
-            }
-        }
+        isMono = wanted;
     }
 
     private float side(float pan) {
@@ -210,20 +191,11 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Plays a sound in the middle, as loud as it was made.
+     * Returns the number of a sound, by which the cave plays it.
      *
      * @throws IllegalArgumentException if no sound has this id
      */
-    public void play(String id) {
-        start(index(id), interfaceVolume, 0, 0);
-    }
-
-    /**
-     * Returns the number of a sound, which {@link #play(int, float, float)} takes.
-     *
-     * @throws IllegalArgumentException if no sound has this id
-     */
-    public int index(String id) {
+    int index(String id) {
         int index = recipes.indexOf(id);
         if (index < 0) {
             throw new IllegalArgumentException("no sound '" + id + "' among " + recipes.ids());
@@ -232,17 +204,16 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Plays another variant than the last time, a little higher or lower as its recipe allows.
+     * Plays a sound of a menu in the middle, as loud as it was made.
      *
-     * @param gain 0 to 1
-     * @param pan from -1, left, to 1, right
+     * @throws IllegalArgumentException if no sound has this id
      */
-    public void play(int sound, float gain, float pan) {
-        play(sound, gain, pan, 0);
+    public void play(String id) {
+        start(index(id), interfaceVolume, 0, 0);
     }
 
     /**
-     * Plays another variant than the last time, higher or lower in addition to the change that its recipe allows.
+     * Plays a sound of the cave.
      *
      * @param gain 0 to 1
      * @param pan from -1, left, to 1, right
@@ -253,11 +224,14 @@ public final class SoundBank implements Disposable {
         start(sound, gain * volume, pan, semitones);
     }
 
+    /** Plays another variant than the last time, a little higher or lower as its recipe allows. */
     private void start(int sound, float heard, float pan, float semitones) {
-        int variants = sounds[sound].length;
-        lastVariant[sound] = (lastVariant[sound] + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
-        Sound ready = ready(sound, lastVariant[sound], heard);
-        if (ready == null || heard <= 0) {
+        @Nullable Sound[] variants = sounds[sound];
+        int step = variants.length > 2 ? 1 + jitter.below(variants.length - 1) : 1;
+        lastVariant[sound] = (lastVariant[sound] + step) % variants.length;
+        Sound wanted = variants[lastVariant[sound]];
+        Sound ready = wanted == null ? variants[0] : wanted;
+        if (ready == null || heard <= 0 || isBroken) {
             return;
         }
         float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
@@ -268,25 +242,17 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    /** Returns a variant, else the first; null if neither is there, in which case it is made next if it would be heard. */
-    private @Nullable Sound ready(int sound, int variant, float heard) {
-        Sound wanted = sounds[sound][variant];
-        Sound ready = wanted == null ? sounds[sound][0] : wanted;
-        if (ready == null && heard > 0) {
-            workshop.want(sound);
-        }
-        return broken ? null : ready;
-    }
-
     /** Returns a loop that is silent until it is given a gain. */
     SoundLoop loop(int sound, float pan) {
-        return new SoundLoop(sound, pan);
+        SoundLoop loop = new SoundLoop(sound, pan);
+        loops.add(loop);
+        return loop;
     }
 
     /** Tells the log the first time, and plays nothing from now on. */
     private void fail(RuntimeException e) {
-        if (!broken) {
-            broken = true;
+        if (!isBroken) {
+            isBroken = true;
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
         }
     }
@@ -294,14 +260,7 @@ public final class SoundBank implements Disposable {
     @Override
     public void dispose() {
         workshop.close();
-        for (Sound[] variants : sounds) {
-            for (int variant = 0; variant < variants.length; variant++) {
-                Sound sound = variants[variant];
-                if (sound != null) {
-                    sound.dispose();
-                    variants[variant] = null;
-                }
-            }
-        }
+        isBroken = true;
+        Stream.of(sounds).flatMap(Stream::of).filter(Objects::nonNull).forEach(Sound::dispose);
     }
 }

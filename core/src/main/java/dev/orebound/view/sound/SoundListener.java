@@ -1,21 +1,63 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCues.HearingRules;
 
-/** Computes the loudness of a sound and its side from the place of the player. */
+/** Plays sounds as they are heard from the place of the player, and tells of their captions. Makes no garbage. */
 final class SoundListener {
+    private final SoundBank bank;
     private final HearingRules hearing;
+    private final SoundCaptions captions;
+    private final Sight sight;
+    private final CaptionListener listener;
     private float x;
     private float y;
 
-    SoundListener(HearingRules hearing) {
-        this.hearing = hearing;
+    /** Tells whether the player sees a place, in cells. */
+    interface Sight {
+        boolean sees(float x, float y);
+    }
+
+    /**
+     * Sounds that are heard together.
+     *
+     * @param semitones higher, or lower below 0
+     * @param carriesCells the largest distance at which they are heard
+     */
+    record PlacedSound(int[] sounds, float gain, float semitones, float carriesCells) {}
+
+    SoundListener(SoundBank bank, Sight sight, CaptionListener listener) {
+        this.bank = bank;
+        this.sight = sight;
+        this.listener = listener;
+        hearing = bank.content().cues().hearing();
+        captions = bank.content().captions();
     }
 
     /** Moves to a place, in cells. */
     void moveTo(float toX, float toY) {
         x = toX;
         y = toY;
+    }
+
+    /** Plays sounds at a place, softer if the player does not see it. Returns false if it is too far away. */
+    boolean play(PlacedSound played, float fromX, float fromY) {
+        float gain = played.gain * gain(fromX, fromY, played.carriesCells);
+        if (gain <= 0) {
+            return false;
+        }
+        float heard = sight.sees(fromX, fromY) ? gain : gain * hearing.hiddenGain();
+        for (int sound : played.sounds) {
+            bank.play(sound, heard, pan(fromX), played.semitones);
+        }
+        return true;
+    }
+
+    /** Tells of the caption of a sound, if it has one and the place is one of which the caption tells. */
+    void tell(int caption, int subject, float fromX, float fromY) {
+        if (caption != SoundCaptions.NONE && (captions.isToldAnywhere(caption) || !sight.sees(fromX, fromY))) {
+            listener.heard(caption, subject, fromX, fromY);
+        }
     }
 
     /** Returns the gain after a distance, from 1 near by to 0 where the sound carries no farther. */
@@ -37,10 +79,5 @@ final class SoundListener {
     float pan(float fromX) {
         float side = (fromX - x) / hearing.panCells();
         return hearing.mostPan() * Math.max(-1, Math.min(1, side));
-    }
-
-    /** Returns the factor for a sound from a place that the player does not see. */
-    float hiddenGain() {
-        return hearing.hiddenGain();
     }
 }

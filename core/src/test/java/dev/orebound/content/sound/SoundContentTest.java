@@ -63,7 +63,7 @@ class SoundContentTest {
                 "recipes.json | [0.002, 0.06]     | [0.002, \"long\"] | ui_move.layers[0].envelope.decay: 'long'; give a number",
                 "recipes.json | \"pitch\": 440,     | \"pitch\": 44000,   | ui_move.layers[0].pitch.from: 44000; give a number",
                 "recipes.json | \"hall\": [0.6, 0.16, 0.4] | \"hall\": \"large\" | ui_confirm.hall: 'large'; give an object in braces",
-                "cues.json    | \"most_ticks\": 660 | \"most_ticks\": 140 | strays[0].most_ticks: 140 is below least_ticks, 150",
+                "cues.json    | \"highest\": 660    | \"highest\": 140    | strays[0].ticks.highest: 140 is below lowest, 150",
                 "captions.json | \"importance\": \"notice\" | \"importance\": \"urgent\" | 'urgent'; give one of [danger, notice, ambient]",
                 "captions.json | \"event\": \"lever_pulled\" | \"event\": \"lever_pushed\" | captions.lever.event: 'lever_pushed' is unknown",
                 "captions.json | \"mood\": \"hunting\" | \"mod\": \"hunting\" | captions.hunting.mod: is not a field here",
