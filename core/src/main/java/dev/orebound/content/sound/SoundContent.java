@@ -9,11 +9,12 @@ import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that {@code assets/sounds} declares, read once, checked and never changed. It stands apart from the rest of the
@@ -65,36 +66,27 @@ public record SoundContent(
 
     private void check(List<String> complaints) {
         Set<String> heard = new TreeSet<>();
-        Set<String> told = new TreeSet<>();
         cues.cues().forEach(cue -> heard.add(cue.event()));
-        captions.captions().asList().stream()
-                .map(SoundCaption::event)
-                .filter(Objects::nonNull)
-                .forEach(told::add);
-        requireEither(SoundCues.FILE + ": silent", events.ids(), cues.silent(), heard, "cue", complaints);
-        requireEither(SoundCaptions.FILE + ": untold", heard, captions.untold(), told, "caption", complaints);
+        Set<@Nullable String> told = new HashSet<>();
+        captions.captions().forEach(caption -> told.add(caption.event()));
+        complaints.addAll(undecided(SoundCues.FILE + ": silent: ", events.ids(), cues.silent(), heard, "cue"));
+        complaints.addAll(undecided(SoundCaptions.FILE + ": untold: ", heard, captions.untold(), told, "caption"));
         checkCuesDiffer(complaints);
         checkCaptionsAreHeard(heard, complaints);
         checkSoundsAreUsed(complaints);
     }
 
-    /** Complains about each event that is not listed and has no cues or captions, or is listed although it has some. */
-    private static void requireEither(
-            String list,
-            Collection<String> events,
-            List<String> listed,
-            Set<String> having,
-            String what,
-            List<String> complaints) {
-        for (String event : events) {
-            boolean isListed = listed.contains(event);
-            if (isListed == having.contains(event)) {
-                complaints.add(list + ": " + event
-                        + (isListed
+    /** Returns a complaint for each event that is not listed and has none, or is listed although it has one. */
+    private static List<String> undecided(
+            String place, Collection<String> events, List<String> listed, Set<@Nullable String> having, String what) {
+        return events.stream()
+                .filter(event -> listed.contains(event) == having.contains(event))
+                .map(event -> place
+                        + event
+                        + (listed.contains(event)
                                 ? " has a " + what + " as well; take it out of one"
-                                : " is neither here nor among the " + what + "s"));
-            }
-        }
+                                : " is neither here nor among the " + what + "s"))
+                .toList();
     }
 
     private void checkCuesDiffer(List<String> complaints) {

@@ -6,7 +6,6 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
-import dev.orebound.view.sound.SoundBank.SoundLoop;
 import java.util.List;
 
 /** Plays the sounds of the cave: beds that swell and die, and strays that come now and then. Makes no garbage. */
@@ -16,7 +15,7 @@ final class CaveAmbience {
 
     private final SoundBank bank;
     private final List<AmbientLoop> beds;
-    private final SoundLoop[] loops;
+    private final int[] bedSounds;
     private final float[] swell;
     private final List<AmbientSound> strays;
     private final int[] straySounds;
@@ -28,10 +27,8 @@ final class CaveAmbience {
         this.bank = bank;
         SoundCues cues = bank.content().cues();
         beds = cues.bedsOf(biome);
-        loops = beds.stream()
-                .map(bed -> bank.loop(bank.index(bed.sound()), bed.pan()))
-                .toArray(SoundLoop[]::new);
-        swell = new float[loops.length];
+        bedSounds = beds.stream().mapToInt(bed -> bank.index(bed.sound())).toArray();
+        swell = new float[bedSounds.length];
         strays = cues.straysOf(biome);
         straySounds =
                 strays.stream().mapToInt(stray -> bank.index(stray.sound())).toArray();
@@ -45,7 +42,7 @@ final class CaveAmbience {
      * @param fire the nearness of fire, 0 to 1
      */
     void tick(boolean isArena, float fire) {
-        for (int i = 0; i < loops.length; i++) {
+        for (int i = 0; i < bedSounds.length; i++) {
             AmbientLoop bed = beds.get(i);
             float target = switch (bed.during()) {
                 case ALWAYS -> 1;
@@ -54,7 +51,7 @@ final class CaveAmbience {
             };
             float step = 1f / bed.fadeTicks();
             swell[i] += Math.max(-step, Math.min(step, target - swell[i]));
-            loops[i].gain(bed.gain() * swell[i]);
+            bank.loop(bedSounds[i], bed.gain() * swell[i], bed.pan());
         }
         for (int i = 0; i < ticksLeft.length; i++) {
             ticksLeft[i]--;
@@ -72,8 +69,8 @@ final class CaveAmbience {
 
     /** Ends every bed. */
     void stop() {
-        for (SoundLoop loop : loops) {
-            loop.stop();
+        for (int sound : bedSounds) {
+            bank.loop(sound, 0, 0);
         }
     }
 }

@@ -7,13 +7,10 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -37,13 +34,10 @@ public final class SoundBank implements Disposable {
     private static final long WAITING_NANOS = 1_000_000;
 
     private SoundContent content;
-    private final ContentTable<SoundRecipe> recipes;
     private final Audio audio;
     private final Consumer<String> log;
     private final SoundWorkshop workshop;
-    private final @Nullable Sound[][] sounds;
-    private final int[] lastVariant;
-    private final List<SoundLoop> loops = new ArrayList<>();
+    private final ReadySound[] sounds;
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
     private float interfaceVolume = 1;
@@ -53,45 +47,19 @@ public final class SoundBank implements Disposable {
     private int updates;
     private int missing;
 
-    /** A loop whose gain changes as it plays. It takes a voice of the device only while it can be heard. */
-    final class SoundLoop {
-        private static final long NOT_PLAYING = -1;
-        private final int sound;
-        private final float pan;
-        private float gain;
-        private boolean isOver;
-        private long playing = NOT_PLAYING;
+    /** A sound as the device plays it. */
+    private static final class ReadySound {
+        static final long NOT_LOOPING = -1;
+        final float semitones;
+        final @Nullable Sound[] variants;
+        int lastVariant;
+        float loopGain;
+        float loopPan;
+        long loop = NOT_LOOPING;
 
-        private SoundLoop(int sound, float pan) {
-            this.sound = sound;
-            this.pan = pan;
-        }
-
-        /** Changes the gain, 0 to 1. */
-        void gain(float wanted) {
-            gain = wanted;
-        }
-
-        /** Ends the loop for good. */
-        void stop() {
-            gain = 0;
-            isOver = true;
-        }
-
-        private void refresh() {
-            float heard = gain * volume;
-            Sound ready = sounds[sound][0];
-            if (ready == null || isBroken) {
-                return;
-            }
-            if (heard > 0 && playing == NOT_PLAYING) {
-                playing = ready.loop(heard, 1, side(pan));
-            } else if (heard > 0) {
-                ready.setPan(playing, side(pan), heard);
-            } else if (playing != NOT_PLAYING) {
-                ready.stop(playing);
-                playing = NOT_PLAYING;
-            }
+        ReadySound(SoundRecipe recipe) {
+            semitones = recipe.semitones();
+            variants = new Sound[recipe.variants()];
         }
     }
 
@@ -102,15 +70,11 @@ public final class SoundBank implements Disposable {
      */
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
         this.content = content;
-        this.recipes = content.recipes();
         this.audio = audio;
         this.log = log;
-        sounds = recipes.asList().stream()
-                .map(recipe -> new Sound[recipe.variants()])
-                .toArray(Sound[][]::new);
-        missing = Stream.of(sounds).mapToInt(variants -> variants.length).sum();
-        lastVariant = new int[sounds.length];
-        workshop = new SoundWorkshop(recipes);
+        sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
+        missing = Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
+        workshop = new SoundWorkshop(content.recipes());
     }
 
     /** Returns the recipes of the sounds and the cues that play them. */
@@ -124,7 +88,8 @@ public final class SoundBank implements Disposable {
      * @return false if they are about other sounds than the ones that were made, in which case nothing changes
      */
     public boolean adopt(SoundContent changed) {
-        boolean isOfTheseSounds = changed.recipes().ids().equals(recipes.ids());
+        boolean isOfTheseSounds =
+                changed.recipes().ids().equals(content.recipes().ids());
         content = isOfTheseSounds ? changed : content;
         return isOfTheseSounds;
     }
@@ -139,10 +104,9 @@ public final class SoundBank implements Disposable {
             for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
                 load(workshop.poll());
             }
-            for (int i = 0; i < loops.size(); i++) {
-                loops.get(i).refresh();
+            for (ReadySound sound : sounds) {
+                refreshLoop(sound);
             }
-            loops.removeIf(loop -> loop.isOver);
         } catch (RuntimeException e) {
             fail(e);
         }
@@ -151,7 +115,24 @@ public final class SoundBank implements Disposable {
     private void load(@Nullable SoundPiece piece) {
         if (piece != null) {
             missing--;
-            sounds[piece.sound][piece.variant] = isBroken ? null : audio.newSound(piece);
+            sounds[index(piece.recipe.id())].variants[piece.variant] = isBroken ? null : audio.newSound(piece);
+        }
+    }
+
+    /** Tells the device how a loop is heard now. It has a voice of the device only while it can be heard. */
+    private void refreshLoop(ReadySound sound) {
+        Sound ready = sound.variants[0];
+        if (ready == null || isBroken) {
+            return;
+        }
+        float heard = sound.loopGain * volume;
+        if (heard > 0 && sound.loop == ReadySound.NOT_LOOPING) {
+            sound.loop = ready.loop(heard, 1, side(sound.loopPan));
+        } else if (heard > 0) {
+            ready.setPan(sound.loop, side(sound.loopPan), heard);
+        } else if (sound.loop != ReadySound.NOT_LOOPING) {
+            ready.stop(sound.loop);
+            sound.loop = ReadySound.NOT_LOOPING;
         }
     }
 
@@ -196,20 +177,21 @@ public final class SoundBank implements Disposable {
      * @throws IllegalArgumentException if no sound has this id
      */
     int index(String id) {
-        int index = recipes.indexOf(id);
+        int index = content.recipes().indexOf(id);
         if (index < 0) {
-            throw new IllegalArgumentException("no sound '" + id + "' among " + recipes.ids());
+            throw new IllegalArgumentException(
+                    "no sound '" + id + "' among " + content.recipes().ids());
         }
         return index;
     }
 
     /**
-     * Plays a sound of a menu in the middle, as loud as it was made.
+     * Plays a sound in the middle, as loud as it was made.
      *
      * @throws IllegalArgumentException if no sound has this id
      */
     public void play(String id) {
-        start(index(id), interfaceVolume, 0, 0);
+        start(sounds[index(id)], interfaceVolume, 0, 0);
     }
 
     /**
@@ -221,20 +203,19 @@ public final class SoundBank implements Disposable {
      */
     void play(int sound, float gain, float pan, float semitones) {
         loudest = Math.max(loudest, gain);
-        start(sound, gain * volume, pan, semitones);
+        start(sounds[sound], gain * volume, pan, semitones);
     }
 
     /** Plays another variant than the last time, a little higher or lower as its recipe allows. */
-    private void start(int sound, float heard, float pan, float semitones) {
-        @Nullable Sound[] variants = sounds[sound];
-        int step = variants.length > 2 ? 1 + jitter.below(variants.length - 1) : 1;
-        lastVariant[sound] = (lastVariant[sound] + step) % variants.length;
-        Sound wanted = variants[lastVariant[sound]];
-        Sound ready = wanted == null ? variants[0] : wanted;
+    private void start(ReadySound sound, float heard, float pan, float semitones) {
+        int variants = sound.variants.length;
+        sound.lastVariant = (sound.lastVariant + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
+        Sound wanted = sound.variants[sound.lastVariant];
+        Sound ready = wanted == null ? sound.variants[0] : wanted;
         if (ready == null || heard <= 0 || isBroken) {
             return;
         }
-        float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
+        float byChance = sound.semitones * (jitter.unit() - 0.5f);
         try {
             ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan));
         } catch (RuntimeException e) {
@@ -242,11 +223,15 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    /** Returns a loop that is silent until it is given a gain. */
-    SoundLoop loop(int sound, float pan) {
-        SoundLoop loop = new SoundLoop(sound, pan);
-        loops.add(loop);
-        return loop;
+    /**
+     * Loops a sound of the cave, from the next update on until its gain is 0.
+     *
+     * @param gain 0 to 1
+     * @param pan from -1, left, to 1, right
+     */
+    void loop(int sound, float gain, float pan) {
+        sounds[sound].loopGain = gain;
+        sounds[sound].loopPan = pan;
     }
 
     /** Tells the log the first time, and plays nothing from now on. */
@@ -261,6 +246,9 @@ public final class SoundBank implements Disposable {
     public void dispose() {
         workshop.close();
         isBroken = true;
-        Stream.of(sounds).flatMap(Stream::of).filter(Objects::nonNull).forEach(Sound::dispose);
+        Stream.of(sounds)
+                .flatMap(sound -> Stream.of(sound.variants))
+                .filter(Objects::nonNull)
+                .forEach(Sound::dispose);
     }
 }

@@ -10,8 +10,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes all sounds on threads of their own, in the order of their recipes, but loops last. */
@@ -28,16 +30,14 @@ final class SoundWorkshop {
 
     /** One variant of a sound as a file in memory, because the library's decoder reads only files. */
     final class SoundPiece extends FileHandle {
-        final int sound;
+        final SoundRecipe recipe;
         final int variant;
-        private final SoundRecipe recipe;
         private byte[] wav = {};
         private @Nullable Throwable fault;
 
-        private SoundPiece(SoundRecipe recipe, int sound, int variant) {
+        private SoundPiece(SoundRecipe recipe, int variant) {
             super(recipe.id() + "_" + variant + ".wav");
             this.recipe = recipe;
-            this.sound = sound;
             this.variant = variant;
         }
 
@@ -60,17 +60,10 @@ final class SoundWorkshop {
     }
 
     SoundWorkshop(ContentTable<SoundRecipe> recipes) {
-        add(recipes, false);
-        add(recipes, true);
-    }
-
-    private void add(ContentTable<SoundRecipe> recipes, boolean loops) {
-        for (int sound = 0; sound < recipes.size(); sound++) {
-            SoundRecipe recipe = recipes.at(sound);
-            for (int variant = 0; variant < recipe.variants() && recipe.isLoop() == loops; variant++) {
-                waiting.add(new SoundPiece(recipe, sound, variant));
-            }
-        }
+        recipes.asList().stream()
+                .sorted(Comparator.comparing(SoundRecipe::isLoop))
+                .flatMap(recipe -> IntStream.range(0, recipe.variants()).mapToObj(i -> new SoundPiece(recipe, i)))
+                .forEach(waiting::add);
     }
 
     /** Begins to make sounds. */

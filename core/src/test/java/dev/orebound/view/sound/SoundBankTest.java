@@ -85,8 +85,7 @@ class SoundBankTest {
     @Test
     void theVolumeCountsForLoopsAtOnceAndASilentLoopGivesItsVoiceBack() {
         bank.finish();
-        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0);
-        loop.gain(0.8f);
+        bank.loop(bank.index("drone"), 0.8f, 0);
         setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
 
@@ -95,7 +94,7 @@ class SoundBankTest {
 
         setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
-        loop.stop();
+        bank.loop(bank.index("drone"), 0, 0);
         bank.update();
         assertThat(audio.looping).isEmpty();
     }
@@ -108,8 +107,7 @@ class SoundBankTest {
     @Test
     void inMonoEverySoundAndEveryLoopComesFromTheMiddle() {
         bank.finish();
-        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0.7f);
-        loop.gain(0.8f);
+        bank.loop(bank.index("drone"), 0.8f, 0.7f);
         bank.update();
         bank.setMono(true);
         bank.update();

@@ -132,9 +132,11 @@ final class SoundSurvey {
         }
         cues.menu().forEach(id -> sound(id).use(SoundRole.of(id), 1));
         List<VoicePacing> moods = content.voices().moods();
-        content.voices().families().forEach(family -> family.sounds()
-                .forEach((mood, id) ->
-                        sound(id).use(SoundRole.VOICE, moods.get(mood.ordinal()).gain())));
+        content.voices()
+                .families()
+                .forEach(family -> family.sounds()
+                        .forEach((mood, id) -> sound(id)
+                                .use(SoundRole.VOICE, moods.get(mood.ordinal()).gain())));
         for (AmbientLoop bed : cues.beds()) {
             sound(bed.sound()).use(SoundRole.AMBIENCE, bed.gain());
         }
