@@ -5,7 +5,6 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundCaptions.SoundCaption;
-import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -71,7 +70,6 @@ public record SoundContent(
         captions.captions().forEach(caption -> told.add(caption.event()));
         complaints.addAll(undecided(SoundCues.FILE + ": silent: ", events.ids(), cues.silent(), heard, "cue"));
         complaints.addAll(undecided(SoundCaptions.FILE + ": untold: ", heard, captions.untold(), told, "caption"));
-        checkCuesDiffer(complaints);
         checkCaptionsAreHeard(heard, complaints);
         checkSoundsAreUsed(complaints);
     }
@@ -87,18 +85,6 @@ public record SoundContent(
                                 ? " has a " + what + " as well; take it out of one"
                                 : " is neither here nor among the " + what + "s"))
                 .toList();
-    }
-
-    private void checkCuesDiffer(List<String> complaints) {
-        Set<String> known = new TreeSet<>();
-        for (SoundCue cue : cues.cues()) {
-            String about = (cue.kind() == null ? "any kind" : cue.kind())
-                    + (cue.manner() == null ? "" : " and " + cue.manner());
-            if (!known.add(cue.event() + " of " + about)) {
-                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for " + about
-                        + "; give one, with all its sounds");
-            }
-        }
     }
 
     private void checkCaptionsAreHeard(Set<String> heard, List<String> complaints) {

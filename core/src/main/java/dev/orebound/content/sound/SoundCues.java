@@ -49,6 +49,14 @@ public record SoundCues(
                 entry.complain("menu", sound + " is missing; menus play it");
             }
         }
+        Set<String> known = new TreeSet<>();
+        for (SoundCue cue : cues) {
+            String about =
+                    (cue.kind == null ? "any kind" : cue.kind) + (cue.manner == null ? "" : " and " + cue.manner);
+            if (!known.add(cue.event + " of " + about)) {
+                entry.complain("cues", cue.event + " has two cues for " + about + "; give one, with all its sounds");
+            }
+        }
     }
 
     /** Complains if the sound ends though a loop is wanted, or never ends though none is. */

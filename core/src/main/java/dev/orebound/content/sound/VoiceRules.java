@@ -132,9 +132,6 @@ public record VoiceRules(
         SEARCHING,
         HUNTING,
         FLEEING,
-        CAPTIVE;
-
-        /** The number of values. */
-        public static final int COUNT = values().length;
+        CAPTIVE
     }
 }

@@ -35,7 +35,7 @@ final class EventSounds {
 
         ReadyCue(SoundCue cue, SoundBank bank) {
             this.cue = cue;
-            int[] numbers = cue.sounds().stream().mapToInt(bank::index).toArray();
+            List<Integer> numbers = cue.sounds().stream().map(bank::index).toList();
             sounds = new PlacedSound(numbers, cue.gain(), 0, cue.carriesCells());
         }
     }

@@ -6,7 +6,6 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
@@ -17,6 +16,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.TickClock;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +29,7 @@ final class MonsterVoices {
     private final World world;
     private final VoiceRules rules;
     private final SoundListener ears;
-    private final @Nullable ReadyVoice[][] voices;
+    private final List<Map<MonsterMood, ReadyVoice>> voices;
     private final long[] busyUntil;
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
@@ -41,26 +43,23 @@ final class MonsterVoices {
         busyUntil = new long[rules.mostAtOnce()];
         voices = world.content().monsters().asList().stream()
                 .map(monster -> voicesOf(monster, bank))
-                .toArray(ReadyVoice[][]::new);
+                .toList();
     }
 
-    /** Returns the voice of a monster in each mood, or null where it is silent. */
-    private @Nullable ReadyVoice[] voicesOf(Monster monster, SoundBank bank) {
-        SoundContent content = bank.content();
-        @Nullable ReadyVoice[] ofMoods = new ReadyVoice[MonsterMood.COUNT];
+    private Map<MonsterMood, ReadyVoice> voicesOf(Monster monster, SoundBank bank) {
+        Map<MonsterMood, ReadyVoice> voices = new EnumMap<>(MonsterMood.class);
         MonsterVoice voice = rules.voiceOf(monster.id());
         if (voice != null) {
-            rules.families().get(voice.family()).sounds().forEach((mood, sound) -> {
+            rules.families().get(voice.family()).sounds().forEach((mood, id) -> {
                 VoicePacing pace = rules.moods().get(mood.ordinal());
-                ofMoods[mood.ordinal()] = new ReadyVoice(
-                        new PlacedSound(
-                                new int[] {bank.index(sound)}, pace.gain(), voice.semitones(), pace.carriesCells()),
-                        Math.round(content.recipes().get(sound).seconds() * TickClock.TICKS_A_SECOND),
-                        pace.meanTicks(),
-                        content.captions().captionOf(mood));
+                List<Integer> sound = List.of(bank.index(id));
+                PlacedSound placed = new PlacedSound(sound, pace.gain(), voice.semitones(), pace.carriesCells());
+                float ticks = bank.content().recipes().get(id).seconds() * TickClock.TICKS_A_SECOND;
+                int caption = bank.content().captions().captionOf(mood);
+                voices.put(mood, new ReadyVoice(placed, Math.round(ticks), pace.meanTicks(), caption));
             });
         }
-        return ofMoods;
+        return voices;
     }
 
     /** Counts a tick. */
@@ -88,10 +87,11 @@ final class MonsterVoices {
     private void listenTo(Entity monster, int freeVoice) {
         BodyComponent body = monster.getComponent(BodyComponent.class);
         int kind = monster.getComponent(MonsterComponent.class).monster;
-        ReadyVoice voice =
-                voices[kind][moodOf(monster.getComponent(MindComponent.class)).ordinal()];
-        boolean speaks = voice != null && chance.unit() * voice.meanTicks < rules.listenTicks();
-        if (speaks && freeVoice >= 0 && ears.play(voice.sound, body.x, body.y)) {
+        ReadyVoice voice = voices.get(kind).get(moodOf(monster.getComponent(MindComponent.class)));
+        if (voice == null || freeVoice < 0 || chance.unit() * voice.meanTicks >= rules.listenTicks()) {
+            return;
+        }
+        if (ears.play(voice.sound, body.x, body.y)) {
             ears.tell(voice.caption, kind, body.x, body.y);
             busyUntil[freeVoice] = world.tick() + voice.ticks;
         }

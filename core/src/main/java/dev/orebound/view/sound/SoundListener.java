@@ -2,6 +2,7 @@ package dev.orebound.view.sound;
 
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCues.HearingRules;
+import java.util.List;
 
 /** Plays sounds as they are heard from the place of the player, and tells of their captions. Makes no garbage. */
 final class SoundListener {
@@ -21,10 +22,11 @@ final class SoundListener {
     /**
      * Sounds that are heard together.
      *
+     * @param sounds their numbers in the bank
      * @param semitones higher, or lower below 0
      * @param carriesCells the largest distance at which they are heard
      */
-    record PlacedSound(int[] sounds, float gain, float semitones, float carriesCells) {}
+    record PlacedSound(List<Integer> sounds, float gain, float semitones, float carriesCells) {}
 
     SoundListener(SoundBank bank, Sight sight, CaptionListener listener) {
         this.bank = bank;
@@ -47,8 +49,8 @@ final class SoundListener {
             return false;
         }
         float heard = sight.sees(fromX, fromY) ? gain : gain * hearing.hiddenGain();
-        for (int sound : played.sounds) {
-            bank.play(sound, heard, pan(fromX), played.semitones);
+        for (int i = 0; i < played.sounds.size(); i++) {
+            bank.play(played.sounds.get(i), heard, pan(fromX), played.semitones);
         }
         return true;
     }
