@@ -3,7 +3,10 @@ package dev.orebound.content.sound;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,11 +57,18 @@ public record EventWord(
         entry.complain(field, QuotedText.inQuotes(word) + " is unknown; " + advice);
     }
 
+    /** Returns the first of those whose words fit a kind best, or null if none fits. */
+    public static <T> @Nullable T best(Stream<T> all, Function<T, @Nullable String> wordOf, @Nullable String kind) {
+        return all.filter(each -> fit(wordOf.apply(each), kind) > 0)
+                .max(Comparator.comparing(each -> fit(wordOf.apply(each), kind)))
+                .orElse(null);
+    }
+
     /**
      * Returns how well a word fits a kind: 3 if it is its id, 2 if it is the last part of the id and so names its family,
      * 1 if it is left out and stands for any kind, 0 if it names others.
      */
-    public static int fit(@Nullable String word, @Nullable String kind) {
+    static int fit(@Nullable String word, @Nullable String kind) {
         if (word == null) {
             return 1;
         }

@@ -7,7 +7,6 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,10 +52,7 @@ public record VoiceRules(
 
     /** Returns the voice of a monster, or null if it has none. */
     public @Nullable MonsterVoice voiceOf(String monster) {
-        return kinds.asList().stream()
-                .filter(voice -> EventWord.fit(voice.id(), monster) > 0)
-                .max(Comparator.comparing(voice -> EventWord.fit(voice.id(), monster)))
-                .orElse(null);
+        return EventWord.best(kinds.asList().stream(), MonsterVoice::id, monster);
     }
 
     /** The voice of a kind of monster. */

@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.gdx.math.MathUtils;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -50,7 +51,7 @@ final class CaveAmbience {
                 case FIRE -> fire;
             };
             float step = 1f / bed.fadeTicks();
-            swell[i] += Math.max(-step, Math.min(step, target - swell[i]));
+            swell[i] += MathUtils.clamp(target - swell[i], -step, step);
             bank.loop(bedSounds[i], bed.gain() * swell[i], bed.pan());
         }
         for (int i = 0; i < ticksLeft.length; i++) {

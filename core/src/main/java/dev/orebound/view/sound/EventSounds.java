@@ -8,20 +8,19 @@ import dev.orebound.view.sound.SoundListener.PlacedSound;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Plays the sounds that the cues give to events, and tells of their captions. Makes no garbage. */
 final class EventSounds {
     private final SoundBank bank;
     private final SoundListener ears;
-    private final EventType[] types = EventType.values();
-    private final int[] firstKinds = new int[types.length];
+    private final int[] firstKinds = new int[EventType.values().length];
 
     /** By type of event, kind, and manner from 1 on; the last kind stands for unknown ones, manner 0 for no known one. */
-    private final HeardEvent[][][] heard = new HeardEvent[types.length][][];
+    private final HeardEvent[][][] heard = new HeardEvent[firstKinds.length][][];
 
     /** The sounds of an event of one kind that came about in one manner. */
     private record HeardEvent(
@@ -43,7 +42,7 @@ final class EventSounds {
     EventSounds(SoundBank bank, SoundListener ears) {
         this.bank = bank;
         this.ears = ears;
-        for (EventType type : types) {
+        for (EventType type : EventType.values()) {
             EventWord word = bank.content().events().get(type.id());
             firstKinds[type.ordinal()] = word.firstKind();
             heard[type.ordinal()] = heard(word, bank.content());
@@ -74,11 +73,8 @@ final class EventSounds {
 
     /** Returns the cue for just this kind, else the one for its family, else the one for any. */
     private static @Nullable ReadyCue find(List<ReadyCue> cues, @Nullable String kind, @Nullable String manner) {
-        return cues.stream()
-                .filter(ready -> Objects.equals(ready.cue.manner(), manner))
-                .filter(ready -> EventWord.fit(ready.cue.kind(), kind) > 0)
-                .max(Comparator.comparing(ready -> EventWord.fit(ready.cue.kind(), kind)))
-                .orElse(null);
+        Stream<ReadyCue> ofManner = cues.stream().filter(ready -> Objects.equals(ready.cue.manner(), manner));
+        return EventWord.best(ofManner, ready -> ready.cue.kind(), kind);
     }
 
     /** Plays the events of a tick. */

@@ -1,5 +1,7 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Vector2;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCues.HearingRules;
 import java.util.List;
@@ -64,9 +66,7 @@ final class SoundListener {
 
     /** Returns the gain after a distance, from 1 near by to 0 where the sound carries no farther. */
     float gain(float fromX, float fromY, float carriesCells) {
-        float east = fromX - x;
-        float north = fromY - y;
-        float distance = (float) Math.sqrt(east * east + north * north);
+        float distance = Vector2.dst(x, y, fromX, fromY);
         if (distance <= hearing.nearCells()) {
             return 1;
         }
@@ -79,7 +79,6 @@ final class SoundListener {
 
     /** Returns the side of a sound, from -1, left, to 1, right. */
     float pan(float fromX) {
-        float side = (fromX - x) / hearing.panCells();
-        return hearing.mostPan() * Math.max(-1, Math.min(1, side));
+        return hearing.mostPan() * MathUtils.clamp((fromX - x) / hearing.panCells(), -1, 1);
     }
 }
