@@ -49,6 +49,12 @@ public record SoundCues(
                 entry.complain("menu", sound + " is missing; menus play it");
             }
         }
+        for (String biome : biomes()) {
+            List<String> loops = bedsOf(biome).stream().map(AmbientLoop::sound).toList();
+            if (Set.copyOf(loops).size() < loops.size()) {
+                entry.complain("beds", "play a loop twice in " + biome + "; give each bed a sound of its own");
+            }
+        }
         Set<String> known = new TreeSet<>();
         for (SoundCue cue : cues) {
             String about =

@@ -45,30 +45,31 @@ final class EventSounds {
         for (EventType type : EventType.values()) {
             EventWord word = bank.content().events().get(type.id());
             firstKinds[type.ordinal()] = word.firstKind();
-            heard[type.ordinal()] = heard(word, bank.content());
+            heard[type.ordinal()] = soundsOf(word, bank.content());
         }
     }
 
-    private HeardEvent[][] heard(EventWord word, SoundContent content) {
+    /** Returns what is heard of an event by kind and manner. */
+    private HeardEvent[][] soundsOf(EventWord word, SoundContent content) {
         List<ReadyCue> cues = content.cues().cues().stream()
                 .filter(cue -> cue.event().equals(word.id()))
                 .map(cue -> new ReadyCue(cue, bank))
                 .toList();
         SoundCaptions captions = content.captions();
         int[] ofEvent = captions.captionsOf(word);
-        HeardEvent[][] heard = new HeardEvent[word.kinds().size() + 1][];
-        for (int i = 0; i < heard.length; i++) {
+        HeardEvent[][] sounds = new HeardEvent[word.kinds().size() + 1][];
+        for (int i = 0; i < sounds.length; i++) {
             String kind = i < word.kinds().size() ? word.kinds().get(i) : null;
             List<String> manners = i < word.manners().size() ? word.manners().get(i) : List.of();
             ReadyCue cue = find(cues, kind, null);
-            heard[i] = new HeardEvent[manners.size() + 1];
-            heard[i][0] = new HeardEvent(cue, null, captions.bestOf(ofEvent, kind, null));
-            for (int j = 1; j < heard[i].length; j++) {
+            sounds[i] = new HeardEvent[manners.size() + 1];
+            sounds[i][0] = new HeardEvent(cue, null, captions.bestOf(ofEvent, kind, null));
+            for (int j = 1; j < sounds[i].length; j++) {
                 String manner = manners.get(j - 1);
-                heard[i][j] = new HeardEvent(cue, find(cues, kind, manner), captions.bestOf(ofEvent, kind, manner));
+                sounds[i][j] = new HeardEvent(cue, find(cues, kind, manner), captions.bestOf(ofEvent, kind, manner));
             }
         }
-        return heard;
+        return sounds;
     }
 
     /** Returns the cue for just this kind, else the one for its family, else the one for any. */
@@ -81,7 +82,7 @@ final class EventSounds {
     void hear(TickEvents events, long tick) {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
-            HeardEvent sounds = heard(event);
+            HeardEvent sounds = find(event);
             boolean isHeard = play(sounds.cue, event, tick);
             isHeard |= play(sounds.ofManner, event, tick);
             if (isHeard) {
@@ -90,7 +91,7 @@ final class EventSounds {
         }
     }
 
-    private HeardEvent heard(WorldEvent event) {
+    private HeardEvent find(WorldEvent event) {
         HeardEvent[][] kinds = heard[event.type().ordinal()];
         int kind = event.subject() - firstKinds[event.type().ordinal()];
         HeardEvent[] manners = kinds[kind >= 0 && kind < kinds.length ? kind : kinds.length - 1];

@@ -42,6 +42,7 @@ class SoundContentTest {
                 "cues.json    | [\"ui_move\"        | [\"cave_drone\"      | menu: 'cave_drone' never ends",
                 "cues.json    | [\"ui_move\"        | [\"drip\"            | menu: ui_move is missing",
                 "cues.json    | \"cave_drone\"      | \"drip\"            | beds[0].sound: 'drip' ends",
+                "cues.json    | \"fire_near\"       | \"cave_drone\"      | beds: play a loop twice in chalk; give each bed",
                 "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, ",
                 "cues.json    | \"manner\": \"lob\" | \"manner\": \"lop\" | 'lop' is unknown; give one of [first, second, third",
                 "cues.json    | \"event\": \"floor_left\" | \"event\": \"flor_left\" | 'flor_left' is unknown",
