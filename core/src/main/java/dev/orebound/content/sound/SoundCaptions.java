@@ -6,7 +6,6 @@ import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
-import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import java.util.List;
@@ -150,27 +149,11 @@ public record SoundCaptions(
             ContentTable<EventWord> events = tables.of(EventWord.class);
             if (event != null && events.has(event)) {
                 EventWord word = events.get(event);
-                requireKind(entry, "kind", kind, word);
+                word.check(entry, kind, manner);
                 if (names != CaptionSubject.NOTHING && word.kinds().isEmpty()) {
                     entry.complain("names", "has no name to put in, the event has no kinds; leave it out");
                 }
-                if (manner != null && !word.mannerWords().contains(manner)) {
-                    complain(entry, "manner", manner, word.mannerWords());
-                }
             }
-        }
-
-        private static void requireKind(JsonEntry entry, String field, @Nullable String kind, EventWord word) {
-            if (kind != null && !word.hasKind(kind)) {
-                complain(entry, field, kind, word.kinds());
-            }
-        }
-
-        private static void complain(JsonEntry entry, String field, String word, List<String> accepted) {
-            entry.complain(
-                    field,
-                    QuotedText.inQuotes(word) + " is unknown; "
-                            + (accepted.isEmpty() ? "leave it out" : "give one of " + accepted));
         }
 
         /** Returns how well it fits what happened in its event: the higher, the better; 0 not at all. */
@@ -188,7 +171,7 @@ public record SoundCaptions(
 
     /** Returns true if a kind is one of those that are listed, or belongs to a family that is. */
     private static boolean isOneOf(List<String> words, @Nullable String kind) {
-        return kind != null && words.stream().anyMatch(word -> word.equals(kind) || EventWord.isFamily(word, kind));
+        return words.stream().anyMatch(word -> EventWord.fit(word, kind) > 0);
     }
 
     /** Returns the numbers of the captions of an event. */

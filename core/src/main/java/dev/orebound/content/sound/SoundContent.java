@@ -5,12 +5,15 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundCaptions.SoundCaption;
-import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that {@code assets/sounds} declares, read once, checked and never changed. It stands apart from the rest of the
@@ -36,9 +39,6 @@ public record SoundContent(
     /** The name under which cues refer to events, as to entries of a file. */
     private static final String EVENTS = "events";
 
-    /** The sounds that menus play by name. */
-    private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back", "discovery");
-
     /**
      * Reads everything.
      *
@@ -57,88 +57,61 @@ public record SoundContent(
                 reader.rules(VoiceRules.class, VoiceRules.FILE),
                 reader.rules(SoundCaptions.class, SoundCaptions.FILE));
         reader.finish();
-        content.checkEventsAreHeardOrSilent(complaints);
-        content.checkSoundsAreUsed(complaints);
-        content.checkMenusHaveTheirSounds(complaints);
-        content.checkEventsAreToldOrUntold(complaints);
+        content.check(complaints);
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
     }
 
-    /** Checks that each event has cues or is listed as silent, but not both, and that no two cues are for the same. */
-    private void checkEventsAreHeardOrSilent(List<String> complaints) {
-        TreeSet<String> heard = new TreeSet<>();
-        TreeSet<String> told = new TreeSet<>();
-        for (SoundCue cue : cues.cues()) {
-            heard.add(cue.event());
-            String about = (cue.kind() == null ? "any kind" : cue.kind())
-                    + (cue.manner() == null ? "" : " and " + cue.manner());
-            if (!told.add(cue.event() + " of " + about)) {
-                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for " + about
-                        + "; give one, with all its sounds");
-            }
-        }
-        for (EventWord event : events) {
-            boolean silent = cues.silent().contains(event.id());
-            if (silent == heard.contains(event.id())) {
-                complaints.add(SoundCues.FILE + ": silent: " + event.id()
-                        + (silent ? " has a cue as well; take it out of one" : " is neither here nor among the cues"));
+    private void check(List<String> complaints) {
+        Set<String> heard = new TreeSet<>();
+        cues.cues().forEach(cue -> heard.add(cue.event()));
+        Set<@Nullable String> told = new HashSet<>();
+        captions.captions().forEach(caption -> told.add(caption.event()));
+        complaints.addAll(undecided(SoundCues.FILE + ": silent: ", events.ids(), cues.silent(), heard, "cue"));
+        complaints.addAll(undecided(SoundCaptions.FILE + ": untold: ", heard, captions.untold(), told, "caption"));
+        checkCaptionsAreHeard(heard, complaints);
+        checkSoundsAreUsed(complaints);
+    }
+
+    /** Returns a complaint for each event that is not listed and has none, or is listed although it has one. */
+    private static List<String> undecided(
+            String place, Collection<String> events, List<String> listed, Set<@Nullable String> having, String what) {
+        return events.stream()
+                .filter(event -> listed.contains(event) == having.contains(event))
+                .map(event -> place
+                        + event
+                        + (listed.contains(event)
+                                ? " has a " + what + " as well; take it out of one"
+                                : " is neither here nor among the " + what + "s"))
+                .toList();
+    }
+
+    private void checkCaptionsAreHeard(Set<String> heard, List<String> complaints) {
+        for (SoundCaption caption : captions.captions()) {
+            if (caption.event() != null && !heard.contains(caption.event())) {
+                complaints.add(SoundCaptions.FILE + ": captions." + caption.id() + ": " + caption.event()
+                        + " has no cue in " + SoundCues.FILE + ", so nothing is heard; take the caption out");
             }
         }
     }
 
     /** Checks that each sound is played, because making a sound costs time at every start. */
     private void checkSoundsAreUsed(List<String> complaints) {
-        TreeSet<String> used = new TreeSet<>(cues.menu());
+        Set<String> used = new TreeSet<>(cues.menu());
         cues.cues().forEach(cue -> used.addAll(cue.sounds()));
         cues.beds().forEach(bed -> used.add(bed.sound()));
         cues.strays().forEach(stray -> used.add(stray.sound()));
         for (MonsterVoice voice : voices.kinds()) {
             if (voices.families().has(voice.family())) {
-                used.addAll(voices.families().get(voice.family()).sounds());
+                used.addAll(voices.families().get(voice.family()).sounds().values());
             }
         }
         for (SoundRecipe recipe : recipes) {
             if (!used.contains(recipe.id())) {
                 complaints.add(SoundRecipe.FILE + ": " + recipe.id() + ": is never played; name it in " + SoundCues.FILE
                         + " or " + VoiceRules.FILE + ", or take it out");
-            }
-        }
-    }
-
-    /** Checks that the sounds that menus play by name exist, because a missing one would show long after the start. */
-    private void checkMenusHaveTheirSounds(List<String> complaints) {
-        for (String sound : MENU_SOUNDS) {
-            if (!cues.menu().contains(sound)) {
-                complaints.add(SoundCues.FILE + ": menu: " + sound + " is missing; menus play it");
-            }
-        }
-    }
-
-    /** Checks that each event that is heard has captions or is listed as untold, but not both. */
-    private void checkEventsAreToldOrUntold(List<String> complaints) {
-        TreeSet<String> heard = new TreeSet<>();
-        TreeSet<String> told = new TreeSet<>();
-        cues.cues().forEach(cue -> heard.add(cue.event()));
-        for (SoundCaption caption : captions.captions()) {
-            String event = caption.event();
-            if (event != null) {
-                told.add(event);
-                if (!heard.contains(event)) {
-                    complaints.add(SoundCaptions.FILE + ": captions." + caption.id() + ": " + event + " has no cue in "
-                            + SoundCues.FILE + ", so nothing is heard; take the caption out");
-                }
-            }
-        }
-        for (String event : heard) {
-            boolean isUntold = captions.untold().contains(event);
-            if (isUntold == told.contains(event)) {
-                complaints.add(SoundCaptions.FILE + ": untold: " + event
-                        + (isUntold
-                                ? " has a caption as well; take it out of one"
-                                : " is neither here nor among the captions"));
             }
         }
     }

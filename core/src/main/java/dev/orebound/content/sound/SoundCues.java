@@ -4,6 +4,7 @@ import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
@@ -34,16 +35,42 @@ public record SoundCues(
 
     public static final String FILE = "sounds/cues.json";
 
+    /** The sounds that menus play by name. */
+    private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back", "discovery");
+
+    /** The word that stands for all biomes. */
+    private static final String ANY = "any";
+
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        menu.forEach(sound -> requireShot(entry, "menu", sound, tables));
+        menu.forEach(sound -> requireLoop(false, entry, "menu", sound, tables));
+        for (String sound : MENU_SOUNDS) {
+            if (!menu.contains(sound)) {
+                entry.complain("menu", sound + " is missing; menus play it");
+            }
+        }
+        for (String biome : biomes()) {
+            List<String> loops = bedsOf(biome).stream().map(AmbientLoop::sound).toList();
+            if (Set.copyOf(loops).size() < loops.size()) {
+                entry.complain("beds", "play a loop twice in " + biome + "; give each bed a sound of its own");
+            }
+        }
+        Set<String> known = new TreeSet<>();
+        for (SoundCue cue : cues) {
+            String about =
+                    (cue.kind == null ? "any kind" : cue.kind) + (cue.manner == null ? "" : " and " + cue.manner);
+            if (!known.add(cue.event + " of " + about)) {
+                entry.complain("cues", cue.event + " has two cues for " + about + "; give one, with all its sounds");
+            }
+        }
     }
 
-    /** Complains if the sound never ends. */
-    static void requireShot(JsonEntry entry, String field, String sound, ContentTables tables) {
+    /** Complains if the sound ends though a loop is wanted, or never ends though none is. */
+    static void requireLoop(boolean isWanted, JsonEntry entry, String field, String sound, ContentTables tables) {
         ContentTable<SoundRecipe> recipes = tables.of(SoundRecipe.class);
-        if (recipes.has(sound) && recipes.get(sound).isLoop()) {
-            entry.complain(field, QuotedText.inQuotes(sound) + " never ends; give a sound without loop_seconds");
+        if (recipes.has(sound) && recipes.get(sound).isLoop() != isWanted) {
+            String advice = isWanted ? " ends; give a sound with" : " never ends; give a sound without";
+            entry.complain(field, QuotedText.inQuotes(sound) + advice + " loop_seconds");
         }
     }
 
@@ -63,9 +90,6 @@ public record SoundCues(
 
             @Field("1..20 cells: distance at which the loop of fires is heard")
             int fireCells) {}
-
-    /** The word that stands for all biomes. */
-    private static final String ANY = "any";
 
     /** Returns the loops that are heard in a biome. */
     public List<AmbientLoop> bedsOf(String biome) {
@@ -116,10 +140,7 @@ public record SoundCues(
 
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
-            ContentTable<SoundRecipe> recipes = tables.of(SoundRecipe.class);
-            if (recipes.has(sound) && !recipes.get(sound).isLoop()) {
-                entry.complain("sound", QuotedText.inQuotes(sound) + " ends; give a sound with loop_seconds");
-            }
+            requireLoop(true, entry, "sound", sound, tables);
         }
     }
 
@@ -130,22 +151,15 @@ public record SoundCues(
             @Field("0..1: loudness at its loudest; each time it is between a third of it and all")
             float gain,
 
-            @Field("1..36000 ticks: least time from one to the next")
-            int leastTicks,
-
-            @Field("1..36000 ticks: longest time from one to the next; at least least_ticks")
-            int mostTicks,
+            @Field("1..36000 ticks: time from one to the next")
+            IntRange ticks,
 
             @Field("default any: the id of the biome where it is heard; any stands for all")
             String biome)
             implements Checked {
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
-            requireShot(entry, "sound", sound, tables);
-            if (mostTicks < leastTicks) {
-                entry.complain(
-                        "most_ticks", mostTicks + " is below least_ticks, " + leastTicks + "; give at least as much");
-            }
+            requireLoop(false, entry, "sound", sound, tables);
         }
     }
 
@@ -181,23 +195,10 @@ public record SoundCues(
             implements Checked {
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
-            sounds.forEach(sound -> requireShot(entry, "sounds", sound, tables));
+            sounds.forEach(sound -> requireLoop(false, entry, "sounds", sound, tables));
             ContentTable<EventWord> events = tables.of(EventWord.class);
             if (events.has(event)) {
-                if (kind == null || !events.get(event).hasKind(kind)) {
-                    requireOne(entry, "kind", kind, events.get(event).kinds(), "leave it out, the event has no kinds");
-                }
-                requireOne(entry, "manner", manner, events.get(event).mannerWords(), "leave it out, there is but one");
-            }
-        }
-
-        private static void requireOne(
-                JsonEntry entry, String field, @Nullable String word, List<String> accepted, String ifNone) {
-            if (word != null && !accepted.contains(word)) {
-                entry.complain(
-                        field,
-                        QuotedText.inQuotes(word) + " is unknown; "
-                                + (accepted.isEmpty() ? ifNone : "give one of " + accepted));
+                events.get(event).check(entry, kind, manner);
             }
         }
     }

@@ -7,10 +7,10 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The sounds that monsters near the player make by themselves: sleepers breathe, hunters bark. */
@@ -50,6 +50,11 @@ public record VoiceRules(
         }
     }
 
+    /** Returns the voice of a monster, or null if it has none. */
+    public @Nullable MonsterVoice voiceOf(String monster) {
+        return EventWord.best(kinds.asList().stream(), MonsterVoice::id, monster);
+    }
+
     /** The voice of a kind of monster. */
     public record MonsterVoice(
             String id,
@@ -85,32 +90,21 @@ public record VoiceRules(
             implements TableEntry, Checked {
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
+            sounds().forEach((mood, sound) ->
+                    SoundCues.requireLoop(false, entry, mood.name().toLowerCase(Locale.ROOT), sound, tables));
+        }
+
+        /** Returns the ids of its sounds, for the moods in which it is heard. */
+        public Map<MonsterMood, String> sounds() {
+            @Nullable String[] all = {asleep, atEase, searching, hunting, fleeing, captive};
+            Map<MonsterMood, String> sounds = new EnumMap<>(MonsterMood.class);
             for (MonsterMood mood : MonsterMood.values()) {
-                String sound = sound(mood);
+                String sound = all[mood.ordinal()];
                 if (sound != null) {
-                    SoundCues.requireShot(entry, mood.name().toLowerCase(Locale.ROOT), sound, tables);
+                    sounds.put(mood, sound);
                 }
             }
-        }
-
-        /** Returns the id of its sound in a mood, or null if it is silent then. */
-        public @Nullable String sound(MonsterMood mood) {
-            return switch (mood) {
-                case ASLEEP -> asleep;
-                case AT_EASE -> atEase;
-                case SEARCHING -> searching;
-                case HUNTING -> hunting;
-                case FLEEING -> fleeing;
-                case CAPTIVE -> captive;
-            };
-        }
-
-        /** Returns the ids of its sounds. */
-        List<String> sounds() {
-            return Stream.of(MonsterMood.values())
-                    .map(this::sound)
-                    .filter(Objects::nonNull)
-                    .toList();
+            return sounds;
         }
     }
 
@@ -134,9 +128,6 @@ public record VoiceRules(
         SEARCHING,
         HUNTING,
         FLEEING,
-        CAPTIVE;
-
-        /** The number of values. */
-        public static final int COUNT = values().length;
+        CAPTIVE
     }
 }

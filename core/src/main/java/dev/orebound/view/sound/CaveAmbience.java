@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.gdx.math.MathUtils;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -15,81 +16,62 @@ final class CaveAmbience {
 
     private final SoundBank bank;
     private final List<AmbientLoop> beds;
-    private final SoundBank.SoundLoop[] loops;
+    private final int[] bedSounds;
     private final float[] swell;
     private final List<AmbientSound> strays;
     private final int[] straySounds;
-    private final long[] ticksLeft;
+    private final int[] ticksLeft;
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.Ambience");
 
     /** @param biome the id of the biome whose sounds are played beside those of all caves */
-    CaveAmbience(SoundCues cues, String biome, SoundBank bank) {
+    CaveAmbience(SoundBank bank, String biome) {
         this.bank = bank;
+        SoundCues cues = bank.content().cues();
         beds = cues.bedsOf(biome);
-        loops = new SoundBank.SoundLoop[beds.size()];
-        swell = new float[beds.size()];
-        for (int i = 0; i < loops.length; i++) {
-            loops[i] = bank.loop(bank.index(beds.get(i).sound()), beds.get(i).pan());
-        }
+        bedSounds = beds.stream().mapToInt(bed -> bank.index(bed.sound())).toArray();
+        swell = new float[bedSounds.length];
         strays = cues.straysOf(biome);
         straySounds =
                 strays.stream().mapToInt(stray -> bank.index(stray.sound())).toArray();
-        ticksLeft = new long[straySounds.length];
-        for (int i = 0; i < ticksLeft.length; i++) {
-            ticksLeft[i] = nextIn(strays.get(i));
+        ticksLeft = strays.stream().mapToInt(this::ticksUntilNext).toArray();
+    }
+
+    /**
+     * Counts a tick.
+     *
+     * @param isArena whether doors close or are shut round the player
+     * @param fire the nearness of fire, 0 to 1
+     */
+    void tick(boolean isArena, float fire) {
+        for (int i = 0; i < bedSounds.length; i++) {
+            AmbientLoop bed = beds.get(i);
+            float target = switch (bed.during()) {
+                case ALWAYS -> 1;
+                case ARENA -> isArena ? 1 : 0;
+                case FIRE -> fire;
+            };
+            float step = 1f / bed.fadeTicks();
+            swell[i] += MathUtils.clamp(target - swell[i], -step, step);
+            bank.loop(bedSounds[i], bed.gain() * swell[i], bed.pan());
         }
-    }
-
-    /** Counts a tick without an arena round the player; {@code fire}: nearness of fire, 0 to 1. */
-    void tickInPeace(float fire) {
-        tick(0, fire);
-    }
-
-    /** Counts a tick while doors close or are shut round the player; {@code fire} as in {@link #tickInPeace}. */
-    void tickInArena(float fire) {
-        tick(1, fire);
-    }
-
-    private void tick(float arena, float fire) {
-        for (int i = 0; i < loops.length; i++) {
-            fade(
-                    i,
-                    switch (beds.get(i).during()) {
-                        case ALWAYS -> 1;
-                        case ARENA -> arena;
-                        case FIRE -> fire;
-                    });
-        }
-        tickStrays();
-    }
-
-    /** Ends every bed. */
-    void stop() {
-        for (SoundBank.SoundLoop loop : loops) {
-            loop.stop();
-        }
-    }
-
-    private void fade(int bed, float target) {
-        float step = 1f / beds.get(bed).fadeTicks();
-        float change = Math.max(-step, Math.min(step, target - swell[bed]));
-        swell[bed] += change;
-        loops[bed].gain(beds.get(bed).gain() * swell[bed]);
-    }
-
-    private void tickStrays() {
         for (int i = 0; i < ticksLeft.length; i++) {
             ticksLeft[i]--;
             if (ticksLeft[i] <= 0) {
-                AmbientSound stray = strays.get(i);
-                float gain = stray.gain() * (SOFTEST + (1 - SOFTEST) * chance.unit());
-                bank.play(straySounds[i], gain, 2 * chance.unit() - 1);
-                ticksLeft[i] = nextIn(stray);
+                float share = SOFTEST + (1 - SOFTEST) * chance.unit();
+                bank.play(straySounds[i], strays.get(i).gain() * share, 2 * chance.unit() - 1, 0);
+                ticksLeft[i] = ticksUntilNext(strays.get(i));
             }
         }
     }
 
-    private int nextIn(AmbientSound stray) {
-        return chance.between(stray.leastTicks(), stray.mostTicks());
+    private int ticksUntilNext(AmbientSound stray) {
+        return chance.between(stray.ticks().lowest(), stray.ticks().highest());
+    }
+
+    /** Ends every bed. */
+    void stop() {
+        for (int sound : bedSounds) {
+            bank.loop(sound, 0, 0);
+        }
     }
 }

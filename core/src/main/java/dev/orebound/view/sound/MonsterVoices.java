@@ -6,24 +6,19 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.sound.EventWord;
-import dev.orebound.content.sound.SoundCaptions;
-import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
-import dev.orebound.content.sound.VoiceRules.VoiceFamily;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
-import dev.orebound.view.sound.EventSounds.Sight;
+import dev.orebound.view.sound.SoundListener.PlacedSound;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.TickClock;
-import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,85 +26,52 @@ import org.jspecify.annotations.Nullable;
  * bark. A few at once, from the places where they are, with captions. Makes no garbage.
  */
 final class MonsterVoices {
-    private static final int SILENT = -1;
-
     private final World world;
     private final VoiceRules rules;
-    private final SoundBank bank;
     private final SoundListener ears;
-    private final Sight sight;
-    private final int[] sounds;
-    private final int[] lengths;
-    private final float[] semitones;
+    private final List<Map<MonsterMood, ReadyVoice>> voices;
     private final long[] busyUntil;
-    private final SoundCaptions captions;
-    private final CaptionListener listener;
-    private final int[] captionOf = new int[MonsterMood.COUNT];
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
-    MonsterVoices(
-            World world,
-            SoundContent content,
-            SoundBank bank,
-            SoundListener ears,
-            Sight sight,
-            CaptionListener listener) {
+    /** The voice of a kind of monster in a mood. */
+    private record ReadyVoice(PlacedSound sound, int ticks, int meanTicks, int caption) {}
+
+    MonsterVoices(World world, SoundBank bank, SoundListener ears) {
         this.world = world;
-        this.listener = listener;
-        captions = content.captions();
-        for (MonsterMood mood : MonsterMood.values()) {
-            captionOf[mood.ordinal()] = captions.captionOf(mood);
-        }
-        this.bank = bank;
         this.ears = ears;
-        this.sight = sight;
-        rules = content.voices();
-        ContentTable<Monster> monsters = world.content().monsters();
-        sounds = new int[monsters.size() * MonsterMood.COUNT];
-        lengths = new int[sounds.length];
-        semitones = new float[monsters.size()];
+        rules = bank.content().voices();
         busyUntil = new long[rules.mostAtOnce()];
-        Arrays.fill(sounds, SILENT);
-        for (MonsterVoice voice : rules.kinds()) {
-            for (int kind = 0; kind < monsters.size(); kind++) {
-                String id = monsters.at(kind).id();
-                boolean isOfFamily =
-                        EventWord.isFamily(voice.id(), id) && !rules.kinds().has(id);
-                if (id.equals(voice.id()) || isOfFamily) {
-                    give(kind, voice, content.recipes());
-                }
-            }
-        }
+        voices = world.content().monsters().asList().stream()
+                .map(monster -> voicesOf(monster, bank))
+                .toList();
     }
 
-    private void give(int kind, MonsterVoice voice, ContentTable<SoundRecipe> recipes) {
-        semitones[kind] = voice.semitones();
-        VoiceFamily family = rules.families().get(voice.family());
-        for (MonsterMood mood : MonsterMood.values()) {
-            String sound = family.sound(mood);
-            if (sound != null) {
-                int place = kind * MonsterMood.COUNT + mood.ordinal();
-                sounds[place] = bank.index(sound);
-                lengths[place] = Math.round(recipes.get(sound).seconds() * TickClock.TICKS_A_SECOND);
-            }
+    private Map<MonsterMood, ReadyVoice> voicesOf(Monster monster, SoundBank bank) {
+        Map<MonsterMood, ReadyVoice> voices = new EnumMap<>(MonsterMood.class);
+        MonsterVoice voice = rules.voiceOf(monster.id());
+        if (voice != null) {
+            rules.families().get(voice.family()).sounds().forEach((mood, id) -> {
+                VoicePacing pace = rules.moods().get(mood.ordinal());
+                List<Integer> sound = List.of(bank.index(id));
+                PlacedSound placed = new PlacedSound(sound, pace.gain(), voice.semitones(), pace.carriesCells());
+                float ticks = bank.content().recipes().get(id).seconds() * TickClock.TICKS_A_SECOND;
+                int caption = bank.content().captions().captionOf(mood);
+                voices.put(mood, new ReadyVoice(placed, Math.round(ticks), pace.meanTicks(), caption));
+            });
         }
+        return voices;
     }
 
     /** Counts a tick. */
     void tick() {
-        if (world.tick() % rules.listenTicks() != 0) {
-            return;
-        }
         ImmutableArray<Entity> monsters = world.monsters();
         int count = monsters.size();
-        // The first monster has the best chance of a free voice, so begin with another each time.
-        int first = count == 0 ? 0 : chance.below(count);
-        for (int i = 0; i < count; i++) {
-            int free = freeVoice();
-            if (free < 0) {
-                return;
+        if (count > 0 && world.tick() % rules.listenTicks() == 0) {
+            // The first monster has the best chance of a free voice, so begin with another each time.
+            int first = chance.below(count);
+            for (int i = 0; i < count; i++) {
+                listenTo(monsters.get((first + i) % count), freeVoice());
             }
-            listenTo(monsters.get((first + i) % count), free);
         }
     }
 
@@ -122,34 +84,24 @@ final class MonsterVoices {
         return -1;
     }
 
-    private void listenTo(Entity monster, int voice) {
+    private void listenTo(Entity monster, int freeVoice) {
         BodyComponent body = monster.getComponent(BodyComponent.class);
-        int mood = moodOf(monster.getComponent(MindComponent.class)).ordinal();
         int kind = monster.getComponent(MonsterComponent.class).monster;
-        int sound = sounds[kind * MonsterMood.COUNT + mood];
-        VoicePacing pace = rules.moods().get(mood);
-        float gain = pace.gain() * ears.gain(body.x, body.y, pace.carriesCells());
-        if (sound == SILENT || gain <= 0 || chance.unit() * pace.meanTicks() >= rules.listenTicks()) {
+        ReadyVoice voice = voices.get(kind).get(moodOf(monster.getComponent(MindComponent.class)));
+        if (voice == null || freeVoice < 0 || chance.unit() * voice.meanTicks >= rules.listenTicks()) {
             return;
         }
-        boolean isSeen = sight.sees(body.x, body.y);
-        if (!isSeen) {
-            gain *= ears.hiddenGain();
+        if (ears.play(voice.sound, body.x, body.y)) {
+            ears.tell(voice.caption, kind, body.x, body.y);
+            busyUntil[freeVoice] = world.tick() + voice.ticks;
         }
-        int caption = captionOf[mood];
-        if (caption != SoundCaptions.NONE && (!isSeen || captions.isToldAnywhere(caption))) {
-            listener.heard(caption, kind, body.x, body.y);
-        }
-        bank.play(sound, gain, ears.pan(body.x), semitones[kind]);
-        busyUntil[voice] = world.tick() + lengths[kind * MonsterMood.COUNT + mood];
     }
 
     private static MonsterMood moodOf(@Nullable MindComponent mind) {
-        return mind == null ? MonsterMood.HUNTING : moodOf(mind.state);
-    }
-
-    private static MonsterMood moodOf(MindState state) {
-        return switch (state) {
+        if (mind == null) {
+            return MonsterMood.HUNTING;
+        }
+        return switch (mind.state) {
             case ASLEEP -> MonsterMood.ASLEEP;
             case WANDERING, GUARDING, RETURNING -> MonsterMood.AT_EASE;
             case HUNTING -> MonsterMood.HUNTING;

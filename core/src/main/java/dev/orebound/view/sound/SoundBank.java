@@ -2,23 +2,24 @@ package dev.orebound.view.sound;
 
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Sound;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
- * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard, and is made next.
+ * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
  *
  * <p>Where the device fails, one line is logged and everything goes on in silence. All methods belong to the thread that
  * draws.
@@ -30,77 +31,35 @@ public final class SoundBank implements Disposable {
     /** Updates before the first sound is made. */
     private static final int UPDATES_BEFORE = 3;
 
+    private static final long WAITING_NANOS = 1_000_000;
+
     private SoundContent content;
-    private final ContentTable<SoundRecipe> recipes;
     private final Audio audio;
     private final Consumer<String> log;
     private final SoundWorkshop workshop;
-    private final @Nullable Sound[][] sounds;
-    private final int[] lastVariant;
-    private final List<SoundLoop> loops = new ArrayList<>();
+    private final ReadySound[] sounds;
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
     private float interfaceVolume = 1;
     private boolean isMono;
     private float loudest;
-    private boolean broken;
+    private boolean isBroken;
     private int updates;
+    private int missing;
 
-    /** A loop whose gain changes as it plays. It takes a voice of the device only while it can be heard. */
-    final class SoundLoop {
-        private static final long NOT_PLAYING = -1;
-        private final int sound;
-        private final float pan;
-        private float gain;
-        private float applied;
-        private long playing = NOT_PLAYING;
+    /** A sound as the device plays it. */
+    private static final class ReadySound {
+        static final long NOT_LOOPING = -1;
+        final float semitones;
+        final @Nullable Sound[] variants;
+        int lastVariant;
+        float loopGain;
+        float loopPan;
+        long loop = NOT_LOOPING;
 
-        private SoundLoop(int sound, float pan) {
-            this.sound = sound;
-            this.pan = pan;
-            loops.add(this);
-        }
-
-        /** Changes the gain, 0 to 1. */
-        void gain(float wanted) {
-            gain = wanted;
-            refresh();
-        }
-
-        /** Tells the device if anything has changed. */
-        private void refresh() {
-            float heard = gain * volume;
-            Sound ready = heard == applied && (playing != NOT_PLAYING || heard == 0) ? null : ready(sound, 0, heard);
-            if (ready == null) {
-                return;
-            }
-            try {
-                if (heard == 0) {
-                    ready.stop(playing);
-                    playing = NOT_PLAYING;
-                } else if (playing == NOT_PLAYING) {
-                    playing = ready.loop(heard, 1, side(pan));
-                } else {
-                    ready.setPan(playing, side(pan), heard);
-                }
-                applied = heard;
-            } catch (RuntimeException e) {
-                fail(e);
-            }
-        }
-
-        /** Ends the loop for good. */
-        void stop() {
-            gain(0);
-            loops.remove(this);
-        }
-
-        /** Moves what is playing to its side, or to the middle. */
-        private void place() {
-            if (playing != NOT_PLAYING) {
-                applied = Float.NaN;
-                refresh();
-            }
+        ReadySound(SoundRecipe recipe) {
+            semitones = recipe.semitones();
+            variants = new Sound[recipe.variants()];
         }
     }
 
@@ -111,14 +70,10 @@ public final class SoundBank implements Disposable {
      */
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
         this.content = content;
-        this.recipes = content.recipes();
         this.audio = audio;
         this.log = log;
-        sounds = new Sound[recipes.size()][];
-        lastVariant = new int[recipes.size()];
-        for (int sound = 0; sound < recipes.size(); sound++) {
-            sounds[sound] = new Sound[recipes.at(sound).variants()];
-        }
+        sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
+        missing = Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
         workshop = new SoundWorkshop(content);
     }
 
@@ -133,45 +88,60 @@ public final class SoundBank implements Disposable {
      * @return false if they are about other sounds than the ones that were made, in which case nothing changes
      */
     public boolean adopt(SoundContent changed) {
-        boolean isOfTheseSounds = changed.recipes().ids().equals(recipes.ids());
-        if (isOfTheseSounds) {
-            content = changed;
-        }
+        boolean isOfTheseSounds =
+                changed.recipes().ids().equals(content.recipes().ids());
+        content = isOfTheseSounds ? changed : content;
         return isOfTheseSounds;
     }
 
-    /** Takes over finished sounds. Called once a frame. */
+    /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
-        if (updates < UPDATES_BEFORE && ++updates == UPDATES_BEFORE) {
+        updates++;
+        if (updates == UPDATES_BEFORE) {
             workshop.begin();
         }
-        SoundPiece piece = workshop.poll();
-        for (int taken = 1; piece != null; taken++) {
-            load(piece);
-            piece = taken < UPLOADS_AN_UPDATE ? workshop.poll() : null;
-        }
-    }
-
-    /** Waits until every sound is there; for loading screens and tests. */
-    public void finish() {
-        while (!workshop.isEmpty()) {
-            load(workshop.take());
-        }
-    }
-
-    private void load(SoundPiece piece) {
         try {
-            if (!broken) {
-                sounds[piece.sound()][piece.variant()] = audio.newSound(piece.file());
+            for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
+                load(workshop.poll());
+            }
+            for (ReadySound sound : sounds) {
+                refreshLoop(sound);
             }
         } catch (RuntimeException e) {
             fail(e);
         }
     }
 
-    /** Returns true once every sound is there. */
-    public boolean isReady() {
-        return workshop.isEmpty();
+    private void load(@Nullable SoundPiece piece) {
+        if (piece != null) {
+            missing--;
+            sounds[index(piece.recipe.id())].variants[piece.variant] = isBroken ? null : audio.newSound(piece);
+        }
+    }
+
+    /** Tells the device how a loop is heard now. It has a voice of the device only while it can be heard. */
+    private void refreshLoop(ReadySound sound) {
+        Sound ready = sound.variants[0];
+        if (ready == null || isBroken) {
+            return;
+        }
+        float heard = sound.loopGain * volume;
+        if (heard > 0 && sound.loop == ReadySound.NOT_LOOPING) {
+            sound.loop = ready.loop(heard, 1, side(sound.loopPan));
+        } else if (heard > 0) {
+            ready.setPan(sound.loop, side(sound.loopPan), heard);
+        } else if (sound.loop != ReadySound.NOT_LOOPING) {
+            ready.stop(sound.loop);
+            sound.loop = ReadySound.NOT_LOOPING;
+        }
+    }
+
+    /** Waits until every sound is there; for tests. */
+    public void finish() {
+        while (missing > 0) {
+            update();
+            LockSupport.parkNanos(WAITING_NANOS);
+        }
     }
 
     /**
@@ -181,21 +151,13 @@ public final class SoundBank implements Disposable {
      * @param menus that of sounds played by name
      */
     public void setVolume(float effects, float menus) {
-        volume = Math.max(0, Math.min(1, effects));
-        interfaceVolume = Math.max(0, Math.min(1, menus));
-        for (int i = 0; i < loops.size(); i++) {
-            loops.get(i).refresh();
-        }
+        volume = MathUtils.clamp(effects, 0, 1);
+        interfaceVolume = MathUtils.clamp(menus, 0, 1);
     }
 
     /** Sets whether every sound comes from the middle. */
     public void setMono(boolean wanted) {
-        if (wanted != isMono) {
-            isMono = wanted;
-            for (int i = 0; i < loops.size(); i++) {
-                loops.get(i).place();
-            }
-        }
+        isMono = wanted;
     }
 
     private float side(float pan) {
@@ -210,39 +172,30 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Plays a sound in the middle, as loud as it was made.
+     * Returns the number of a sound, by which the cave plays it.
      *
      * @throws IllegalArgumentException if no sound has this id
      */
-    public void play(String id) {
-        start(index(id), interfaceVolume, 0, 0);
-    }
-
-    /**
-     * Returns the number of a sound, which {@link #play(int, float, float)} takes.
-     *
-     * @throws IllegalArgumentException if no sound has this id
-     */
-    public int index(String id) {
-        int index = recipes.indexOf(id);
+    int index(String id) {
+        int index = content.recipes().indexOf(id);
         if (index < 0) {
-            throw new IllegalArgumentException("no sound '" + id + "' among " + recipes.ids());
+            throw new IllegalArgumentException(
+                    "no sound '" + id + "' among " + content.recipes().ids());
         }
         return index;
     }
 
     /**
-     * Plays another variant than the last time, a little higher or lower as its recipe allows.
+     * Plays a sound in the middle, as loud as it was made.
      *
-     * @param gain 0 to 1
-     * @param pan from -1, left, to 1, right
+     * @throws IllegalArgumentException if no sound has this id
      */
-    public void play(int sound, float gain, float pan) {
-        play(sound, gain, pan, 0);
+    public void play(String id) {
+        start(sounds[index(id)], interfaceVolume, 0, 0);
     }
 
     /**
-     * Plays another variant than the last time, higher or lower in addition to the change that its recipe allows.
+     * Plays a sound of the cave.
      *
      * @param gain 0 to 1
      * @param pan from -1, left, to 1, right
@@ -250,17 +203,19 @@ public final class SoundBank implements Disposable {
      */
     void play(int sound, float gain, float pan, float semitones) {
         loudest = Math.max(loudest, gain);
-        start(sound, gain * volume, pan, semitones);
+        start(sounds[sound], gain * volume, pan, semitones);
     }
 
-    private void start(int sound, float heard, float pan, float semitones) {
-        int variants = sounds[sound].length;
-        lastVariant[sound] = (lastVariant[sound] + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
-        Sound ready = ready(sound, lastVariant[sound], heard);
-        if (ready == null || heard <= 0) {
+    /** Plays another variant than the last time, a little higher or lower as its recipe allows. */
+    private void start(ReadySound sound, float heard, float pan, float semitones) {
+        int variants = sound.variants.length;
+        sound.lastVariant = (sound.lastVariant + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
+        Sound wanted = sound.variants[sound.lastVariant];
+        Sound ready = wanted == null ? sound.variants[0] : wanted;
+        if (ready == null || heard <= 0 || isBroken) {
             return;
         }
-        float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
+        float byChance = sound.semitones * (jitter.unit() - 0.5f);
         try {
             ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan));
         } catch (RuntimeException e) {
@@ -268,25 +223,21 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    /** Returns a variant, else the first; null if neither is there, in which case it is made next if it would be heard. */
-    private @Nullable Sound ready(int sound, int variant, float heard) {
-        Sound wanted = sounds[sound][variant];
-        Sound ready = wanted == null ? sounds[sound][0] : wanted;
-        if (ready == null && heard > 0) {
-            workshop.want(sound);
-        }
-        return broken ? null : ready;
-    }
-
-    /** Returns a loop that is silent until it is given a gain. */
-    SoundLoop loop(int sound, float pan) {
-        return new SoundLoop(sound, pan);
+    /**
+     * Loops a sound of the cave, from the next update on until its gain is 0.
+     *
+     * @param gain 0 to 1
+     * @param pan from -1, left, to 1, right
+     */
+    void loop(int sound, float gain, float pan) {
+        sounds[sound].loopGain = gain;
+        sounds[sound].loopPan = pan;
     }
 
     /** Tells the log the first time, and plays nothing from now on. */
     private void fail(RuntimeException e) {
-        if (!broken) {
-            broken = true;
+        if (!isBroken) {
+            isBroken = true;
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
         }
     }
@@ -294,14 +245,10 @@ public final class SoundBank implements Disposable {
     @Override
     public void dispose() {
         workshop.close();
-        for (Sound[] variants : sounds) {
-            for (int variant = 0; variant < variants.length; variant++) {
-                Sound sound = variants[variant];
-                if (sound != null) {
-                    sound.dispose();
-                    variants[variant] = null;
-                }
-            }
-        }
+        isBroken = true;
+        Stream.of(sounds)
+                .flatMap(sound -> Stream.of(sound.variants))
+                .filter(Objects::nonNull)
+                .forEach(Sound::dispose);
     }
 }

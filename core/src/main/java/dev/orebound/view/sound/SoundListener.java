@@ -1,15 +1,41 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Vector2;
+import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCues.HearingRules;
+import java.util.List;
 
-/** Computes the loudness of a sound and its side from the place of the player. */
+/** Plays sounds as they are heard from the place of the player, and tells of their captions. Makes no garbage. */
 final class SoundListener {
+    private final SoundBank bank;
     private final HearingRules hearing;
+    private final SoundCaptions captions;
+    private final Sight sight;
+    private final CaptionListener listener;
     private float x;
     private float y;
 
-    SoundListener(HearingRules hearing) {
-        this.hearing = hearing;
+    /** Tells whether the player sees a place, in cells. */
+    interface Sight {
+        boolean sees(float x, float y);
+    }
+
+    /**
+     * Sounds that are heard together.
+     *
+     * @param sounds their numbers in the bank
+     * @param semitones higher, or lower below 0
+     * @param carriesCells the largest distance at which they are heard
+     */
+    record PlacedSound(List<Integer> sounds, float gain, float semitones, float carriesCells) {}
+
+    SoundListener(SoundBank bank, Sight sight, CaptionListener listener) {
+        this.bank = bank;
+        this.sight = sight;
+        this.listener = listener;
+        hearing = bank.content().cues().hearing();
+        captions = bank.content().captions();
     }
 
     /** Moves to a place, in cells. */
@@ -18,11 +44,29 @@ final class SoundListener {
         y = toY;
     }
 
+    /** Plays sounds at a place, softer if the player does not see it. Returns false if it is too far away. */
+    boolean play(PlacedSound played, float fromX, float fromY) {
+        float gain = played.gain * gain(fromX, fromY, played.carriesCells);
+        if (gain <= 0) {
+            return false;
+        }
+        float heard = sight.sees(fromX, fromY) ? gain : gain * hearing.hiddenGain();
+        for (int i = 0; i < played.sounds.size(); i++) {
+            bank.play(played.sounds.get(i), heard, pan(fromX), played.semitones);
+        }
+        return true;
+    }
+
+    /** Tells of the caption of a sound, if it has one and the place is one of which the caption tells. */
+    void tell(int caption, int subject, float fromX, float fromY) {
+        if (caption != SoundCaptions.NONE && (captions.isToldAnywhere(caption) || !sight.sees(fromX, fromY))) {
+            listener.heard(caption, subject, fromX, fromY);
+        }
+    }
+
     /** Returns the gain after a distance, from 1 near by to 0 where the sound carries no farther. */
     float gain(float fromX, float fromY, float carriesCells) {
-        float east = fromX - x;
-        float north = fromY - y;
-        float distance = (float) Math.sqrt(east * east + north * north);
+        float distance = Vector2.dst(x, y, fromX, fromY);
         if (distance <= hearing.nearCells()) {
             return 1;
         }
@@ -35,12 +79,6 @@ final class SoundListener {
 
     /** Returns the side of a sound, from -1, left, to 1, right. */
     float pan(float fromX) {
-        float side = (fromX - x) / hearing.panCells();
-        return hearing.mostPan() * Math.max(-1, Math.min(1, side));
-    }
-
-    /** Returns the factor for a sound from a place that the player does not see. */
-    float hiddenGain() {
-        return hearing.hiddenGain();
+        return hearing.mostPan() * MathUtils.clamp((fromX - x) / hearing.panCells(), -1, 1);
     }
 }

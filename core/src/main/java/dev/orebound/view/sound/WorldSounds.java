@@ -1,12 +1,11 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.GroundEffects;
 
 /**
  * Plays the sounds of a world: its events as heard from the player's place, the voices of monsters and the sounds of
@@ -25,45 +24,39 @@ public final class WorldSounds {
         private static final int LOOK_TICKS = 12;
 
         private final World world;
-        private final GroundEffects ground;
-        private final Grid grid;
         private final int cells;
-        private final StatusComponent statuses;
         private float nearness;
 
         /** @param cells how far off a fire is heard */
         NearFire(World world, int cells) {
             this.world = world;
             this.cells = cells;
-            ground = world.ground();
-            grid = world.floor().grid();
-            statuses = world.player().entity().getComponent(StatusComponent.class);
         }
 
-        void tick() {
+        /** Counts a tick. Returns from 0, no fire, to 1: the player burns, or stands right beside fire. */
+        float tick() {
             if (world.tick() % LOOK_TICKS == 0) {
-                nearness = statuses.has(StatusEffect.BURNING) ? 1 : look();
+                Entity player = world.player().entity();
+                boolean burns = player.getComponent(StatusComponent.class).has(StatusEffect.BURNING);
+                nearness = burns ? 1 : Math.min(1, sum());
             }
-        }
-
-        /** Returns from 0, no fire, to 1: the player burns, or stands right beside fire. */
-        float nearness() {
             return nearness;
         }
 
-        private float look() {
-            BodyComponent body = world.player().body();
-            int middleX = grid.x(body.cell);
-            int middleY = grid.y(body.cell);
+        private float sum() {
+            Grid grid = world.floor().grid();
+            int middle = world.player().body().cell;
             float sum = 0;
-            for (int y = Math.max(0, middleY - cells); y <= Math.min(grid.height() - 1, middleY + cells); y++) {
-                for (int x = Math.max(0, middleX - cells); x <= Math.min(grid.width() - 1, middleX + cells); x++) {
-                    if (ground.isBurning(grid.cell(x, y))) {
-                        sum += share(x - middleX, y - middleY);
+            for (int dy = -cells; dy <= cells; dy++) {
+                for (int dx = -cells; dx <= cells; dx++) {
+                    int x = grid.x(middle) + dx;
+                    int y = grid.y(middle) + dy;
+                    if (grid.contains(x, y) && world.ground().isBurning(grid.cell(x, y))) {
+                        sum += share(dx, dy);
                     }
                 }
             }
-            return Math.min(1, sum);
+            return sum;
         }
 
         /** Returns the share of one fire: a half beside the player, nothing where it is no longer heard. */
@@ -80,12 +73,11 @@ public final class WorldSounds {
     /** @param listener is told of every sound with a caption, as it begins */
     public WorldSounds(World world, SoundBank bank, CaptionListener listener) {
         this.world = world;
-        SoundContent content = bank.content();
-        ears = new SoundListener(content.cues().hearing());
-        eventSounds = new EventSounds(content, bank, ears, this::sees, listener);
-        voices = new MonsterVoices(world, content, bank, ears, this::sees, listener);
-        fire = new NearFire(world, content.cues().hearing().fireCells());
-        ambience = new CaveAmbience(content.cues(), world.biome().id(), bank);
+        ears = new SoundListener(bank, this::sees, listener);
+        eventSounds = new EventSounds(bank, ears);
+        voices = new MonsterVoices(world, bank, ears);
+        fire = new NearFire(world, bank.content().cues().hearing().fireCells());
+        ambience = new CaveAmbience(bank, world.biome().id());
     }
 
     /** Plays the events of the last tick. Called after each {@link World#step}; makes no garbage. */
@@ -94,12 +86,7 @@ public final class WorldSounds {
         ears.moveTo(body.x, body.y);
         eventSounds.hear(world.events(), world.tick());
         voices.tick();
-        fire.tick();
-        if (world.arenaAroundPlayer() != null) {
-            ambience.tickInArena(fire.nearness());
-        } else {
-            ambience.tickInPeace(fire.nearness());
-        }
+        ambience.tick(world.arenaAroundPlayer() != null, fire.tick());
     }
 
     /** Ends the sounds of the cave; other sounds die away by themselves. */

@@ -16,9 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class CaveAmbienceTest {
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
-    private final SoundContent content = SmallSounds.content();
-    private final SoundBank bank = new SoundBank(content, audio, line -> {});
-    private final CaveAmbience ambience = new CaveAmbience(content.cues(), "timbered", bank);
+    private final SoundBank bank = new SoundBank(SmallSounds.content(), audio, line -> {});
+    private final CaveAmbience ambience = new CaveAmbience(bank, "timbered");
 
     @BeforeEach
     void load() {
@@ -37,9 +36,7 @@ class CaveAmbienceTest {
 
     @Test
     void anArenaIsHeardWhileItLastsAndDiesAwayAfterwards() {
-        for (int tick = 0; tick < 30; tick++) {
-            ambience.tickInArena(0);
-        }
+        ticks(30, true, 0);
         assertThat(audio.looping.get("tension_0")).isCloseTo(0.4f, within(0.001f));
 
         peace(5);
@@ -64,14 +61,10 @@ class CaveAmbienceTest {
 
     @Test
     void theNearerItBurnsTheLouderTheFireAndNoneIsSilent() {
-        for (int tick = 0; tick < 30; tick++) {
-            ambience.tickInPeace(0.5f);
-        }
+        ticks(30, false, 0.5f);
         assertThat(audio.looping.get("blaze_0")).isCloseTo(0.4f, within(0.001f));
 
-        for (int tick = 0; tick < 30; tick++) {
-            ambience.tickInArena(1);
-        }
+        ticks(30, true, 1);
         assertThat(audio.looping.get("blaze_0")).isCloseTo(0.8f, within(0.001f));
 
         peace(11);
@@ -92,13 +85,19 @@ class CaveAmbienceTest {
     void onceStoppedNothingLoops() {
         peace(30);
         ambience.stop();
+        bank.update();
 
         assertThat(audio.looping).isEmpty();
     }
 
     private void peace(int ticks) {
+        ticks(ticks, false, 0);
+    }
+
+    private void ticks(int ticks, boolean isArena, float fire) {
         for (int tick = 0; tick < ticks; tick++) {
-            ambience.tickInPeace(0);
+            ambience.tick(isArena, fire);
+            bank.update();
         }
     }
 }

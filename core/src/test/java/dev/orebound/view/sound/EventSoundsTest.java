@@ -22,14 +22,12 @@ class EventSoundsTest {
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, audio, line -> {});
-    private final SoundListener ears = new SoundListener(content.cues().hearing());
-    private final EventSounds sounds = new EventSounds(
-            content,
+    private final SoundListener ears = new SoundListener(
             bank,
-            ears,
             (x, y) -> y < 100,
             (caption, subject, x, y) ->
                     told.add(content.captions().captions().at(caption).id() + " " + subject + " " + x + " " + y));
+    private final EventSounds sounds = new EventSounds(bank, ears);
 
     @BeforeEach
     void listen() {

@@ -1,6 +1,7 @@
 package dev.orebound.view.sound;
 
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.sound.EventWord;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
@@ -48,7 +49,7 @@ final class SmallSounds {
                                 new AmbientLoop("drone", AmbientLoop.During.ALWAYS, 0.5f, 0, 10, "any"),
                                 new AmbientLoop("tension", AmbientLoop.During.ARENA, 0.4f, 0, 10, "any"),
                                 new AmbientLoop("blaze", AmbientLoop.During.FIRE, 0.8f, 0, 10, "any")),
-                        List.of(new AmbientSound("drip", 0.6f, 20, 40, "any")),
+                        List.of(new AmbientSound("drip", 0.6f, new IntRange(20, 40), "any")),
                         List.of("growl"),
                         List.of(),
                         List.of(

@@ -3,7 +3,6 @@ package dev.orebound.view.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
@@ -24,13 +23,12 @@ class SoundAllocationTest {
         MindState.ASLEEP, MindState.SHACKLED, MindState.SEARCHING, MindState.FLEEING, MindState.GUARDING
     };
 
-    private final SoundContent content = SmallSounds.content();
-    private final SoundBank bank = new SoundBank(content, new RecordingAudio(Health.FORGETFUL), line -> {});
-    private final SoundListener ears = new SoundListener(content.cues().hearing());
+    private final SoundBank bank =
+            new SoundBank(SmallSounds.content(), new RecordingAudio(Health.FORGETFUL), line -> {});
     private int told;
-    private final CaptionListener captions = (caption, subject, x, y) -> told++;
-    private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10, captions);
-    private final CaveAmbience ambience = new CaveAmbience(content.cues(), "timbered", bank);
+    private final SoundListener ears = new SoundListener(bank, (x, y) -> x < 10, (caption, subject, x, y) -> told++);
+    private final EventSounds sounds = new EventSounds(bank, ears);
+    private final CaveAmbience ambience = new CaveAmbience(bank, "timbered");
     private final TickEvents events = new TickEvents();
 
     @Test
@@ -58,7 +56,7 @@ class SoundAllocationTest {
                 #############
                 #@..sss..ggg#
                 #############""").world();
-        MonsterVoices voices = new MonsterVoices(world, content, bank, ears, (x, y) -> x < 10, captions);
+        MonsterVoices voices = new MonsterVoices(world, bank, ears);
         WorldSounds.NearFire fire = new WorldSounds.NearFire(world, 8);
         listen(world, voices, fire, WARM_TICKS);
 
@@ -91,11 +89,7 @@ class SoundAllocationTest {
             bank.update();
             ears.moveTo(tick % 20, 5);
             sounds.hear(events, tick);
-            if (tick % 200 < 100) {
-                ambience.tickInArena(0);
-            } else {
-                ambience.tickInPeace(0);
-            }
+            ambience.tick(tick % 200 < 100, 0);
         }
     }
 

@@ -28,7 +28,6 @@ class SoundBankTest {
                         "drone_0",
                         "tension_0",
                         "blaze_0");
-        assertThat(bank.isReady()).isTrue();
     }
 
     @Test
@@ -40,11 +39,11 @@ class SoundBankTest {
     }
 
     @Test
-    void whatSomebodyWantsToHearIsMadeBeforeTheRest() {
-        bank.play("drip");
+    void loopsAreMadeAfterTheRest() {
         bank.finish();
 
-        assertThat(audio.loaded.indexOf("drip_0")).as("its place among nine").isLessThan(3);
+        // The threads may still make two of the other six sounds when they begin with the loops.
+        assertThat(audio.loaded.subList(0, 4)).doesNotContain("drone_0", "tension_0", "blaze_0");
     }
 
     @Test
@@ -77,7 +76,7 @@ class SoundBankTest {
         bank.setVolume(0, 0);
         bank.play("growl");
         bank.setVolume(0.5f, 0.5f);
-        bank.play(bank.index("growl"), 0.5f, 0.25f);
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
 
         assertThat(audio.played).extracting(RecordingAudio.Played::gain).containsExactly(0.5f, 0.25f);
         assertThat(audio.played.get(1).pan()).isEqualTo(0.25f);
@@ -86,32 +85,39 @@ class SoundBankTest {
     @Test
     void theVolumeCountsForLoopsAtOnceAndASilentLoopGivesItsVoiceBack() {
         bank.finish();
-        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0);
-        loop.gain(0.8f);
-        bank.setVolume(0.5f, 0.5f);
+        bank.loop(bank.index("drone"), 0.8f, 0);
+        setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
 
-        bank.setVolume(0, 0);
+        setVolume(0);
         assertThat(audio.looping).isEmpty();
 
-        bank.setVolume(0.5f, 0.5f);
+        setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
-        loop.stop();
+        bank.loop(bank.index("drone"), 0, 0);
+        bank.update();
         assertThat(audio.looping).isEmpty();
+    }
+
+    private void setVolume(float volume) {
+        bank.setVolume(volume, volume);
+        bank.update();
     }
 
     @Test
     void inMonoEverySoundAndEveryLoopComesFromTheMiddle() {
         bank.finish();
-        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0.7f);
-        loop.gain(0.8f);
+        bank.loop(bank.index("drone"), 0.8f, 0.7f);
+        bank.update();
         bank.setMono(true);
-        bank.play(bank.index("growl"), 0.5f, 0.25f);
+        bank.update();
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
         assertThat(audio.played).extracting(RecordingAudio.Played::pan).containsExactly(0f);
         assertThat(audio.loopPan).isZero();
 
         bank.setMono(false);
-        bank.play(bank.index("growl"), 0.5f, 0.25f);
+        bank.update();
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
         assertThat(audio.played.get(1).pan()).isEqualTo(0.25f);
         assertThat(audio.loopPan).isEqualTo(0.7f);
     }

@@ -8,6 +8,7 @@ import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
 import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.content.sound.VoiceRules.VoicePacing;
 import dev.orebound.view.sound.synth.SoundSynth;
 import dev.orebound.world.EventWords;
 import java.io.PrintStream;
@@ -130,14 +131,12 @@ final class SoundSurvey {
             }
         }
         cues.menu().forEach(id -> sound(id).use(SoundRole.of(id), 1));
+        List<VoicePacing> moods = content.voices().moods();
         content.voices()
                 .families()
-                .forEach(family -> content.voices().moods().forEach(pacing -> {
-                    String id = family.sound(pacing.mood());
-                    if (id != null) {
-                        sound(id).use(SoundRole.VOICE, pacing.gain());
-                    }
-                }));
+                .forEach(family -> family.sounds()
+                        .forEach((mood, id) -> sound(id)
+                                .use(SoundRole.VOICE, moods.get(mood.ordinal()).gain())));
         for (AmbientLoop bed : cues.beds()) {
             sound(bed.sound()).use(SoundRole.AMBIENCE, bed.gain());
         }

@@ -7,6 +7,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
 import dev.orebound.world.EventWords;
@@ -90,7 +91,8 @@ class StingsTest {
     @Test
     void aHordeFromAfarIsHeardFarOff() {
         SoundCue arrived = cue("horde_arrived");
-        SoundListener ears = new SoundListener(CONTENT.cues().hearing());
+        SoundBank bank = new SoundBank(CONTENT, new RecordingAudio(Health.SOUND), line -> {});
+        SoundListener ears = new SoundListener(bank, (x, y) -> true, CaptionListener.NOBODY);
 
         assertThat(ears.gain(60, 0, arrived.carriesCells())).isGreaterThan(0.3f);
         assertThat(ears.pan(60)).isEqualTo(CONTENT.cues().hearing().mostPan());

@@ -20,10 +20,12 @@ class WorldSoundsTest {
                 ##########
                 #@.......#
                 ##########""");
-        WorldSounds sounds = sounds(scenario);
+        SoundBank bank = bank(scenario);
+        WorldSounds sounds = new WorldSounds(scenario.world(), bank);
         for (int tick = 0; tick < 60; tick++) {
             scenario.pushes(Intent.FULL_TILT, 0, 1);
             sounds.afterTick();
+            bank.update();
         }
 
         assertThat(scenario.count(EventType.FOOT_SET)).isPositive();
@@ -41,22 +43,25 @@ class WorldSoundsTest {
                 ######.........#
                 ######.........#
                 ################""").walksTo('2');
-        WorldSounds sounds = sounds(scenario);
+        SoundBank bank = bank(scenario);
+        WorldSounds sounds = new WorldSounds(scenario.world(), bank);
         for (int tick = 0; tick < 120; tick++) {
             scenario.pushes(Intent.FULL_TILT / 2, 0, 1);
             sounds.afterTick();
+            bank.update();
         }
 
         assertThat(audio.names()).contains("arena_sealed", "spawn_marked");
         assertThat(audio.looping.get("arena_tension_0")).isPositive();
         sounds.stop();
+        bank.update();
         assertThat(audio.looping).isEmpty();
     }
 
-    private WorldSounds sounds(Scenario scenario) {
+    private SoundBank bank(Scenario scenario) {
         SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
         SoundBank bank = new SoundBank(content, audio, line -> {});
         bank.finish();
-        return new WorldSounds(scenario.world(), bank);
+        return bank;
     }
 }
