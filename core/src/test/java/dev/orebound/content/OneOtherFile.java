@@ -1,6 +1,9 @@
 package dev.orebound.content;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -18,6 +21,13 @@ public final class OneOtherFile implements Assets {
 
     public OneOtherFile(Assets below, String file, String text) {
         this(below, file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns the built-in assets with every occurrence of a text in one file replaced. */
+    public static Assets spoilt(String file, String right, String wrong) {
+        Assets builtIn = new BuiltInAssets();
+        assertThat(builtIn.text(file)).contains(right);
+        return new OneOtherFile(builtIn, file, builtIn.text(file).replace(right, wrong));
     }
 
     @Override

@@ -4,18 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.Assets;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GraphRulesTest {
-    private static final String FILE = new BuiltInAssets().text("content/graph.json");
-
     @Test
     void theGameHasTheRulesThatItPromises() {
         GraphRules rules = Content.read(new BuiltInAssets()).graph();
@@ -43,35 +40,10 @@ class GraphRulesTest {
             "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score -3, which row 2 can have
             """)
     void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
-        assertThat(FILE).contains(sound);
-        assertThatThrownBy(() -> Content.read(new WithGraph(FILE.replace(sound, faulty))))
+        assertThatThrownBy(() -> Content.read(OneOtherFile.spoilt(GraphRules.FILE, sound, faulty)))
                 .isInstanceOfSatisfying(
                         ContentException.class,
                         e -> assertThat(e.complaints())
                                 .anyMatch(line -> line.startsWith("content/graph.json: " + complaint)));
-    }
-
-    /** The game's own assets with another graph. */
-    private record WithGraph(String graph) implements Assets {
-        @Override
-        public boolean has(String path) {
-            return new BuiltInAssets().has(path);
-        }
-
-        @Override
-        public byte[] bytes(String path) {
-            boolean isGraph = path.equals("content/graph.json");
-            return isGraph ? graph.getBytes(StandardCharsets.UTF_8) : new BuiltInAssets().bytes(path);
-        }
-
-        @Override
-        public List<String> list(String folder, String ending) {
-            return new BuiltInAssets().list(folder, ending);
-        }
-
-        @Override
-        public List<String> folders(String folder) {
-            return new BuiltInAssets().folders(folder);
-        }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.music.MusicPiece.MusicPart;
 import dev.orebound.content.music.MusicPiece.MusicStem;
@@ -11,7 +12,6 @@ import dev.orebound.content.music.NoteLine.Note;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -114,38 +114,9 @@ class MusicContentTest {
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
         ContentException told = catchThrowableOfType(
-                ContentException.class, () -> MusicContent.read(new Spoilt("music/" + file, right, wrong)));
+                ContentException.class, () -> MusicContent.read(OneOtherFile.spoilt("music/" + file, right, wrong)));
 
         assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
-    }
-
-    /** The built-in assets with every occurrence of a text in one file replaced. */
-    private record Spoilt(String file, String right, String wrong) implements Assets {
-        Spoilt {
-            assertThat(BUILT_IN.text(file)).contains(right);
-        }
-
-        @Override
-        public boolean has(String path) {
-            return BUILT_IN.has(path);
-        }
-
-        @Override
-        public byte[] bytes(String path) {
-            return path.equals(file)
-                    ? BUILT_IN.text(path).replace(right, wrong).getBytes(StandardCharsets.UTF_8)
-                    : BUILT_IN.bytes(path);
-        }
-
-        @Override
-        public List<String> list(String folder, String ending) {
-            return BUILT_IN.list(folder, ending);
-        }
-
-        @Override
-        public List<String> folders(String folder) {
-            return BUILT_IN.folders(folder);
-        }
     }
 }

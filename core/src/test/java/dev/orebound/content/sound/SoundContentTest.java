@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.EventWords;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,7 +93,8 @@ class SoundContentTest {
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
         ContentException told = catchThrowableOfType(
-                ContentException.class, () -> SoundContent.read(new Spoilt("sounds/" + file, right, wrong), events));
+                ContentException.class,
+                () -> SoundContent.read(OneOtherFile.spoilt("sounds/" + file, right, wrong), events));
 
         assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
@@ -102,39 +102,10 @@ class SoundContentTest {
 
     @Test
     void givenTwoCuesForTheSame_thenThatIsAFault() {
-        Assets spoilt = new Spoilt("sounds/cues.json", "\"kind\": \"goblin_captain\"", "\"kind\": \"slime\"");
+        Assets spoilt = OneOtherFile.spoilt("sounds/cues.json", "\"kind\": \"goblin_captain\"", "\"kind\": \"slime\"");
 
         ContentException told = catchThrowableOfType(ContentException.class, () -> SoundContent.read(spoilt, events));
 
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains("has two cues for slime"));
-    }
-
-    /** The built-in assets with every occurrence of a text in one file replaced. */
-    private record Spoilt(String file, String right, String wrong) implements Assets {
-        Spoilt {
-            assertThat(BUILT_IN.text(file)).contains(right);
-        }
-
-        @Override
-        public boolean has(String path) {
-            return BUILT_IN.has(path);
-        }
-
-        @Override
-        public byte[] bytes(String path) {
-            return path.equals(file)
-                    ? BUILT_IN.text(path).replace(right, wrong).getBytes(StandardCharsets.UTF_8)
-                    : BUILT_IN.bytes(path);
-        }
-
-        @Override
-        public List<String> list(String folder, String ending) {
-            return BUILT_IN.list(folder, ending);
-        }
-
-        @Override
-        public List<String> folders(String folder) {
-            return BUILT_IN.folders(folder);
-        }
     }
 }
