@@ -88,6 +88,12 @@ public record SoundCues(
             @Field("0..1: share of a sound that remains if the player does not see its cell")
             float hiddenGain,
 
+            @Field("0..1: share of its high notes that remains then, beside those that distance takes")
+            float hiddenHighs,
+
+            @Field("0..1: share of its high notes that remains at the largest distance")
+            float farHighs,
+
             @Field("1..20 cells: distance at which the loop of fires is heard")
             int fireCells) {}
 

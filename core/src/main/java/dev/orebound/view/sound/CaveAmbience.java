@@ -58,7 +58,7 @@ final class CaveAmbience {
             ticksLeft[i]--;
             if (ticksLeft[i] <= 0) {
                 float share = SOFTEST + (1 - SOFTEST) * chance.unit();
-                bank.play(straySounds[i], strays.get(i).gain() * share, 2 * chance.unit() - 1, 0);
+                bank.play(straySounds[i], strays.get(i).gain() * share, 2 * chance.unit() - 1, 0, 1);
                 ticksLeft[i] = ticksUntilNext(strays.get(i));
             }
         }

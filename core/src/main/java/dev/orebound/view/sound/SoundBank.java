@@ -35,6 +35,7 @@ public final class SoundBank implements Disposable {
 
     private SoundContent content;
     private final Audio audio;
+    private final SoundMuffler muffler;
     private final Consumer<String> log;
     private final SoundWorkshop workshop;
     private final ReadySound[] sounds;
@@ -71,6 +72,7 @@ public final class SoundBank implements Disposable {
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
         this.content = content;
         this.audio = audio;
+        muffler = audio instanceof SoundMuffler filters ? filters : SoundMuffler.NONE;
         this.log = log;
         sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
         missing = Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
@@ -128,6 +130,7 @@ public final class SoundBank implements Disposable {
         float heard = sound.loopGain * volume;
         if (heard > 0 && sound.loop == ReadySound.NOT_LOOPING) {
             sound.loop = ready.loop(heard, 1, side(sound.loopPan));
+            muffler.muffle(sound.loop, 1);
         } else if (heard > 0) {
             ready.setPan(sound.loop, side(sound.loopPan), heard);
         } else if (sound.loop != ReadySound.NOT_LOOPING) {
@@ -191,7 +194,7 @@ public final class SoundBank implements Disposable {
      * @throws IllegalArgumentException if no sound has this id
      */
     public void play(String id) {
-        start(sounds[index(id)], interfaceVolume, 0, 0);
+        start(sounds[index(id)], interfaceVolume, 0, 0, 1);
     }
 
     /**
@@ -200,14 +203,15 @@ public final class SoundBank implements Disposable {
      * @param gain 0 to 1
      * @param pan from -1, left, to 1, right
      * @param semitones higher, or lower below 0
+     * @param highs share of its high notes that is heard, 0 to 1
      */
-    void play(int sound, float gain, float pan, float semitones) {
+    void play(int sound, float gain, float pan, float semitones, float highs) {
         loudest = Math.max(loudest, gain);
-        start(sounds[sound], gain * volume, pan, semitones);
+        start(sounds[sound], gain * volume, pan, semitones, highs);
     }
 
     /** Plays another variant than the last time, a little higher or lower as its recipe allows. */
-    private void start(ReadySound sound, float heard, float pan, float semitones) {
+    private void start(ReadySound sound, float heard, float pan, float semitones, float highs) {
         int variants = sound.variants.length;
         sound.lastVariant = (sound.lastVariant + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
         Sound wanted = sound.variants[sound.lastVariant];
@@ -217,7 +221,7 @@ public final class SoundBank implements Disposable {
         }
         float byChance = sound.semitones * (jitter.unit() - 0.5f);
         try {
-            ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan));
+            muffler.muffle(ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan)), highs);
         } catch (RuntimeException e) {
             fail(e);
         }

@@ -44,15 +44,17 @@ final class SoundListener {
         y = toY;
     }
 
-    /** Plays sounds at a place, softer if the player does not see it. Returns false if it is too far away. */
+    /** Plays sounds at a place, softer and duller if the player does not see it. Returns false if it is too far away. */
     boolean play(PlacedSound played, float fromX, float fromY) {
-        float gain = played.gain * gain(fromX, fromY, played.carriesCells);
-        if (gain <= 0) {
+        float near = nearness(fromX, fromY, played.carriesCells);
+        if (near <= 0 || played.gain <= 0) {
             return false;
         }
-        float heard = sight.sees(fromX, fromY) ? gain : gain * hearing.hiddenGain();
+        boolean isSeen = sight.sees(fromX, fromY);
+        float gain = played.gain * near * near * (isSeen ? 1 : hearing.hiddenGain());
+        float highs = (hearing.farHighs() + (1 - hearing.farHighs()) * near) * (isSeen ? 1 : hearing.hiddenHighs());
         for (int i = 0; i < played.sounds.size(); i++) {
-            bank.play(played.sounds.get(i), heard, pan(fromX), played.semitones);
+            bank.play(played.sounds.get(i), gain, pan(fromX), played.semitones, highs);
         }
         return true;
     }
@@ -64,8 +66,8 @@ final class SoundListener {
         }
     }
 
-    /** Returns the gain after a distance, from 1 near by to 0 where the sound carries no farther. */
-    float gain(float fromX, float fromY, float carriesCells) {
+    /** Returns 1 near by, and less with distance, to 0 where the sound carries no farther. */
+    float nearness(float fromX, float fromY, float carriesCells) {
         float distance = Vector2.dst(x, y, fromX, fromY);
         if (distance <= hearing.nearCells()) {
             return 1;
@@ -73,8 +75,7 @@ final class SoundListener {
         if (distance >= carriesCells) {
             return 0;
         }
-        float left = 1 - (distance - hearing.nearCells()) / (carriesCells - hearing.nearCells());
-        return left * left;
+        return 1 - (distance - hearing.nearCells()) / (carriesCells - hearing.nearCells());
     }
 
     /** Returns the side of a sound, from -1, left, to 1, right. */

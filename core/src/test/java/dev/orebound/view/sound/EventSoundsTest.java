@@ -123,6 +123,16 @@ class EventSoundsTest {
     }
 
     @Test
+    void rockAndDistanceTakeTheHighNotesOfASound() {
+        hear(0, EventType.FOOT_SET, PLAYER, 50, 51);
+        hear(10, EventType.FOOT_SET, PLAYER, 50, 57);
+        ears.moveTo(50, 100);
+        hear(20, EventType.FOOT_SET, PLAYER, 50, 101);
+
+        assertThat(audio.played).extracting(RecordingAudio.Played::highs).containsExactly(1f, 0.75f, 0.1f);
+    }
+
+    @Test
     void whatIsOutOfEarshotDoesNotKeepANearbySoundFromBeingHeard() {
         hear(0, EventType.FOOT_SET, PLAYER, 50, 80);
         hear(1, EventType.FOOT_SET, PLAYER, 50, 50);

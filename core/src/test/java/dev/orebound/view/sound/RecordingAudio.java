@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** An audio device that records what it is asked to play. */
-final class RecordingAudio implements Audio {
+final class RecordingAudio implements Audio, SoundMuffler {
     /** Everything that was played and not forgotten, in order. */
     final List<Played> played = new ArrayList<>();
 
@@ -37,7 +37,7 @@ final class RecordingAudio implements Audio {
         REFUSES_TO_PLAY
     }
 
-    record Played(String sound, float gain, float pitch, float pan) {}
+    record Played(String sound, float gain, float pitch, float pan, float highs) {}
 
     RecordingAudio(Health health) {
         this.health = health;
@@ -57,6 +57,14 @@ final class RecordingAudio implements Audio {
         }
         loaded.add(file.nameWithoutExtension());
         return new RecordedSound(file.nameWithoutExtension());
+    }
+
+    @Override
+    public void muffle(long playing, float highs) {
+        if (highs < 1 && health != Health.FORGETFUL) {
+            Played whole = played.remove(played.size() - 1);
+            played.add(new Played(whole.sound, whole.gain, whole.pitch, whole.pan, highs));
+        }
     }
 
     @Override
@@ -100,7 +108,7 @@ final class RecordingAudio implements Audio {
                 throw new GdxRuntimeException("the device is gone");
             }
             if (health != Health.FORGETFUL) {
-                played.add(new Played(name, volume, pitch, pan));
+                played.add(new Played(name, volume, pitch, pan, 1));
             }
             return played.size();
         }

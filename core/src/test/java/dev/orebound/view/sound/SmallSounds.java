@@ -44,7 +44,7 @@ final class SmallSounds {
                         recipe("tension", 1, 1),
                         recipe("blaze", 1, 1))),
                 new SoundCues(
-                        new HearingRules(2, 10, 0.8f, 0.5f, 8),
+                        new HearingRules(2, 10, 0.8f, 0.5f, 0.1f, 0.5f, 8),
                         List.of(
                                 new AmbientLoop("drone", AmbientLoop.During.ALWAYS, 0.5f, 0, 10, "any"),
                                 new AmbientLoop("tension", AmbientLoop.During.ARENA, 0.4f, 0, 10, "any"),

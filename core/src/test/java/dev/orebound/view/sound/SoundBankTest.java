@@ -76,7 +76,7 @@ class SoundBankTest {
         bank.setVolume(0, 0);
         bank.play("growl");
         bank.setVolume(0.5f, 0.5f);
-        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0, 1);
 
         assertThat(audio.played).extracting(RecordingAudio.Played::gain).containsExactly(0.5f, 0.25f);
         assertThat(audio.played.get(1).pan()).isEqualTo(0.25f);
@@ -111,13 +111,13 @@ class SoundBankTest {
         bank.update();
         bank.setMono(true);
         bank.update();
-        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0, 1);
         assertThat(audio.played).extracting(RecordingAudio.Played::pan).containsExactly(0f);
         assertThat(audio.loopPan).isZero();
 
         bank.setMono(false);
         bank.update();
-        bank.play(bank.index("growl"), 0.5f, 0.25f, 0);
+        bank.play(bank.index("growl"), 0.5f, 0.25f, 0, 1);
         assertThat(audio.played.get(1).pan()).isEqualTo(0.25f);
         assertThat(audio.loopPan).isEqualTo(0.7f);
     }

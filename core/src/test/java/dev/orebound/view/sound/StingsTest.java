@@ -94,7 +94,7 @@ class StingsTest {
         SoundBank bank = new SoundBank(CONTENT, new RecordingAudio(Health.SOUND), line -> {});
         SoundListener ears = new SoundListener(bank, (x, y) -> true, CaptionListener.NOBODY);
 
-        assertThat(ears.gain(60, 0, arrived.carriesCells())).isGreaterThan(0.3f);
+        assertThat(ears.nearness(60, 0, arrived.carriesCells())).isGreaterThan(0.55f);
         assertThat(ears.pan(60)).isEqualTo(CONTENT.cues().hearing().mostPan());
     }
 

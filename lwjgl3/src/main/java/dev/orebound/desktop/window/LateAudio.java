@@ -10,6 +10,7 @@ import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.view.music.MusicStream;
+import dev.orebound.view.sound.SoundMuffler;
 import org.lwjgl.system.APIUtil;
 import org.lwjgl.system.CallbackI;
 import org.lwjgl.system.JNI;
@@ -22,13 +23,14 @@ import org.lwjgl.system.libffi.LibFFI;
  * Audio that opens the sound device only after the window. libGDX opens it first, which is slow and makes the system
  * complain on machines without one, so that a player who lacks OpenGL would miss the one line that matters.
  */
-final class LateAudio implements Lwjgl3Audio {
+final class LateAudio implements Lwjgl3Audio, SoundMuffler {
     private static final int VOICES = 32;
     private static final int BUFFERS = 9;
     private static final int BUFFER_SAMPLES = 512;
     private static final String ALSA_LIBRARY = "libasound.so.2";
 
     private Lwjgl3Audio audio = new MockAudio();
+    private SoundMuffler muffler = SoundMuffler.NONE;
 
     /**
      * Opens the sound device; without one, the game is silent.
@@ -41,6 +43,7 @@ final class LateAudio implements Lwjgl3Audio {
             OpenALLwjgl3Audio opened = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
             opened.registerMusic(MusicStream.EXTENSION, StreamedMusic::new);
             audio = opened;
+            muffler = HighNoteFilter.of(opened);
             return "opened";
         } catch (RuntimeException | LinkageError e) {
             return "none: " + e.getMessage();
@@ -66,6 +69,11 @@ final class LateAudio implements Lwjgl3Audio {
         } catch (UnsatisfiedLinkError none) {
             // Without that library nothing is written.
         }
+    }
+
+    @Override
+    public void muffle(long playing, float highs) {
+        muffler.muffle(playing, highs);
     }
 
     @Override

@@ -35,6 +35,12 @@ final class StreamedMusic extends OpenALMusic {
     }
 
     @Override
+    public void play() {
+        super.play();
+        HighNoteFilter.removeFrom(getSourceId());
+    }
+
+    @Override
     public void update() {
         int source = getSourceId();
         if (source == -1) {
