@@ -31,6 +31,9 @@ public final class TextLine {
     private int[] pageEnds = {};
     private String text = "";
     private float wrapWidth;
+    /** The width in which the text is laid out: that at which it breaks, or less if its lines are of one length then. */
+    private float laidOutWidth;
+
     private boolean endsRight;
     private boolean isSecret;
     private int laidOutFor = -1;
@@ -77,7 +80,7 @@ public final class TextLine {
         }
     }
 
-    /** Aligns lines at the right. */
+    /** Aligns lines at the right, and makes them about equally long. */
     public void endRight() {
         endsRight = true;
         laidOutFor = -1;
@@ -196,7 +199,7 @@ public final class TextLine {
 
     /** Returns x, or if lines end at the right, the left end of the room that they may take. */
     private int left(GlyphLayout laidOut, float x) {
-        return Math.round(endsRight && wrapWidth > 0 ? x - wrapWidth + laidOut.width : x);
+        return Math.round(endsRight && wrapWidth > 0 ? x - laidOutWidth + laidOut.width : x);
     }
 
     private static int top(BitmapFont font, float foot) {
@@ -207,11 +210,33 @@ public final class TextLine {
         if (laidOutFor != fonts.generation()) {
             laidOutFor = fonts.generation();
             isSecret = fonts.mask().isSecret(text);
-            int align = endsRight ? Align.right : Align.left;
-            layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, wrapWidth, align, wrapWidth > 0);
+            layOut(wrapWidth);
+            if (endsRight && wrapWidth > 0) {
+                evenOut();
+            }
             keepGlyphs(fonts.font(style).getCache());
         }
         return layout;
+    }
+
+    private void layOut(float width) {
+        laidOutWidth = width;
+        int align = endsRight ? Align.right : Align.left;
+        layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, width, align, width > 0);
+    }
+
+    /** Makes the lines as short as they can be without a further one. */
+    private void evenOut() {
+        float height = layout.height;
+        float fits = wrapWidth;
+        float breaks = 0;
+        while (fits - breaks > capHeight()) {
+            layOut((fits + breaks) / 2);
+            boolean isAsHigh = layout.height <= height && layout.width <= laidOutWidth;
+            fits = isAsHigh ? laidOutWidth : fits;
+            breaks = isAsHigh ? breaks : laidOutWidth;
+        }
+        layOut(fits);
     }
 
     private void keepGlyphs(BitmapFontCache cache) {

@@ -43,6 +43,25 @@ final class FontSetTest {
     }
 
     @Test
+    void linesThatEndAtTheRightAreAboutEquallyLongAndNoMoreThanTheyMustBe() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        String goal = "Kill the warden to the south-east: it has the exit key and some air ore";
+        TextLine usual = new TextLine(fonts, TextStyle.BODY, goal);
+        TextLine even = new TextLine(fonts, TextStyle.BODY, goal);
+        even.endRight();
+
+        float whole = usual.width();
+        usual.wrap(whole * 0.9f);
+        even.wrap(whole * 0.9f);
+
+        assertThat(usual.width()).isGreaterThan(whole * 0.8f);
+        assertThat(even.height()).isEqualTo(usual.height());
+        assertThat(even.width()).isBetween(whole * 0.45f, whole * 0.65f);
+        fonts.dispose();
+    }
+
+    @Test
     void aCharacterThatTheTypefaceLacksIsSpelledAndNotLeftOut() {
         FontSet fonts = new FontSet(new BuiltInAssets());
         fonts.resize(1);
