@@ -7,10 +7,12 @@ import dev.orebound.content.check.HomeChecks;
 import dev.orebound.content.check.WindowFileChecks;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -44,7 +46,11 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(GameTexts.read(assets).complaintsBeside(GameTexts.read(new BuiltInAssets()))));
         gather(() -> complaints.addAll(GameTexts.complaintsOfTranslations(assets)));
         gather(this::readRulesAndWhatHangsOnThem);
+        gather(() -> MusicContent.read(assets));
         WindowFileChecks.check(assets, complaints);
+        if (assets instanceof OverlaidAssets laid) {
+            gather(() -> complaints.addAll(laid.unread()));
+        }
         return complaints.stream().map(QuotedText::line).distinct().toList();
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,27 @@ class ContentLinterTest {
 
         assertThat(complaints).anyMatch(line -> line.startsWith("content/ores.json: "));
         assertThat(complaints).anyMatch(line -> line.startsWith("sprites/title.txt: "));
+    }
+
+    @Test
+    void aFileThatTheGameWouldNotReadIsTold() throws IOException {
+        put("recipes.json", "{}");
+        put("README.md", "about these files");
+        put("sounds/recipe.json", "{}");
+
+        assertThat(check())
+                .containsExactlyInAnyOrder(
+                        "recipes.json: lies outside the folders that the game reads; put it into one such as content, film, music,"
+                                + " sounds",
+                        "sounds/recipe.json: is no file of the game; give one of [sounds/captions.json, sounds/cues.json,"
+                                + " sounds/materials.json, sounds/recipes.json, sounds/voices.json]");
+    }
+
+    @Test
+    void faultsOfMusicAreTold() throws IOException {
+        put("music/rules.json", "{}");
+
+        assertThat(check()).isNotEmpty().allMatch(line -> line.startsWith("music/rules.json: "));
     }
 
     @Test
@@ -291,7 +313,7 @@ class ContentLinterTest {
 
     private void put(String path, String text) throws IOException {
         Path file = folder.resolve(path);
-        Files.createDirectories(folder.resolve(path.substring(0, path.indexOf('/'))));
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
         Files.writeString(file, text);
     }
 

@@ -26,6 +26,7 @@ public final class ContentReader {
     private final ContentTables tables = new ContentTables();
     private final Hash64 fingerprint = new Hash64(0);
     private final List<Runnable> checks = new ArrayList<>();
+    private boolean isUnreadable;
 
     /** @param complaints to which a line is added for each fault */
     public ContentReader(Assets assets, List<String> complaints) {
@@ -40,14 +41,25 @@ public final class ContentReader {
 
     /** Reads a file that holds a table: one entry from each of its objects. */
     public <T extends Record & TableEntry> ContentTable<T> table(Class<T> type, String file) {
-        ContentTable<T> table = entriesOf(JsonEntry.root(assets, file, complaints), type);
+        ContentTable<T> table = entriesOf(root(file), type);
         tables.add(type, file, table);
         return table;
     }
 
     /** Reads a file that holds one record. */
     public <T extends Record> T rules(Class<T> type, String file) {
-        return read(JsonEntry.root(assets, file, complaints), type);
+        return read(root(file), type);
+    }
+
+    /** Returns the outermost object of a file, or one that complains of nothing more if the file cannot be read. */
+    private JsonEntry root(String file) {
+        int faults = complaints.size();
+        JsonEntry root = JsonEntry.root(assets, file, complaints);
+        if (complaints.size() == faults) {
+            return root;
+        }
+        isUnreadable = true;
+        return root.muted();
     }
 
     /**
@@ -58,10 +70,18 @@ public final class ContentReader {
         return fingerprint.value();
     }
 
-    /** Checks everything that can only be checked when all tables are read. */
-    public void finish() {
-        checks.forEach(Runnable::run);
+    /**
+     * Checks everything that can only be checked when all tables are read.
+     *
+     * @return false if a file could not be read at all: then nothing is checked, since whatever names its entries would
+     *     be faulty, too
+     */
+    public boolean finish() {
+        if (!isUnreadable) {
+            checks.forEach(Runnable::run);
+        }
         checks.clear();
+        return !isUnreadable;
     }
 
     /** Reads a record that is an object of its own, and complains about fields that it does not have. */

@@ -76,7 +76,8 @@ public record FieldSpec(
         return written(least) + ".." + written(most);
     }
 
-    private static String written(float number) {
+    /** Returns a number as a manual writes it. */
+    public static String written(float number) {
         return new BigDecimal(Float.toString(number)).stripTrailingZeros().toPlainString();
     }
 

@@ -20,6 +20,7 @@ public enum FileKind {
     TEXTS("texts", "file of texts", 1 << 20),
     SPRITES("sprites", "file of sprites", 1 << 20),
     SOUNDS("sounds", "file of sounds", 4 << 20),
+    MUSIC("music", "file of music", 1 << 20),
     SHADERS("shaders", "shader", 1 << 18),
     FONTS("fonts", "font", 32 << 20),
     /** Settings, the profile, and other small texts of the save folder. */

@@ -3,6 +3,7 @@ package dev.orebound.content.sound;
 import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.sound.SoundUnit.Role;
 import dev.orebound.content.sound.SoundUnit.UnitNumber;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -49,73 +50,115 @@ public final class SoundChain {
 
     private SoundChain() {}
 
-    /**
-     * Takes a text apart.
-     *
-     * @param faults is told of each number that is missing or wrong; the least that is accepted takes its place
-     */
-    static SoundChain of(String text, Consumer<String> faults) {
+    /** Takes a text apart. Of what {@link #check} refuses, harmless values remain. */
+    static SoundChain of(String text) {
         SoundChain chain = new SoundChain();
-        for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
-            chain.links.add(link(part.strip().split("\\s+", -1), faults));
+        for (String[] words : units(text)) {
+            chain.links.add(link(words, fault -> {}));
         }
         return chain;
     }
 
-    private static Link link(String[] words, Consumer<String> faults) {
-        SoundUnit unit = Stream.of(SoundUnit.values())
-                .filter(each -> each != SoundUnit.STRUCK && each.word().equals(words[0]))
+    /**
+     * Checks a text: its units, their numbers, and that each has a place there.
+     *
+     * @param isMix whether it is that of a mix, not of a layer
+     * @param faults is told of each fault, one for each unit
+     */
+    static void check(String text, boolean isMix, ContentTable<StruckMaterial> materials, Consumer<String> faults) {
+        List<String[]> units = units(text);
+        SoundChain chain = of(text);
+        for (int i = 0; i < units.size(); i++) {
+            String word = units.get(i)[0];
+            SoundUnit unit = unit(word);
+            if (word.isEmpty()) {
+                faults.accept("a unit is empty; take out a comma");
+            } else if (unit == SoundUnit.STRUCK && !materials.has(word)) {
+                faults.accept(unknown(word, isMix, i == 0, materials));
+            } else if (!chain.fits(i, isMix)) {
+                faults.accept(word + ": has no place here; " + unit.role());
+            } else {
+                link(units.get(i), faults);
+            }
+        }
+    }
+
+    /** Returns the word and the numbers of each unit. */
+    private static List<String[]> units(String text) {
+        List<String[]> units = new ArrayList<>();
+        for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+            units.add(part.strip().split("\\s+", -1));
+        }
+        return units;
+    }
+
+    private static SoundUnit unit(String word) {
+        return Stream.of(SoundUnit.values())
+                .filter(unit -> unit != SoundUnit.STRUCK && unit.word().equals(word))
                 .findFirst()
                 .orElse(SoundUnit.STRUCK);
+    }
+
+    private static String unknown(String word, boolean isMix, boolean isFirst, ContentTable<StruckMaterial> materials) {
+        List<String> accepted = new ArrayList<>();
+        for (SoundUnit unit : SoundUnit.values()) {
+            boolean isSource = unit.role() == Role.SOURCE;
+            boolean isOfMix = unit.role() == Role.MIX;
+            if (unit != SoundUnit.STRUCK && isOfMix == isMix && isSource == (isFirst && !isMix)) {
+                accepted.add(unit.word());
+            }
+        }
+        accepted.addAll(isFirst && !isMix ? materials.ids() : List.of());
+        String what = isMix ? " is no unit of a mix" : isFirst ? " is no source" : " is no unit";
+        return QuotedText.inQuotes(word) + what + "; give one of " + ClosestWord.of(word, accepted);
+    }
+
+    /** Reads a unit and tells of its first fault. */
+    private static Link link(String[] words, Consumer<String> faults) {
+        SoundUnit unit = unit(words[0]);
         Glide glide = new Glide(0, 0, 0);
         Map<String, Float> numbers = new HashMap<>();
-        for (int i = 0; i < unit.numbers().size(); i++) {
+        String accepted = unit.accepted().isEmpty() ? "none" : unit.accepted();
+        String fault = words.length - 1 > unit.numbers().size() ? "has too many numbers; give " + accepted : "";
+        for (int i = unit.numbers().size() - 1; i >= 0; i--) {
             UnitNumber number = unit.numbers().get(i);
             String text = i + 1 < words.length ? words[i + 1] : number.usual();
             Glide read = read(number, text);
-            if (read.within() < 0) {
-                faults.accept(words[0] + ": " + number.name()
-                        + (text.isEmpty() ? " is missing" : " is " + QuotedText.inQuotes(text)) + "; give "
-                        + unit.accepted());
+            if (read == null) {
+                fault = number.name() + (text.isEmpty() ? " is missing" : " is " + QuotedText.inQuotes(text))
+                        + "; give " + number.accepted();
+                read = new Glide(number.least(), number.least(), 0);
             }
             glide = number.glides() ? read : glide;
             numbers.put(number.name(), read.from());
         }
-        if (words.length - 1 > unit.numbers().size()) {
-            faults.accept(words[0] + ": has too many numbers; give "
-                    + (unit.accepted().isEmpty() ? "none" : unit.accepted()));
+        for (int i = words.length - 1; i > 0; i--) {
+            if (!NUMBER.matcher(words[i]).matches()) {
+                boolean isUnit = unit(words[i]) != SoundUnit.STRUCK;
+                fault = QuotedText.inQuotes(words[i]) + (isUnit ? " has no comma before it" : " is no number")
+                        + "; give " + accepted;
+            }
+        }
+        if (!fault.isEmpty()) {
+            faults.accept(words[0] + ": " + fault);
         }
         return new Link(unit, words[0], glide, numbers);
     }
 
-    /** Returns a number, or one whose glide takes less than no time if the text is none or is out of bounds. */
-    private static Glide read(UnitNumber number, String text) {
+    /** Returns a number as a glide, or null if the text is none or is out of bounds. */
+    private static @Nullable Glide read(UnitNumber number, String text) {
         Matcher parts = NUMBER.matcher(text);
         if (!parts.matches() || (parts.group(2) != null && !number.glides())) {
-            return new Glide(number.least(), number.least(), -1);
+            return null;
         }
         float from = Float.parseFloat(parts.group(1));
         float to = parts.group(2) == null ? from : Float.parseFloat(parts.group(2));
         float within = parts.group(3) == null ? 0 : Float.parseFloat(parts.group(3));
-        boolean isInside =
-                Math.min(from, to) >= number.least() && Math.max(from, to) <= number.most() && within <= LONGEST_GLIDE;
-        return isInside ? new Glide(from, to, within) : new Glide(number.least(), number.least(), -1);
-    }
-
-    /** Tells of each unit that is unknown or stands where it has no place, in the chain of a layer or of the mix. */
-    void checkPlaces(boolean isMix, ContentTable<StruckMaterial> materials, Consumer<String> faults) {
-        for (int i = 0; i < links.size(); i++) {
-            Link link = links.get(i);
-            if (link.unit() == SoundUnit.STRUCK && !materials.has(link.word())) {
-                List<String> words = new ArrayList<>(materials.ids());
-                Stream.of(SoundUnit.values()).map(SoundUnit::word).forEach(words::add);
-                faults.accept(QuotedText.inQuotes(link.word()) + " is unknown; give one of "
-                        + ClosestWord.of(link.word(), words));
-            } else if (!fits(i, isMix)) {
-                faults.accept(
-                        link.word() + ": has no place here; " + link.unit().role());
-            }
-        }
+        boolean isAccepted = Math.min(from, to) >= number.least()
+                && Math.max(from, to) <= number.most()
+                && within <= LONGEST_GLIDE
+                && (!number.isWhole() || from == Math.rint(from));
+        return isAccepted ? new Glide(from, to, within) : null;
     }
 
     private boolean fits(int place, boolean isMix) {

@@ -56,8 +56,9 @@ public record SoundContent(
                 reader.rules(SoundCues.class, SoundCues.FILE),
                 reader.rules(VoiceRules.class, VoiceRules.FILE),
                 reader.rules(SoundCaptions.class, SoundCaptions.FILE));
-        reader.finish();
-        content.check(complaints);
+        if (reader.finish()) {
+            content.check(complaints);
+        }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }

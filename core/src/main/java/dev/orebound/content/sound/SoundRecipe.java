@@ -8,21 +8,31 @@ import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The recipe from which one sound is synthesised. */
 @Meaning("""
-        Recipes: how each sound is made when the game starts, in this order, loops last. cues.json says when they are heard.
+        Recipes: how each sound is made. The game makes them when it starts, in the order of this file, loops last; cues.json says when they \
+        are heard. A sound that is no loop lasts 6 seconds at most, with its tail.
 
-        A layer is a chain of units with commas between: first a source, then what is done to it, in this order. A unit is a word and its \
-        numbers; those that have a default (= 0.7) may be left out from the end. A number that glides may be two: 120>62 falls from 120 to \
-        62 while the layer lasts, 120>62/0.1 within a tenth of a second. So "sine 120>62, low 900, envelope 0.002 0.07, gain 0.8" is a \
-        thump.""")
+        A layer is a chain of units with commas between them: first a source, then what is done to it, step by step as written. A unit is a \
+        word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones first. Where it says glides there may be two: \
+        120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a tenth of a second. Three layers, of a hit, a voice and a loop:
+
+        sine 120>62, envelope 0.002 0.07, gain 0.8
+
+        saw 190>112/0.1, formant 820>460 4, formant 1350>980 6 0.6, envelope 0.008 0.13, repeat 2 0.2 0.9
+
+        pink, low 400, wobble 0.1 0.5, tremolo 0.2 0.5
+
+        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere, as often as you like; for the \
+        cutoff, a filter. Those marked once stand at most once in a layer. Those of the mix stand in mix.""")
 public record SoundRecipe(
         String id,
 
         @Field(
-                "0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as ears do, where a full square wave is 1."
+                "0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as the ear hears it; a full square wave is 1."
                         + " Most have the same, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
         float loudness,
 
@@ -32,7 +42,7 @@ public record SoundRecipe(
         @Field("0..12, default 0: semitones by which a variant, and each playing, is higher or lower")
         float semitones,
 
-        @Field("1..30 s, default 0: length of a loop, whose beginning cannot be heard; left out: no loop")
+        @Field("1..30 s, default 0: length of a loop, which repeats without a seam; left out: no loop")
         float loopSeconds,
 
         @Field("optional: a chain of what happens to all layers together") @Nullable
@@ -53,36 +63,42 @@ public record SoundRecipe(
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
         ContentTable<StruckMaterial> materials = tables.of(StruckMaterial.class);
+        int before = entry.faults();
+        SoundChain.check(mixText(), true, materials, fault -> entry.complain("mix", fault));
         for (int i = 0; i < layers.size(); i++) {
             String place = "layers[" + i + "]";
-            SoundChain layer = SoundChain.of(layers.get(i), fault -> entry.complain(place, fault));
-            layer.checkPlaces(false, materials, fault -> entry.complain(place, fault));
-            if (!layer.has(SoundUnit.ENVELOPE) && !(isLoop() && layer.isSteady())) {
+            int sound = entry.faults();
+            SoundChain.check(layers.get(i), false, materials, fault -> entry.complain(place, fault));
+            SoundChain layer = SoundChain.of(layers.get(i));
+            if (entry.faults() == sound && !layer.has(SoundUnit.ENVELOPE) && !(isLoop() && layer.isSteady())) {
                 entry.complain(
                         place,
                         "envelope: is missing; give one" + (isLoop() ? ", or let nothing glide or be struck" : ""));
             }
         }
-        SoundChain.of(mix == null ? "" : mix, fault -> entry.complain("mix", fault))
-                .checkPlaces(true, materials, fault -> entry.complain("mix", fault));
-        if (seconds() > LONGEST_SECONDS && !isLoop()) {
+        if (entry.faults() == before && seconds() > LONGEST_SECONDS && !isLoop()) {
             entry.complain(
-                    "layers", "last " + seconds() + " seconds; give at most " + LONGEST_SECONDS + " with the tail");
+                    "layers",
+                    String.format(
+                            Locale.ROOT,
+                            "last %.1f seconds with the tail; give at most %.0f",
+                            seconds(),
+                            LONGEST_SECONDS));
         }
     }
 
     /** Returns its layers, taken apart. */
     public List<SoundChain> chains() {
-        return layers.stream().map(SoundRecipe::chain).toList();
+        return layers.stream().map(SoundChain::of).toList();
     }
 
     /** Returns what happens to all layers together, taken apart. */
     public SoundChain mixChain() {
-        return chain(mix == null ? "" : mix);
+        return SoundChain.of(mixText());
     }
 
-    private static SoundChain chain(String checked) {
-        return SoundChain.of(checked, fault -> {});
+    private String mixText() {
+        return mix == null ? "" : mix;
     }
 
     /** Returns true if the sound loops. */

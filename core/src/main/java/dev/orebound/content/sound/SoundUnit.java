@@ -1,5 +1,6 @@
 package dev.orebound.content.sound;
 
+import dev.orebound.content.reading.FieldSpec;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -12,50 +13,54 @@ public enum SoundUnit {
     TRIANGLE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a hollow tone"),
     SAW(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a buzzing tone"),
     SQUARE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "a reedy tone"),
-    WHITE(Role.SOURCE, "", "noise as strong in every hertz"),
-    PINK(Role.SOURCE, "", "noise as strong in every octave"),
+    WHITE(Role.SOURCE, "", "noise, equally strong at all frequencies"),
+    PINK(Role.SOURCE, "", "noise, equally strong in every octave"),
     BROWN(Role.SOURCE, "", "noise that falls by six decibels an octave: a rumble"),
     CRACKLE(Role.SOURCE, SoundUnit.TONE_NUMBERS, "single clicks at random times, so many a second"),
     STRUCK(
             Role.SOURCE,
             "hertz 0.1..12000",
-            "a struck thing; the id of its material in materials.json stands for this word"),
+            "a struck thing; its id in materials.json takes the place of this word: iron 440"),
     MODULATION(
             Role.PITCH,
             "ratio 0.1..16, depth 0..20 glides",
-            "makes a sine metallic, by another of so many times its pitch"),
-    VIBRATO(Role.PITCH, "hertz 0.01..60, semitones 0..24", "moves the pitch to either side"),
+            "makes a sine metallic by a second one at ratio times its pitch"),
+    VIBRATO(
+            Role.PITCH,
+            "hertz 0.01..60, semitones 0..24",
+            "moves the pitch to either side; in a loop, a whole number of times"),
     TREMOLO(
             Role.SHAPE,
             "hertz 0.01..8000, depth 0..2",
-            "takes a share of its strength, to and fro; above 1 it turns the wave over, which makes fast ones metallic"),
+            "makes it softer and louder again by a share; in a loop, a whole number of times. Above 1 it turns the wave over, which"
+                    + " makes fast ones metallic"),
     BAND(
             Role.SHAPE,
             SoundUnit.FILTER_NUMBERS,
-            "lets frequencies about one pass; resonance: how narrow and ringing, 0.7 is neutral"),
-    LOW(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those below one pass"),
-    HIGH(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those above one pass"),
+            "lets frequencies near this one pass; 0.7 is a neutral resonance, 10 rings"),
+    LOW(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those below this one pass"),
+    HIGH(Role.SHAPE, SoundUnit.FILTER_NUMBERS, "lets those above this one pass"),
     FORMANT(
             Role.SHAPE,
             SoundUnit.FILTER_NUMBERS,
-            "a band; those that follow each other lie side by side, like the vowels of a throat"),
+            "a band; several in a row lie side by side, like the vowels of a throat"),
     WOBBLE(Role.CUTOFF, "hertz 0.01..20, octaves 0..4", "moves the frequency of the filter before it to either side"),
     ENVELOPE(
             Role.ONCE,
             "attack 0.0005..10, decay 0.001..10, sustain 0..1 = 0, hold 0..10 = 0, release 0..10 = 0",
-            "loudness over time, in seconds; sustain: share that is held. Only a layer of a loop may go without, and then"
-                    + " lasts as long as the loop"),
+            "loudness over time, in seconds; sustain is the share that is held. Only a layer of a loop may go without, if nothing in it"
+                    + " glides or is struck; it then lasts as long as the loop"),
     AT(Role.ONCE, "seconds 0..20", "when it starts"),
     GAIN(Role.ONCE, "factor 0..4", "its peak, compared with that of other layers; left out: 1"),
     REPEAT(
             Role.ONCE,
-            "times 1..64, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch 0.25..4 = 1",
-            "a rattle, a sparkle, a few notes, every so many seconds: gain and pitch of each against the one before, the"
-                    + " share of that time and the semitones by which each may be off"),
+            "times 1..64 whole, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch 0.25..4 = 1",
+            "a rattle, a sparkle, a few notes, every so many seconds. Gain and pitch: factor of each against the one before; uneven:"
+                    + " share of that time by which each may come late; semitones: how far off each may be"),
     DRIVE(
             Role.MIX,
             "force 0.1..20",
-            "pushes all layers together into a soft limit: 3 is rough, 8 is broken; comes before the others; left out: 1"),
+            "pushes all layers into a soft limit before the others act: 3 is rough, 8 is broken; left out: 1"),
     ECHO(
             Role.MIX,
             "seconds 0.01..2, feedback 0..0.9, gain 0..1",
@@ -101,18 +106,28 @@ public enum SoundUnit {
      * A number of a unit.
      *
      * @param glides true if it may move to another
+     * @param isWhole true if it must be a whole number
      * @param usual its text if it is left out, or an empty one if it must be there
      */
-    record UnitNumber(String name, float least, float most, boolean glides, String usual) {
+    record UnitNumber(String name, float least, float most, boolean glides, boolean isWhole, String usual) {
         private static final Pattern FORM =
-                Pattern.compile("(\\w+) ([\\d.]+?)\\.\\.([\\d.]+)( glides)?(?: = ([\\d.]+))?");
+                Pattern.compile("(\\w+) ([\\d.]+?)\\.\\.([\\d.]+)( glides| whole)?(?: = ([\\d.]+))?");
+
+        /** Returns what it accepts, as a complaint writes it. */
+        String accepted() {
+            String bounds = FieldSpec.written(least) + ".." + FieldSpec.written(most);
+            return glides
+                    ? bounds + ", or two of them as 440>220"
+                    : isWhole ? "a whole number within " + bounds : bounds;
+        }
 
         private static UnitNumber of(MatchResult parts) {
             return new UnitNumber(
                     parts.group(1),
                     Float.parseFloat(parts.group(2)),
                     Float.parseFloat(parts.group(3)),
-                    parts.group(4) != null,
+                    " glides".equals(parts.group(4)),
+                    " whole".equals(parts.group(4)),
                     Objects.requireNonNullElse(parts.group(5), ""));
         }
     }

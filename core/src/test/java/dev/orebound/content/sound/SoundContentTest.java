@@ -33,17 +33,22 @@ class SoundContentTest {
             value = {
                 "recipes.json | \"loudness\": 0.075 | \"loudnes\": 0.075 | recipes.json: ui_move.loudnes: is not a field here",
                 "recipes.json | \"loudness\": 0.075 | \"loudness\": 7     | recipes.json: ui_move.loudness: 7",
-                "recipes.json | \"chime            | \"cheese           | layers[1]: 'cheese' is unknown; give one of [chime, white, glass",
-                "recipes.json | \"sine 220          | \"sin 220          | ui_move.layers[1]: 'sin' is unknown; give one of [sine",
+                "recipes.json | \"chime            | \"cheese           | layers[1]: 'cheese' is no source; give one of [sine, triangle, saw, square, white, pink, brown, crackle, glass, chime",
+                "recipes.json | \"sine 220          | \"Sine 220          | ui_move.layers[1]: 'Sine' is no source; give one of [sine",
+                "recipes.json | envelope 0.002 0.06 | enveloppe 0.002 0.06 | ui_move.layers[0]: 'enveloppe' is no unit; give one of [modulation, vibrato",
+                "recipes.json | \"hall 0.6 0.16 0.4\" | \"reverb 0.6\"   | ui_confirm.mix: 'reverb' is no unit of a mix; give one of [drive, echo, hall]",
                 "recipes.json | \"loop_seconds\": 14 | \"variants\": 1    | cave_drone.layers[0]: envelope: is missing",
                 "recipes.json | \"drip\": {         | \"drop\": {         | recipes.json: drop: is never played",
-                "recipes.json | sine 220,         | sine,               | ui_move.layers[1]: sine: hertz is missing; give hertz 0.1..12000 glides",
+                "recipes.json | sine 220,         | sine,               | ui_move.layers[1]: sine: hertz is missing; give 0.1..12000, or two of them as 440>220",
                 "recipes.json | sine 220,         | pink 220,           | ui_move.layers[1]: pink: has too many numbers; give none",
-                "recipes.json | sine 220,         | sine 22000,         | ui_move.layers[1]: sine: hertz is '22000'; give hertz 0.1..12000",
-                "recipes.json | sine 220,         | sine 220>22000,     | ui_move.layers[1]: sine: hertz is '220>22000'; give hertz",
-                "recipes.json | sine 220,         | sine 220>110/11,    | ui_move.layers[1]: sine: hertz is '220>110/11'; give hertz",
-                "recipes.json | sine 220,         | sine 220>,          | ui_move.layers[1]: sine: hertz is '220>'; give hertz",
-                "recipes.json | wood 440,         | wood 440>220,       | ui_move.layers[0]: wood: hertz is '440>220'; give hertz 0.1..12000",
+                "recipes.json | sine 220,         | sine 22000,         | ui_move.layers[1]: sine: hertz is '22000'; give 0.1..12000",
+                "recipes.json | sine 220,         | sine 220>22000,     | ui_move.layers[1]: sine: hertz is '220>22000'; give 0.1..12000",
+                "recipes.json | sine 220,         | sine 220>110/11,    | ui_move.layers[1]: sine: hertz is '220>110/11'; give 0.1",
+                "recipes.json | sine 220,         | sine 220>,          | ui_move.layers[1]: sine: '220>' is no number; give hertz",
+                "recipes.json | sine 220,         | sine 220Hz,         | ui_move.layers[1]: sine: '220Hz' is no number; give hertz 0.1..12000",
+                "recipes.json | sine 220,         | sine 220            | ui_move.layers[1]: sine: 'envelope' has no comma before it",
+                "recipes.json | repeat 2 0.07     | repeat 2.5 0.07     | ui_confirm.layers[1]: repeat: times is '2.5'; give a whole number within 1..64",
+                "recipes.json | wood 440,         | wood 440>220,       | ui_move.layers[0]: wood: hertz is '440>220'; give 0.1..12000",
                 "recipes.json | sine 220,         | sine 220 110,       | ui_move.layers[1]: sine: has too many numbers; give hertz",
                 "recipes.json | sine 220,         | gain 2, sine 220,   | ui_move.layers[1]: gain: has no place here; it stands once in a layer",
                 "recipes.json | sine 220,         | gain 2, sine 220,   | ui_move.layers[1]: sine: has no place here; it begins a layer",
@@ -52,13 +57,13 @@ class SoundContentTest {
                 "recipes.json | sine 220,         | pink, vibrato 1 1,  | ui_move.layers[1]: vibrato: has no place here; it stands once after sine",
                 "recipes.json | sine 220,         | saw 9, modulation 1 1, | ui_move.layers[1]: modulation: has no place here; it stands once after sine",
                 "recipes.json | sine 220,         | sine 220, gain 1,   | ui_move.layers[1]: gain: has no place here; it stands once",
-                "recipes.json | sine 220,         | sine 220,,          | ui_move.layers[1]: '' is unknown; give one of [",
+                "recipes.json | sine 220,         | sine 220,,          | ui_move.layers[1]: a unit is empty; take out a comma",
                 "recipes.json | \"hall 0.6 0.16 0.4\" | \"low 900\"      | ui_confirm.mix: low: has no place here; it shapes what",
-                "recipes.json | \"hall 0.6 0.16 0.4\" | \"hall large\"   | ui_confirm.mix: hall: seconds is 'large'; give seconds 0.05..8",
+                "recipes.json | \"hall 0.6 0.16 0.4\" | \"hall large\"   | ui_confirm.mix: hall: 'large' is no number; give seconds 0.05..8",
                 "recipes.json | \"hall 0.6 0.16 0.4\" | 3                | ui_confirm.mix: 3; give a text",
-                "recipes.json | envelope 0.002 0.06 | envelope 0.002 7  | ui_move.layers: last",
-                "recipes.json | envelope 0.002 0.06 | envelope 0.002 70 | ui_move.layers[0]: envelope: decay is '70'; give attack",
-                "recipes.json | envelope 0.002 0.06 | envelope 0.002    | ui_move.layers[0]: envelope: decay is missing; give attack",
+                "recipes.json | envelope 0.002 0.06 | envelope 0.002 7  | ui_move.layers: last 7.0 seconds with the tail; give at most 6",
+                "recipes.json | envelope 0.002 0.06 | envelope 0.002 70 | ui_move.layers[0]: envelope: decay is '70'; give 0.001..10",
+                "recipes.json | envelope 0.002 0.06 | envelope 0.002    | ui_move.layers[0]: envelope: decay is missing; give 0.001..10",
                 "recipes.json | envelope 0.002 0.06 | envelope 1 1 0 0 0 0 | ui_move.layers[0]: envelope: has too many numbers; give attack",
                 "cues.json    | \"swing_heavy\"     | \"swang\"           | 'swang' is unknown",
                 "cues.json    | [\"ui_move\"        | [\"cave_drone\"      | menu: 'cave_drone' never ends",
@@ -98,6 +103,18 @@ class SoundContentTest {
 
         assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
+    }
+
+    @Test
+    void aFileThatIsNoJsonIsTheOnlyComplaint() {
+        for (String file : SoundContent.RECORDS.keySet()) {
+            Assets broken = new OneOtherFile(BUILT_IN, file, "{ \"drip\": { ");
+
+            ContentException told =
+                    catchThrowableOfType(ContentException.class, () -> SoundContent.read(broken, events));
+
+            assertThat(told.complaints()).singleElement().asString().startsWith(file + ": is not JSON");
+        }
     }
 
     @Test

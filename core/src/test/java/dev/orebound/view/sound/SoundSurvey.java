@@ -11,7 +11,10 @@ import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
 import dev.orebound.view.sound.synth.SoundSynth;
 import dev.orebound.world.EventWords;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -91,10 +94,28 @@ final class SoundSurvey {
         sounds.values().forEach(SoundSurvey::judge);
     }
 
-    /** Prints the weakest sounds; with an argument, the figures of all. */
-    public static void main(String[] arguments) {
-        SoundSurvey survey = ofBuiltInSounds();
-        survey.print(System.out, arguments.length > 0 ? survey.sounds.size() : WEAKEST);
+    /**
+     * Prints the weakest sounds; with the argument {@code all} every sound; with ids those, and writes their variants to
+     * {@code ID_VARIANT.wav} in the current folder, to be heard.
+     */
+    public static void main(String[] arguments) throws IOException {
+        List<String> ids = List.of(arguments);
+        BuiltInAssets assets = new BuiltInAssets();
+        SoundContent content = SoundContent.read(assets, EventWords.of(Content.read(assets)));
+        SoundSurvey survey = new SoundSurvey(content);
+        if (ids.isEmpty() || ids.equals(List.of("all"))) {
+            survey.print(System.out, ids.isEmpty() ? WEAKEST : survey.sounds.size());
+            return;
+        }
+        printHead(System.out);
+        for (String id : ids) {
+            print(System.out, survey.sound(id));
+            SoundRecipe recipe = content.recipes().get(id);
+            for (int variant = 0; variant < recipe.variants(); variant++) {
+                short[] samples = new SoundSynth(content.materials()).samples(recipe, variant);
+                Files.write(Path.of(id + "_" + variant + ".wav"), SoundWorkshop.wavOf(samples));
+            }
+        }
     }
 
     static SoundSurvey ofBuiltInSounds() {
@@ -110,7 +131,7 @@ final class SoundSurvey {
     }
 
     private MeasuredSound sound(String id) {
-        return Objects.requireNonNull(sounds.get(id));
+        return Objects.requireNonNull(sounds.get(id), () -> "no sound " + id);
     }
 
     private void giveRoles(SoundContent content) {
@@ -234,7 +255,7 @@ final class SoundSurvey {
         return Math.log(Math.max(value, 1e-9) / most) / Math.log(2);
     }
 
-    private void print(PrintStream out, int most) {
+    private static void printHead(PrintStream out) {
         out.printf(
                 Locale.ROOT,
                 "%-20s %-9s %5s %6s %6s %6s %5s %6s %s %5s %5s %4s  %s%n",
@@ -251,6 +272,10 @@ final class SoundSurvey {
                 "fight",
                 "one",
                 "faults");
+    }
+
+    private void print(PrintStream out, int most) {
+        printHead(out);
         sounds.values().stream()
                 .sorted(Comparator.comparingDouble((MeasuredSound sound) -> -sound.score))
                 .limit(most)
