@@ -45,11 +45,16 @@ class ContentLinterTest {
         put("recipes.json", "{}");
         put("README.md", "about these files");
         put("sounds/recipe.json", "{}");
+        put("sounds/._recipes.json", "what an operating system leaves");
+        put("sound/recipes.json", "{}");
+        put("pictures/mine.png", "");
 
         assertThat(check())
                 .containsExactlyInAnyOrder(
-                        "recipes.json: lies outside the folders that the game reads; put it into one such as content, film, music,"
-                                + " sounds",
+                        "recipes.json: lies outside the folders that the game reads; put it into one of [ai, biomes, content,"
+                                + " film, fonts, music, shaders, skin, sounds, sprites, texts]",
+                        "sound: is no folder of the game; give one of [ai, biomes, content, film, fonts, music, shaders, skin,"
+                                + " sounds, sprites, texts]",
                         "sounds/recipe.json: is no file of the game; give one of [sounds/captions.json, sounds/cues.json,"
                                 + " sounds/materials.json, sounds/recipes.json, sounds/voices.json]");
     }

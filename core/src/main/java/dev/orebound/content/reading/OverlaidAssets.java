@@ -1,6 +1,7 @@
 package dev.orebound.content.reading;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -14,7 +15,11 @@ import java.util.stream.Stream;
 public final class OverlaidAssets implements Assets {
     private static final String JSON = ".json";
 
-    /** The folders in which the game reads files of certain names only. */
+    /** The folders of the game's assets. */
+    private static final List<String> FOLDERS = List.of(
+            "ai", "biomes", "content", "film", "fonts", "music", "shaders", "skin", "sounds", "sprites", "texts");
+
+    /** Those in which the game reads files of certain names only. */
     private static final List<String> FIXED_FOLDERS = List.of("content", "film", "music", "sounds");
 
     private final Path folder;
@@ -41,15 +46,17 @@ public final class OverlaidAssets implements Assets {
     /** Returns a complaint for each file that looks like one of the game's, but that the game does not read. */
     public List<String> unread() {
         List<String> complaints = new ArrayList<>();
-        for (String ending : List.of(JSON, ".tree", ".properties")) {
-            for (String file : names(folder, ending)) {
-                complaints.add(file + ": lies outside the folders that the game reads; put it into one such as "
-                        + String.join(", ", FIXED_FOLDERS));
+        for (String file : likely(folder)) {
+            complaints.add(file + ": lies outside the folders that the game reads; put it into one of " + FOLDERS);
+        }
+        for (String name : names(folder, true)) {
+            if (!FOLDERS.contains(name) && !likely(folder.resolve(name)).isEmpty()) {
+                complaints.add(name + ": is no folder of the game; give one of " + FOLDERS);
             }
         }
         for (String fixed : FIXED_FOLDERS) {
             List<String> known = below.list(fixed, JSON);
-            for (String name : names(folder.resolve(fixed), JSON)) {
+            for (String name : likely(folder.resolve(fixed))) {
                 String file = fixed + "/" + name;
                 if (!known.contains(file)) {
                     complaints.add(file + ": is no file of the game; give one of " + ClosestWord.of(file, known));
@@ -59,18 +66,25 @@ public final class OverlaidAssets implements Assets {
         return complaints;
     }
 
-    /** Returns the names of the files in a folder that end so, in order; none if there is no such folder. */
-    private static List<String> names(Path within, String ending) {
+    /** Returns the names of the files in a folder that have an ending of the game's, without hidden ones. */
+    private static List<String> likely(Path within) {
+        return names(within, false).stream()
+                .filter(name -> !name.startsWith("."))
+                .filter(name -> name.endsWith(JSON) || name.endsWith(".tree") || name.endsWith(".properties"))
+                .toList();
+    }
+
+    /** Returns the names of the files or of the folders in a folder, in order; none if there is no such folder. */
+    private static List<String> names(Path within, boolean areFolders) {
         if (!Files.isDirectory(within)) {
             return List.of();
         }
-        try (Stream<Path> files = Files.list(within)) {
-            return files.filter(file -> !Files.isDirectory(file))
-                    .map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(ending))
+        try (Stream<Path> all = Files.list(within)) {
+            return all.filter(each -> Files.isDirectory(each) == areFolders)
+                    .map(each -> each.getFileName().toString())
                     .sorted()
                     .toList();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw new ContentException(within + ": cannot be listed: " + e.getMessage());
         }
     }
@@ -108,23 +122,16 @@ public final class OverlaidAssets implements Assets {
     @Override
     public List<String> list(String path, String ending) {
         TreeSet<String> all = new TreeSet<>(below.list(path, ending));
-        names(folder.resolve(path), ending).forEach(name -> all.add(path + "/" + name));
+        names(folder.resolve(path), false).stream()
+                .filter(name -> name.endsWith(ending))
+                .forEach(name -> all.add(path + "/" + name));
         return List.copyOf(all);
     }
 
     @Override
     public List<String> folders(String path) {
         TreeSet<String> all = new TreeSet<>(below.folders(path));
-        Path over = folder.resolve(path);
-        if (Files.isDirectory(over)) {
-            try (Stream<Path> files = Files.list(over)) {
-                files.filter(Files::isDirectory)
-                        .map(file -> path + "/" + file.getFileName())
-                        .forEach(all::add);
-            } catch (IOException e) {
-                throw new ContentException(over + ": cannot be listed: " + e.getMessage());
-            }
-        }
+        names(folder.resolve(path), true).forEach(name -> all.add(path + "/" + name));
         return List.copyOf(all);
     }
 }

@@ -6,6 +6,7 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundUnit.Role;
 import dev.orebound.content.sound.SoundUnit.UnitNumber;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -19,8 +20,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Units one after the other, as a recipe writes them: {@code sine 120>62, low 900, envelope 0.002 0.07}. */
 public final class SoundChain {
-    private static final Pattern NUMBER = Pattern.compile("(\\d*\\.?\\d+)(?:>(\\d*\\.?\\d+)(?:/(\\d*\\.?\\d+))?)?");
-    private static final float LONGEST_GLIDE = 10;
+    private static final Pattern NUMBER =
+            Pattern.compile("(D)(?:>(D)(?:/(D))?)?".replace("D", "\\d++(?:\\.\\d++)?|\\.\\d++"));
+
+    /** The seconds that a glide may take. */
+    static final int LONGEST_GLIDE = 10;
+
+    private static final int MOST_UNITS = 64;
+
+    private static final Set<SoundUnit> TONES =
+            EnumSet.of(SoundUnit.SINE, SoundUnit.TRIANGLE, SoundUnit.SAW, SoundUnit.SQUARE);
 
     private static final Set<SoundUnit> FILTERS =
             EnumSet.of(SoundUnit.BAND, SoundUnit.LOW, SoundUnit.HIGH, SoundUnit.FORMANT);
@@ -67,6 +76,10 @@ public final class SoundChain {
      */
     static void check(String text, boolean isMix, ContentTable<StruckMaterial> materials, Consumer<String> faults) {
         List<String[]> units = units(text);
+        if (units.size() > MOST_UNITS) {
+            faults.accept("has " + units.size() + " units; give at most " + MOST_UNITS);
+            return;
+        }
         SoundChain chain = of(text);
         for (int i = 0; i < units.size(); i++) {
             String word = units.get(i)[0];
@@ -113,7 +126,7 @@ public final class SoundChain {
         return QuotedText.inQuotes(word) + what + "; give one of " + ClosestWord.of(word, accepted);
     }
 
-    /** Reads a unit and tells of its first fault. */
+    /** Reads a unit, and tells of one fault if there are any. */
     private static Link link(String[] words, Consumer<String> faults) {
         SoundUnit unit = unit(words[0]);
         Glide glide = new Glide(0, 0, 0);
@@ -135,14 +148,15 @@ public final class SoundChain {
         for (int i = words.length - 1; i > 0; i--) {
             if (!NUMBER.matcher(words[i]).matches()) {
                 boolean isUnit = unit(words[i]) != SoundUnit.STRUCK;
-                fault = QuotedText.inQuotes(words[i]) + (isUnit ? " has no comma before it" : " is no number")
-                        + "; give " + accepted;
+                fault = QuotedText.inQuotes(words[i])
+                        + (isUnit ? " has no comma before it" : " is no number such as 440 or 0.5") + "; give "
+                        + accepted;
             }
         }
         if (!fault.isEmpty()) {
             faults.accept(words[0] + ": " + fault);
         }
-        return new Link(unit, words[0], glide, numbers);
+        return new Link(unit, words[0], glide, Map.copyOf(numbers));
     }
 
     /** Returns a number as a glide, or null if the text is none or is out of bounds. */
@@ -164,22 +178,24 @@ public final class SoundChain {
     private boolean fits(int place, boolean isMix) {
         SoundUnit unit = links.get(place).unit();
         SoundUnit source = links.get(0).unit();
-        SoundUnit last = unit == SoundUnit.MODULATION ? SoundUnit.SINE : SoundUnit.SQUARE;
-        boolean isShape = !isMix && place > 0;
+        boolean isTone = unit == SoundUnit.MODULATION ? source == SoundUnit.SINE : TONES.contains(source);
+        boolean isAfterSource = !isMix && place > 0;
+        boolean isShape =
+                isAfterSource && links.subList(0, place).stream().noneMatch(link -> link.unit() == SoundUnit.ENVELOPE);
         boolean isOnly = links.stream().filter(link -> link.unit() == unit).count() == 1;
         return switch (unit.role()) {
             case SOURCE -> !isMix && place == 0;
-            case PITCH -> isShape && isOnly && source.compareTo(last) <= 0;
+            case PITCH -> isAfterSource && isOnly && isTone;
             case CUTOFF -> isShape && FILTERS.contains(links.get(place - 1).unit());
             case SHAPE -> isShape;
-            case ONCE -> isShape && isOnly;
+            case ONCE -> isAfterSource && isOnly;
             case MIX -> isMix && isOnly;
         };
     }
 
     /** Returns its units in order. */
     public List<Link> links() {
-        return links;
+        return Collections.unmodifiableList(links);
     }
 
     /** Returns the first link of a unit, or null if that is not in it. */

@@ -49,10 +49,11 @@ public record SoundCues(
                 entry.complain("menu", sound + " is missing; menus play it");
             }
         }
-        for (String biome : biomes()) {
-            List<String> loops = bedsOf(biome).stream().map(AmbientLoop::sound).toList();
-            if (Set.copyOf(loops).size() < loops.size()) {
-                entry.complain("beds", "play a loop twice in " + biome + "; give each bed a sound of its own");
+        for (int i = 0; i < beds.size(); i++) {
+            AmbientLoop bed = beds.get(i);
+            if (beds.subList(0, i).stream().anyMatch(bed::clashesWith)) {
+                entry.complain(
+                        "beds[" + i + "]", "plays a loop that plays there already; give each bed a sound of its own");
             }
         }
         Set<String> known = new TreeSet<>();
@@ -88,7 +89,8 @@ public record SoundCues(
             @Field("0..1: share of a sound that remains if the player does not see its cell")
             float hiddenGain,
 
-            @Field("0..1: share of its high notes that remains then, beside those that distance takes")
+            @Field(
+                    "0..1: share of its high notes that remains if the player does not see its cell, times that of distance")
             float hiddenHighs,
 
             @Field("0..1: share of its high notes that remains at the largest distance")
@@ -147,6 +149,10 @@ public record SoundCues(
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
             requireLoop(true, entry, "sound", sound, tables);
+        }
+
+        private boolean clashesWith(AmbientLoop other) {
+            return sound.equals(other.sound) && (isIn(biome, other.biome) || isIn(other.biome, biome));
         }
     }
 

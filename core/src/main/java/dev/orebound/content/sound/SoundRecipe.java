@@ -9,6 +9,7 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The recipe from which one sound is synthesised. */
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
         A layer is a chain of units with commas between them: first a source, then what is done to it, step by step as written. A unit is a \
         word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones first. Where it says glides there may be two: \
-        120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a tenth of a second. Three layers, of a hit, a voice and a loop:
+        120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a tenth of a second (within 10 seconds at most). Three layers, of a hit, a voice and a loop:
 
         sine 120>62, envelope 0.002 0.07, gain 0.8
 
@@ -26,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 
         pink, low 400, wobble 0.1 0.5, tremolo 0.2 0.5
 
-        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere, as often as you like; for the \
-        cutoff, a filter. Those marked once stand at most once in a layer. Those of the mix stand in mix.""")
+        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere before the envelope, as often as you like; for \
+        the cutoff, a filter. Those marked once stand at most once in a layer. Those of the mix stand in mix.""")
 public record SoundRecipe(
         String id,
 
@@ -63,20 +64,18 @@ public record SoundRecipe(
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
         ContentTable<StruckMaterial> materials = tables.of(StruckMaterial.class);
-        int before = entry.faults();
+        int faultsBefore = entry.faults();
         SoundChain.check(mixText(), true, materials, fault -> entry.complain("mix", fault));
         for (int i = 0; i < layers.size(); i++) {
             String place = "layers[" + i + "]";
-            int sound = entry.faults();
+            int faultsBeforeLayer = entry.faults();
             SoundChain.check(layers.get(i), false, materials, fault -> entry.complain(place, fault));
             SoundChain layer = SoundChain.of(layers.get(i));
-            if (entry.faults() == sound && !layer.has(SoundUnit.ENVELOPE) && !(isLoop() && layer.isSteady())) {
-                entry.complain(
-                        place,
-                        "envelope: is missing; give one" + (isLoop() ? ", or let nothing glide or be struck" : ""));
+            if (entry.faults() == faultsBeforeLayer && !layer.has(SoundUnit.ENVELOPE)) {
+                checkEndless(layer, fault -> entry.complain(place, fault));
             }
         }
-        if (entry.faults() == before && seconds() > LONGEST_SECONDS && !isLoop()) {
+        if (entry.faults() == faultsBefore && seconds() > LONGEST_SECONDS && !isLoop()) {
             entry.complain(
                     "layers",
                     String.format(
@@ -84,6 +83,17 @@ public record SoundRecipe(
                             "last %.1f seconds with the tail; give at most %.0f",
                             seconds(),
                             LONGEST_SECONDS));
+        }
+    }
+
+    /** Checks a layer without an envelope. */
+    private void checkEndless(SoundChain layer, Consumer<String> faults) {
+        if (!isLoop()) {
+            faults.accept("envelope: is missing; give one");
+        } else if (!layer.isSteady()) {
+            faults.accept("envelope: is missing; give one, or let nothing glide, be modulated or be struck");
+        } else if (layer.has(SoundUnit.AT) || layer.has(SoundUnit.REPEAT)) {
+            faults.accept("at and repeat: are for layers with an envelope; give one, or leave them out");
         }
     }
 

@@ -49,9 +49,9 @@ public enum SoundUnit {
             Role.ONCE,
             "attack 0.0005..10, decay 0.001..10, sustain 0..1 = 0, hold 0..10 = 0, release 0..10 = 0",
             "loudness over time, in seconds; sustain is the share that is held. Only a layer of a loop may go without, if nothing in it"
-                    + " glides or is struck; it then lasts as long as the loop"),
+                    + " glides, is modulated or is struck; it then lasts as long as the loop"),
     AT(Role.ONCE, "seconds 0..20", "when it starts"),
-    GAIN(Role.ONCE, "factor 0..4", "its peak, compared with that of other layers; left out: 1"),
+    GAIN(Role.ONCE, "factor 0..4", "its peak, compared with that of other layers; without it 1"),
     REPEAT(
             Role.ONCE,
             "times 1..64 whole, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch 0.25..4 = 1",
@@ -60,7 +60,7 @@ public enum SoundUnit {
     DRIVE(
             Role.MIX,
             "force 0.1..20",
-            "pushes all layers into a soft limit before the others act: 3 is rough, 8 is broken; left out: 1"),
+            "pushes all layers into a soft limit before the others act: 3 is rough, 8 is broken; without it 1"),
     ECHO(
             Role.MIX,
             "seconds 0.01..2, feedback 0..0.9, gain 0..1",
@@ -80,12 +80,12 @@ public enum SoundUnit {
     @SuppressWarnings("ImmutableEnumChecker") // a list that cannot be changed
     private final List<UnitNumber> numbers;
 
-    /** Where in a chain a unit may stand. */
+    /** The places in a chain where a unit may stand. */
     public enum Role {
         SOURCE("it begins a layer"),
         PITCH("it stands once after sine, triangle, saw or square; modulation only after sine"),
-        SHAPE("it shapes what stands before it in a layer"),
-        CUTOFF("it follows a filter"),
+        SHAPE("it stands in a layer, after the source and before the envelope"),
+        CUTOFF("it follows a filter, before the envelope"),
         ONCE("it stands once in a layer, after the source"),
         MIX("it stands once in mix");
 
@@ -117,7 +117,8 @@ public enum SoundUnit {
         String accepted() {
             String bounds = FieldSpec.written(least) + ".." + FieldSpec.written(most);
             return glides
-                    ? bounds + ", or two of them as 440>220"
+                    ? bounds + ", or two of them as 440>220 or 440>220/0.5, within up to " + SoundChain.LONGEST_GLIDE
+                            + " seconds"
                     : isWhole ? "a whole number within " + bounds : bounds;
         }
 
@@ -140,7 +141,7 @@ public enum SoundUnit {
                 UnitNumber.FORM.matcher(accepted).results().map(UnitNumber::of).toList();
     }
 
-    /** Returns where in a chain it may stand. */
+    /** Returns the place in a chain where it may stand. */
     public Role role() {
         return role;
     }

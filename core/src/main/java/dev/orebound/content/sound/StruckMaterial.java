@@ -1,9 +1,13 @@
 package dev.orebound.content.sound;
 
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A material of struck things: the modes in which it rings. */
 @Meaning("""
@@ -12,9 +16,16 @@ public record StruckMaterial(
         String id,
 
         @Field("1..64: one entry for each frequency at which it rings")
-        List<VibrationMode> modes) implements TableEntry {
+        List<VibrationMode> modes) implements TableEntry, Checked {
 
     public static final String FILE = "sounds/materials.json";
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (Stream.of(SoundUnit.values()).anyMatch(unit -> unit.word().equals(id))) {
+            entry.complain("id", "is the word of a unit of sounds; give another id");
+        }
+    }
 
     /** A vibration mode of a material. */
     public record VibrationMode(

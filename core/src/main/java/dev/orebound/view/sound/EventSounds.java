@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the sounds that the cues give to events, and tells of their captions. Makes no garbage. */
 final class EventSounds {
-    private final SoundBank bank;
     private final SoundListener ears;
     private final int[] firstKinds = new int[EventType.values().length];
 
@@ -40,17 +39,17 @@ final class EventSounds {
     }
 
     EventSounds(SoundBank bank, SoundListener ears) {
-        this.bank = bank;
         this.ears = ears;
         for (EventType type : EventType.values()) {
             EventWord word = bank.content().events().get(type.id());
             firstKinds[type.ordinal()] = word.firstKind();
-            heard[type.ordinal()] = soundsOf(word, bank.content());
+            heard[type.ordinal()] = soundsOf(word, bank);
         }
     }
 
     /** Returns what is heard of an event by kind and manner. */
-    private HeardEvent[][] soundsOf(EventWord word, SoundContent content) {
+    private static HeardEvent[][] soundsOf(EventWord word, SoundBank bank) {
+        SoundContent content = bank.content();
         List<ReadyCue> cues = content.cues().cues().stream()
                 .filter(cue -> cue.event().equals(word.id()))
                 .map(cue -> new ReadyCue(cue, bank))

@@ -52,9 +52,10 @@ final class MonsterVoices {
         if (voice != null) {
             rules.families().get(voice.family()).sounds().forEach((mood, id) -> {
                 VoicePacing pace = rules.moods().get(mood.ordinal());
-                List<Integer> sound = List.of(bank.index(id));
-                PlacedSound placed = new PlacedSound(sound, pace.gain(), voice.semitones(), pace.carriesCells());
-                float ticks = bank.content().recipes().get(id).seconds() * TickClock.TICKS_A_SECOND;
+                int sound = bank.index(id);
+                PlacedSound placed =
+                        new PlacedSound(List.of(sound), pace.gain(), voice.semitones(), pace.carriesCells());
+                float ticks = bank.seconds(sound) * TickClock.TICKS_A_SECOND;
                 int caption = bank.content().captions().captionOf(mood);
                 voices.put(mood, new ReadyVoice(placed, Math.round(ticks), pace.meanTicks(), caption));
             });
@@ -69,7 +70,7 @@ final class MonsterVoices {
         if (count > 0 && world.tick() % rules.listenTicks() == 0) {
             // The first monster has the best chance of a free voice, so begin with another each time.
             int first = chance.below(count);
-            for (int i = 0; i < count; i++) {
+            for (int i = 0; i < count && freeVoice() >= 0; i++) {
                 listenTo(monsters.get((first + i) % count), freeVoice());
             }
         }
@@ -88,7 +89,7 @@ final class MonsterVoices {
         BodyComponent body = monster.getComponent(BodyComponent.class);
         int kind = monster.getComponent(MonsterComponent.class).monster;
         ReadyVoice voice = voices.get(kind).get(moodOf(monster.getComponent(MindComponent.class)));
-        if (voice == null || freeVoice < 0 || chance.unit() * voice.meanTicks >= rules.listenTicks()) {
+        if (voice == null || chance.unit() * voice.meanTicks >= rules.listenTicks()) {
             return;
         }
         if (ears.play(voice.sound, body.x, body.y)) {

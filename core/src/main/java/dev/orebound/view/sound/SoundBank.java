@@ -52,14 +52,18 @@ public final class SoundBank implements Disposable {
     private static final class ReadySound {
         static final long NOT_LOOPING = -1;
         final float semitones;
+        final float seconds;
         final @Nullable Sound[] variants;
         int lastVariant;
         float loopGain;
         float loopPan;
+        float appliedGain;
+        float appliedPan;
         long loop = NOT_LOOPING;
 
         ReadySound(SoundRecipe recipe) {
             semitones = recipe.semitones();
+            seconds = recipe.seconds();
             variants = new Sound[recipe.variants()];
         }
     }
@@ -131,12 +135,14 @@ public final class SoundBank implements Disposable {
         if (heard > 0 && sound.loop == ReadySound.NOT_LOOPING) {
             sound.loop = ready.loop(heard, 1, side(sound.loopPan));
             muffler.muffle(sound.loop, 1);
-        } else if (heard > 0) {
+        } else if (heard > 0 && (heard != sound.appliedGain || side(sound.loopPan) != sound.appliedPan)) {
             ready.setPan(sound.loop, side(sound.loopPan), heard);
-        } else if (sound.loop != ReadySound.NOT_LOOPING) {
+        } else if (heard == 0 && sound.loop != ReadySound.NOT_LOOPING) {
             ready.stop(sound.loop);
             sound.loop = ReadySound.NOT_LOOPING;
         }
+        sound.appliedGain = heard;
+        sound.appliedPan = side(sound.loopPan);
     }
 
     /** Waits until every sound is there; for tests. */
@@ -186,6 +192,11 @@ public final class SoundBank implements Disposable {
                     "no sound '" + id + "' among " + content.recipes().ids());
         }
         return index;
+    }
+
+    /** Returns the greatest length of a sound in seconds. */
+    float seconds(int sound) {
+        return sounds[sound].seconds;
     }
 
     /**

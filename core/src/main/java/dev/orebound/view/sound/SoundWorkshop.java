@@ -44,7 +44,7 @@ final class SoundWorkshop {
         private void make() {
             try {
                 wav = wavOf(synth.samples(recipe, variant));
-            } catch (RuntimeException | OutOfMemoryError e) {
+            } catch (RuntimeException | Error e) {
                 fault = e;
             }
         }

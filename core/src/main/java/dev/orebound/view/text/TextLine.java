@@ -31,7 +31,7 @@ public final class TextLine {
     private int[] pageEnds = {};
     private String text = "";
     private float wrapWidth;
-    /** The width in which the text is laid out: that at which it breaks, or less if its lines are of one length then. */
+    /** The width in which the text is laid out: that at which it may break, or less after its lines were evened out. */
     private float laidOutWidth;
 
     private boolean endsRight;
@@ -175,16 +175,17 @@ public final class TextLine {
 
     /** Returns true if a word is wider than a line may be. It measures each word, so it is not for play. */
     private boolean breaksWord() {
-        if (wrapWidth > 0) {
-            GlyphLayout alone = new GlyphLayout();
-            for (String word : fonts.spelled(style, text).split("\\s+", -1)) {
-                alone.setText(fonts.font(style), word);
-                if (alone.width > wrapWidth + 1) {
-                    return true;
-                }
-            }
+        return wrapWidth > 0 && widestWord() > wrapWidth + 1;
+    }
+
+    private float widestWord() {
+        GlyphLayout alone = new GlyphLayout();
+        float widest = 0;
+        for (String word : fonts.spelled(style, text).split("\\s+", -1)) {
+            alone.setText(fonts.font(style), word);
+            widest = Math.max(widest, alone.width);
         }
-        return false;
+        return widest;
     }
 
     /** Remembers the place of a text that pictures for strangers must not show. */
@@ -229,7 +230,7 @@ public final class TextLine {
     private void evenOut() {
         float height = layout.height;
         float fits = wrapWidth;
-        float breaks = 0;
+        float breaks = widestWord();
         while (fits - breaks > capHeight()) {
             layOut((fits + breaks) / 2);
             boolean isAsHigh = layout.height <= height && layout.width <= laidOutWidth;

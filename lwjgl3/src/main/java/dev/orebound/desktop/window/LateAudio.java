@@ -39,14 +39,19 @@ final class LateAudio implements Lwjgl3Audio, SoundMuffler {
      */
     String begin(HostMachine host) {
         silenceAlsa(host);
+        OpenALLwjgl3Audio opened;
         try {
-            OpenALLwjgl3Audio opened = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
+            opened = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
             opened.registerMusic(MusicStream.EXTENSION, StreamedMusic::new);
             audio = opened;
+        } catch (RuntimeException | LinkageError e) {
+            return "none: " + e.getMessage();
+        }
+        try {
             muffler = HighNoteFilter.of(opened);
             return "opened";
         } catch (RuntimeException | LinkageError e) {
-            return "none: " + e.getMessage();
+            return "opened, without filters: " + e.getMessage();
         }
     }
 

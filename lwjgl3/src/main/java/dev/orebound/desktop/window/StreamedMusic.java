@@ -21,10 +21,17 @@ final class StreamedMusic extends OpenALMusic {
     /** Bytes in a buffer, as in the ones that libGDX fills at first. */
     private static final int BUFFER_BYTES = 40_960;
 
+    /** More buffers than libGDX has. */
+    private static final int MOST_BUFFERS = 8;
+
     private final MusicStream stream;
     private final byte[] bytes = new byte[BUFFER_BYTES];
     private final ByteBuffer samples = BufferUtils.createByteBuffer(BUFFER_BYTES);
     private final IntBuffer buffer = BufferUtils.createIntBuffer(1);
+
+    /** Buffers that were played out and wait for samples. */
+    private final IntBuffer empty = BufferUtils.createIntBuffer(MOST_BUFFERS);
+
     private long playedBytes;
 
     /** @param stream a {@link MusicStream} */
@@ -36,6 +43,9 @@ final class StreamedMusic extends OpenALMusic {
 
     @Override
     public void play() {
+        if (getSourceId() == -1) {
+            empty.clear(); // libGDX fills every buffer
+        }
         super.play();
         HighNoteFilter.removeFrom(getSourceId());
     }
@@ -46,11 +56,14 @@ final class StreamedMusic extends OpenALMusic {
         if (source == -1) {
             return;
         }
-        int played = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED);
-        // After a long frame several are played out; what is not made yet can wait for the next frame, a buffer still
-        // plays.
-        for (int left = played; left > 0 && stream.hasReady(BUFFER_BYTES); left--) {
+        for (int left = AL10.alGetSourcei(source, AL10.AL_BUFFERS_PROCESSED); left > 0; left--) {
             AL10.alSourceUnqueueBuffers(source, buffer);
+            empty.put(buffer.get(0));
+        }
+        // What is not made yet can wait for the next frame; a buffer that stayed in the queue would be heard again.
+        while (empty.position() > 0 && stream.hasReady(BUFFER_BYTES)) {
+            empty.position(empty.position() - 1);
+            buffer.put(0, empty.get(empty.position()));
             stream.read(bytes);
             samples.clear();
             samples.put(bytes);
@@ -59,7 +72,8 @@ final class StreamedMusic extends OpenALMusic {
             AL10.alSourceQueueBuffers(source, buffer);
             playedBytes += BUFFER_BYTES;
         }
-        if (isPlaying() && AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) != AL10.AL_PLAYING) {
+        boolean hasSamples = AL10.alGetSourcei(source, AL10.AL_BUFFERS_QUEUED) > 0;
+        if (isPlaying() && hasSamples && AL10.alGetSourcei(source, AL10.AL_SOURCE_STATE) != AL10.AL_PLAYING) {
             AL10.alSourcePlay(source);
         }
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.lwjgl.openal.AL10;
 
 /** Tests the stream of music with the real mixer, which plays it on no device. */
 @EnabledIfEnvironmentVariable(
@@ -26,6 +27,11 @@ class StreamedMusicTest {
     private static final int LONG_FRAMES = 6;
 
     private static final int LONG_FRAME_MILLIS = 480;
+
+    /** A frame so long that all buffers are played out. */
+    private static final int LONGEST_FRAME_MILLIS = 900;
+
+    private static final float BUFFERS_A_SECOND = 44_100 * 4 / 40_960f;
 
     @Test
     void theStreamPlaysOnAndOnWithoutGapsRestsWhileMutedAndGoesOn() throws InterruptedException {
@@ -52,6 +58,15 @@ class StreamedMusicTest {
             audio.update();
         }
         assertThat(player.gaps()).isZero();
+
+        Thread.sleep(LONGEST_FRAME_MILLIS);
+        float before = made.get(0).getPosition();
+        audio.update();
+        int refilled = Math.round((made.get(0).getPosition() - before) * BUFFERS_A_SECOND);
+        assertThat(AL10.alGetSourcei(made.get(0).getSourceId(), AL10.AL_BUFFERS_QUEUED))
+                .as("nothing that was played out is played again")
+                .isEqualTo(refilled)
+                .isPositive();
 
         player.setVolume(0);
         frame(player, audio);

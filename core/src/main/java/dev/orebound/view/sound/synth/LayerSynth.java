@@ -95,7 +95,8 @@ final class LayerSynth {
         switch (source.unit()) {
             case SINE, TRIANGLE, SAW, SQUARE -> tone();
             case STRUCK -> strike(materials.get(source.word()));
-            default -> noise();
+            case WHITE, PINK, BROWN, CRACKLE -> noise();
+            default -> throw new IllegalArgumentException(source.unit() + " is no source");
         }
         float[] throat = samples;
         SoundUnit before = source.unit();
@@ -126,7 +127,7 @@ final class LayerSynth {
 
     /** Returns the samples that a glide takes. */
     private int count(Glide glide) {
-        return glide.within() > 0 ? SampleMath.count(glide.within()) : samples.length;
+        return glide.within() > 0 ? Math.max(1, SampleMath.count(glide.within())) : samples.length;
     }
 
     private void tone() {
@@ -260,14 +261,15 @@ final class LayerSynth {
     }
 
     private void shape(Link envelope) {
+        float sustain = envelope.get("sustain");
         int at = Math.min(samples.length, SampleMath.count(envelope.get("attack")));
         SampleMath.rise(samples, SampleMath.count(envelope.get("attack")));
-        at = fall(at, SampleMath.count(envelope.get("decay")), 1, envelope.get("sustain"));
+        at = fall(at, SampleMath.count(envelope.get("decay")), 1, sustain);
         int released = Math.min(samples.length, at + SampleMath.count(envelope.get("hold")));
         for (; at < released; at++) {
-            samples[at] *= envelope.get("sustain");
+            samples[at] *= sustain;
         }
-        fall(at, samples.length - at, envelope.get("sustain"), 0);
+        fall(at, samples.length - at, sustain, 0);
     }
 
     private int fall(int start, int count, float from, float to) {

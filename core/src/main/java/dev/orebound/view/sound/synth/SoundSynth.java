@@ -66,15 +66,16 @@ public final class SoundSynth {
         SoundChain ends = recipe.mixChain();
         drive(mix, ends.get(SoundUnit.DRIVE, "force", 1));
         for (Link link : ends.links()) {
+            if (link.unit() == SoundUnit.DRIVE) {
+                continue;
+            }
             float[] wet = new float[mix.length];
             switch (link.unit()) {
                 case ECHO ->
                     new HallReverb.Delay(SampleMath.count(link.get("seconds")))
                             .addEchoes(mix, wet, link.get("feedback"), ECHO_DARK);
                 case HALL -> new HallReverb(link.get("seconds"), link.get("dark"), 0).run(mix, wet);
-                default -> {
-                    continue;
-                }
+                default -> throw new IllegalArgumentException(link.unit() + " is no unit of a mix");
             }
             SampleMath.scaleTo(wet, link.get("gain") * SampleMath.peak(mix, 0, mix.length));
             SampleMath.add(mix, 0, wet, 1);
