@@ -15,7 +15,7 @@ import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that fight the player or queue behind those that do are excepted, and so are monsters without a way, as behind a shut door, and those that their post holds back while others of their horde hunt on.
+ * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that fight the player or queue behind those that do are excepted, and so are monsters without a way, as behind a shut door, and those that their post holds back while others of their horde hunt on, and those that wait at the edge of light and make room there for each other.
  */
 final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;
@@ -33,6 +33,9 @@ final class NobodyIsStuck extends MonsterRule {
 
     /** The tactic of a hunter that its post holds back. */
     private static final String LEASH = "leash";
+
+    /** The tactic of a monster that steps away from others of its horde. */
+    private static final String KEEP_APART = "keep_apart";
 
     /** The gap up to which two monsters count as standing in line. */
     private static final float LINE_CELLS = 0.4f;
@@ -80,7 +83,9 @@ final class NobodyIsStuck extends MonsterRule {
         track.looks++;
         if (census.isAbleToMove(monster, world)) {
             // One that steps to and fro beside the player fights, even if the player is gone by the end.
-            boolean wants = census.wantsToMove(monster) && !census.isAtPlayer(monster, world);
+            boolean wants = census.wantsToMove(monster)
+                    && !census.isAtPlayer(monster, world)
+                    && !makesRoomInWait(monster, world);
             boolean hunts = census.state(monster) == MindState.HUNTING
                     && world.player().isAlive()
                     && !mayLurk(monster, world)
@@ -114,6 +119,12 @@ final class NobodyIsStuck extends MonsterRule {
         boolean isHeldBack = manner.leashCells() > 0
                 && world.insight().tacticOf(census.spawnId(monster)).equals(LEASH);
         return isHeldBack || manner.fears(FightingStyle.Fear.LIGHT);
+    }
+
+    /** Returns true for a monster that lies in wait and steps aside for others of its horde that do. */
+    private boolean makesRoomInWait(Entity monster, World world) {
+        return mayLurk(monster, world)
+                && world.insight().tacticOf(census.spawnId(monster)).equals(KEEP_APART);
     }
 
     private static boolean isOnWay(int steps, int fewest) {
