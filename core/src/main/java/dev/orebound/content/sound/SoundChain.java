@@ -142,8 +142,11 @@ public final class SoundChain {
                         + "; give " + number.accepted();
                 read = new Glide(number.least(), number.least(), 0);
             }
-            glide = number.glides() ? read : glide;
-            numbers.put(number.name(), read.from());
+            if (number.glides()) {
+                glide = read;
+            } else {
+                numbers.put(number.name(), read.from());
+            }
         }
         for (int i = words.length - 1; i > 0; i--) {
             if (!NUMBER.matcher(words[i]).matches()) {

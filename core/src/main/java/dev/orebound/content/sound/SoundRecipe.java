@@ -14,12 +14,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The recipe from which one sound is synthesised. */
 @Meaning("""
-        Recipes: how each sound is made. The game makes them when it starts, in the order of this file, loops last; cues.json says when they \
-        are heard. A sound that is no loop lasts 6 seconds at most, with its tail.
+        Recipes: how each sound is made. The game makes them when it starts, in the order of this file, loops last; \
+        cues.json says when they are heard. A sound that is no loop lasts 6 seconds at most, with its tail.
 
-        A layer is a chain of units with commas between them: first a source, then what is done to it, step by step as written. A unit is a \
-        word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones first. Where it says glides there may be two: \
-        120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a tenth of a second (within 10 seconds at most). Three layers, of a hit, a voice and a loop:
+        A layer is a chain of units with commas between them: first a source, then what is done to it, step by step as \
+        written. A unit is a word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones first. \
+        Where it says glides there may be two: 120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a \
+        tenth of a second (within 10 seconds at most). Three layers, of a hit, a voice and a loop:
 
         sine 120>62, envelope 0.002 0.07, gain 0.8
 
@@ -27,8 +28,9 @@ import org.jspecify.annotations.Nullable;
 
         pink, low 400, wobble 0.1 0.5, tremolo 0.2 0.5
 
-        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere before the envelope, as often as you like; for \
-        the cutoff, a filter. Those marked once stand at most once in a layer. Those of the mix stand in mix.""")
+        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere before the \
+        envelope, as often as you like; for the cutoff, a filter. Those marked once stand at most once in a layer. Those of \
+        the mix stand in mix.""")
 public record SoundRecipe(
         String id,
 
