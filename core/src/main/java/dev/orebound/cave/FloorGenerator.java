@@ -24,7 +24,9 @@ import java.util.Map;
 public final class FloorGenerator {
     private final Content content;
     private final List<FloorPass> passes;
-    private final WorkingMemory memory;
+    /** One for each shape of floor that was asked for: wide and tall. */
+    private final Map<Grid, WorkingMemory> memories = new LinkedHashMap<>();
+
     private final OreFieldCache oreFields;
 
     /** Creates a generator of cave floors. */
@@ -41,8 +43,6 @@ public final class FloorGenerator {
         check(passes);
         this.content = content;
         this.passes = passes;
-        this.memory = new WorkingMemory(
-                new Grid(content.cave().width(), content.cave().height()));
         this.oreFields = new OreFieldCache(content);
     }
 
@@ -68,6 +68,7 @@ public final class FloorGenerator {
      */
     public Floor generate(FloorRequest request, PassListener listener) {
         int attempts = content.cave().attempts();
+        WorkingMemory memory = memories.computeIfAbsent(request.grid(content), WorkingMemory::new);
         PassOutcome outcome = PassOutcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
             FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields, listener);

@@ -47,14 +47,16 @@ final class ChasmLanding {
     }
 
     /**
-     * Returns the cell nearest to the one fallen from that is dry, outside trap rooms, reachable from the start without
-     * going through a guardian's hall, and out of sight of every horde; the start if there is none.
+     * Returns the cell nearest to the place below the one fallen from that is dry, outside trap rooms, reachable from the start
+     * without going through a guardian's hall, and out of sight of every horde; the start if there is none. The middle of a
+     * floor lies below the middle of that above, whatever their shapes.
      */
     int cellOn(Floor floor, World above) {
         Grid grid = floor.grid();
         int fallen = above.player().body().cell;
-        int fallenX = above.floor().grid().x(fallen);
-        int fallenY = above.floor().grid().y(fallen);
+        Grid gridAbove = above.floor().grid();
+        int fallenX = gridAbove.x(fallen) + gridAbove.columnWithin(grid);
+        int fallenY = gridAbove.y(fallen) + gridAbove.rowWithin(grid);
         FloorState state = new FloorState(floor, content);
         DistanceMap distances = new DistanceMap(grid);
         distances.spreadFrom(floor.start(), unwalkable(floor, state), StepKind.EIGHT_WAY);

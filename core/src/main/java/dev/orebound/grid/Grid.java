@@ -104,6 +104,16 @@ public final class Grid {
         return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
     }
 
+    /** Returns the column of another grid on which column 0 of this one lies, if both have the same middle. */
+    public int columnWithin(Grid other) {
+        return Math.floorDiv(other.width - width, 2);
+    }
+
+    /** Returns the row of another grid on which row 0 of this one lies, if both have the same middle. */
+    public int rowWithin(Grid other) {
+        return Math.floorDiv(other.height - height, 2);
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Grid that && width == that.width && height == that.height;

@@ -155,21 +155,50 @@ public final class VolumeBodies {
         return count;
     }
 
-    /** Returns the number of cells of each body in a slice, by the body's number; index 0 is 0. */
-    public int[] cells(int slice) {
+    /** Returns the shape of each slice. */
+    public Grid grid() {
+        return grid;
+    }
+
+    /**
+     * Returns the number of cells that each body has in the middle of a slice, by the body's number; index 0 is 0.
+     *
+     * @param middle the shape of that middle, no larger than a slice
+     */
+    public int[] cells(int slice, Grid middle) {
         int[] cells = new int[count + 1];
         for (int run = ends[slice]; run < ends[slice + 1]; run++) {
-            cells[leaders[run]] += lasts[run] - firsts[run] + 1;
+            cells[leaders[run]] += cellsIn(middle, run);
         }
         return cells;
     }
 
-    /** Returns a slice with the number of each cell's body, 0 for none. */
-    public IntLayer bodyOfCell(int slice) {
-        MutableIntLayer layer = new MutableIntLayer(grid);
+    /**
+     * Returns the middle of a slice with the number of each cell's body, 0 for none.
+     *
+     * @param middle the shape of that middle, no larger than a slice
+     */
+    public IntLayer bodyOfCell(int slice, Grid middle) {
+        MutableIntLayer layer = new MutableIntLayer(middle);
         for (int run = ends[slice]; run < ends[slice + 1]; run++) {
-            Arrays.fill(layer.values, firsts[run], lasts[run] + 1, leaders[run]);
+            int cells = cellsIn(middle, run);
+            if (cells > 0) {
+                int first = middle.cell(columnIn(middle, run), grid.y(firsts[run]) - middle.rowWithin(grid));
+                Arrays.fill(layer.values, first, first + cells, leaders[run]);
+            }
         }
         return layer.readOnly();
+    }
+
+    /** Returns how many cells of a run lie in the middle. */
+    private int cellsIn(Grid middle, int run) {
+        int row = grid.y(firsts[run]) - middle.rowWithin(grid);
+        int beyond = Math.min(middle.width(), grid.x(lasts[run]) - middle.columnWithin(grid) + 1);
+        return row < 0 || row >= middle.height() ? 0 : Math.max(0, beyond - columnIn(middle, run));
+    }
+
+    /** Returns the column of the middle at which a run begins there. */
+    private int columnIn(Grid middle, int run) {
+        return Math.max(0, grid.x(firsts[run]) - middle.columnWithin(grid));
     }
 }

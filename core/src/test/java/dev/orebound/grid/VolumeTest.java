@@ -81,7 +81,7 @@ class VolumeTest {
             int[] expected = flooded(volume, leastCells);
             int[] cells = new int[bodies.count() + 1];
             for (int slice = 0; slice < SLICES; slice++) {
-                IntLayer layer = bodies.bodyOfCell(slice);
+                IntLayer layer = bodies.bodyOfCell(slice, volume.grid());
                 int[] counted = new int[bodies.count() + 1];
                 for (int cell = 0; cell < volume.grid().size(); cell++) {
                     int body = layer.at(cell);
@@ -89,7 +89,7 @@ class VolumeTest {
                     counted[body] += body == 0 ? 0 : 1;
                     cells[body]++;
                 }
-                assertThat(bodies.cells(slice)).isEqualTo(counted);
+                assertThat(bodies.cells(slice, volume.grid())).isEqualTo(counted);
             }
             cells[0] = 1;
             assertThat(cells).as("no number is left out").doesNotContain(0);

@@ -6,7 +6,6 @@ import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
@@ -28,7 +27,7 @@ import java.util.List;
 /**
  * Places where the player comes in, and one exit for each way on, at opposite ends: the start in the first column that has
  * floor, one exit in the last (rows instead, top to bottom, where the floor is taller than wide). {@link FurtherExits} finds
- * places for the others. Of the cells of the first column the start is the one that sees most floor.
+ * places for the others. Of the cells of the first column that lie in rooms the start is as likely on each.
  *
  * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least 12
  * steps from each other. On a guardian's floor the exit at the end lies in its hall, the others in the rooms behind it. Gives up on the
@@ -60,9 +59,8 @@ public final class PlaceStartAndExits implements FloorPass {
         IntLayer room = floor.get(FloorKeys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
         PlacedRoom firstRoom = floor.firstRoom();
-        int start = firstRoom != null
-                ? firstRoom.start()
-                : widestView(atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH), floor);
+        List<Integer> near = atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH);
+        int start = firstRoom != null ? firstRoom.start() : near.get(stream.below(near.size()));
         List<Integer> far = atEnd(structure, room, isWide ? Direction.EAST : Direction.SOUTH);
         int farExit = far.get(stream.below(far.size()));
         List<String> waysOn = floor.request().waysOn();
@@ -90,23 +88,6 @@ public final class PlaceStartAndExits implements FloorPass {
         List<Integer> inRooms =
                 cells.stream().filter(cell -> room.at(cell) != 0).toList();
         return inRooms.isEmpty() ? cells : inRooms;
-    }
-
-    /** Returns the first of the cells that see most floor. */
-    private static int widestView(List<Integer> cells, FloorBuilder floor) {
-        FirstView firstView = new FirstView(floor);
-        int best = Grid.NONE;
-        int most = -1;
-        for (int cell : cells) {
-            MutableBitLayer view = firstView.from(cell);
-            view.keepOnly(floor.get(FloorKeys.STRUCTURE));
-            int count = view.count();
-            if (count > most) {
-                most = count;
-                best = cell;
-            }
-        }
-        return best;
     }
 
     /** The floor cells of the first line that has any, seen from a side. */

@@ -1,7 +1,11 @@
 package dev.orebound.cave.floor;
 
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.grid.Grid;
 import java.util.List;
 
 /**
@@ -52,6 +56,22 @@ public record FloorRequest(
     /** Returns a request for the same floor, with danger and features. */
     public FloorRequest promising(int marks, List<String> words) {
         return new FloorRequest(seed, node, depth, kind, waysOn, hasFirstRoom, marks, words);
+    }
+
+    /**
+     * Returns the shape of the floor. A draw of its own for each node of a run decides whether the floor is taller than wide; those
+     * with the hall of a guardian or the boss, or with the hand-made first room, never are.
+     */
+    public Grid grid(Content content) {
+        CaveRules rules = content.cave();
+        boolean isTall = mayBeTall(content)
+                && new RandomStreams(seed).stream("cave.FloorShape", node).chance(rules.tallPercent());
+        return isTall ? new Grid(rules.height(), rules.width()) : new Grid(rules.width(), rules.height());
+    }
+
+    /** Returns true if a draw decides whether the floor is taller than wide. */
+    public boolean mayBeTall(Content content) {
+        return kind != FloorKind.BOSS && !hasFirstRoom && content.guardianHallOf(depth, kind) == null;
     }
 
     /** Returns true if the floor must have a feature. */

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * All ore in the rock of a run, through all its depths: a vein keeps its id and its ore through the floors that lie below each other. It depends only on the run's seed and the content, and never changes.
  *
+ * <p>Where floors may be tall, the field is a square that holds both shapes, with one middle: a cell lies straight below another if
+ * both lie on the same cell of the field. A vein may leave one shape and go on in the other.
+ *
  * <p>Source: a cellular automaton in three dimensions, whose slices are the floors; what is connected, straight up and down
  * too, is a vein, and crumbs are dropped.
  */
@@ -29,9 +32,12 @@ public final class OreField {
 
     private final VolumeBodies bodies;
     private final List<String> primaryOres;
-    private final List<List<Vein>> veins;
+    /** The shapes that floors may have, then that of the field; and the veins of each depth in each of them. */
+    private final List<Grid> shapes;
 
-    /** @param grid the shape of every floor */
+    private final List<List<List<Vein>>> veins = new ArrayList<>();
+
+    /** @param grid the shape of a floor: any that a floor of the run may have */
     public OreField(Seed seed, Grid grid, Content content) {
         this(seed, grid, content, null);
     }
@@ -42,8 +48,35 @@ public final class OreField {
         RandomStream stream = new RandomStreams(seed).stream("cave.OreField");
         VeinOreDraw draw = new VeinOreDraw(content.ores().ids(), rules, stream);
         primaryOres = draw.primaryOres(FloorRequest.DEEPEST);
-        bodies = new VolumeBodies(grow(grid, rules, stream, growth), rules.leastCells());
-        veins = draw.ofVeins(bodies, primaryOres);
+        Grid shape = shapeFor(grid, content);
+        bodies = new VolumeBodies(grow(shape, rules, stream, growth), rules.leastCells());
+        List<String> ores = draw.ofVeins(bodies, primaryOres);
+        shapes = shape.equals(grid) ? List.of(grid) : List.of(grid, new Grid(grid.height(), grid.width()), shape);
+        for (Grid floor : shapes) {
+            veins.add(veinsIn(floor, ores));
+        }
+    }
+
+    /** Returns the shape of the field of a run, one of whose floors has this shape. */
+    static Grid shapeFor(Grid grid, Content content) {
+        int longest = Math.max(grid.width(), grid.height());
+        return content.cave().tallPercent() == 0 ? grid : new Grid(longest, longest);
+    }
+
+    /** Returns the veins that reach into each depth of a shape. */
+    private List<List<Vein>> veinsIn(Grid floor, List<String> ores) {
+        List<List<Vein>> depths = new ArrayList<>();
+        for (int slice = 0; slice < FloorRequest.DEEPEST; slice++) {
+            int[] cells = bodies.cells(slice, floor);
+            List<Vein> here = new ArrayList<>();
+            for (int id = 1; id < cells.length; id++) {
+                if (cells[id] > 0) {
+                    here.add(new Vein(id, ores.get(id - 1), cells[id]));
+                }
+            }
+            depths.add(List.copyOf(here));
+        }
+        return List.copyOf(depths);
     }
 
     private BitVolume grow(Grid grid, VeinRules rules, RandomStream stream, @Nullable GrowthListener growth) {
@@ -77,23 +110,46 @@ public final class OreField {
         return primaryOres.get(depth - 1);
     }
 
-    /** The veins that reach into a depth, in the order of their ids, with the cells that they have there. */
-    public List<Vein> veins(int depth) {
-        return veins.get(depth - 1);
+    /** Returns the number of veins of the run, on whatever floors; the highest of their ids. */
+    public int veinCount() {
+        return bodies.count();
     }
 
-    /** The id of the vein of each cell of a depth, 0 for none. */
-    public IntLayer veinOfCell(int depth) {
-        return bodies.bodyOfCell(depth - 1);
+    /**
+     * Returns the veins that reach into a floor, in the order of their ids, with the cells that they have there.
+     *
+     * @param floor the floor's shape, or that of the field
+     * @throws IllegalArgumentException if no floor of the run has this shape
+     */
+    public List<Vein> veins(int depth, Grid floor) {
+        return veins.get(indexOf(floor)).get(depth - 1);
     }
 
-    /** Returns the veins on the floors below a depth. */
-    public VeinsBelow below(int depth) {
-        return new FieldBelow(this, depth);
+    /**
+     * Returns the id of the vein of each cell of a floor, 0 for none.
+     *
+     * @param floor the floor's shape, or that of the field
+     * @throws IllegalArgumentException if no floor of the run has this shape
+     */
+    public IntLayer veinOfCell(int depth, Grid floor) {
+        return bodies.bodyOfCell(depth - 1, shapes.get(indexOf(floor)));
     }
 
-    /** The field's veins below a depth, 1 to {@link FloorRequest#DEEPEST}. */
-    private record FieldBelow(OreField field, int depth) implements VeinsBelow {
+    private int indexOf(Grid floor) {
+        int index = shapes.indexOf(floor);
+        if (index < 0) {
+            throw new IllegalArgumentException("no floor of the run is " + floor + "; there are " + shapes);
+        }
+        return index;
+    }
+
+    /** Returns the veins below a floor of a depth, as far as they lie under its shape. */
+    public VeinsBelow below(int depth, Grid floor) {
+        return new FieldBelow(this, depth, floor);
+    }
+
+    /** The field's veins below a depth, 1 to {@link FloorRequest#DEEPEST}, under a floor's shape. */
+    private record FieldBelow(OreField field, int depth, Grid floor) implements VeinsBelow {
         @Override
         public int floors() {
             return FloorRequest.DEEPEST - depth;
@@ -101,12 +157,12 @@ public final class OreField {
 
         @Override
         public List<Vein> veins(int down) {
-            return field.veins(depthBelow(down));
+            return field.veins(depthBelow(down), floor);
         }
 
         @Override
         public IntLayer veinOfCell(int down) {
-            return field.veinOfCell(depthBelow(down));
+            return field.veinOfCell(depthBelow(down), floor);
         }
 
         private int depthBelow(int down) {
@@ -120,7 +176,7 @@ public final class OreField {
     /** Listens to the growth of a field. */
     public interface GrowthListener {
         /**
-         * Receives the ore of all floors of the run, the topmost in slice 0.
+         * Receives the ore of all floors of the run, the topmost in slice 0, in the shape of the field.
          *
          * @param round 0 after the sowing, then the number of the automaton's round
          */
@@ -246,22 +302,13 @@ public final class OreField {
             return ores.get((own + 1 + stream.below(ores.size() - 1)) % ores.size());
         }
 
-        /** The veins that reach into each depth, from the topmost. */
-        List<List<Vein>> ofVeins(VolumeBodies bodies, List<String> primaryOres) {
+        /** Returns the ore of each vein, by its id less one. */
+        List<String> ofVeins(VolumeBodies bodies, List<String> primaryOres) {
             List<String> drawn = new ArrayList<>();
-            List<List<Vein>> veins = new ArrayList<>();
             for (int slice = 0; slice < primaryOres.size(); slice++) {
-                int[] cells = bodies.cells(slice);
-                draw(cells, primaryOres.get(slice), drawn);
-                List<Vein> here = new ArrayList<>();
-                for (int id = 1; id < cells.length; id++) {
-                    if (cells[id] > 0) {
-                        here.add(new Vein(id, drawn.get(id - 1), cells[id]));
-                    }
-                }
-                veins.add(List.copyOf(here));
+                draw(bodies.cells(slice, bodies.grid()), primaryOres.get(slice), drawn);
             }
-            return List.copyOf(veins);
+            return drawn;
         }
 
         /** Draws for the bodies that begin here: those with cells and, as yet, without an ore; their numbers come next. */

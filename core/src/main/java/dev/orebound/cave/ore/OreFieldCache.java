@@ -7,26 +7,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hands out the ore field of a run, and keeps the last one, since the floors of a run are asked for one after the other.
- * That saves work and changes nothing: a field follows from seed, grid and content. Not for several threads.
+ * That saves work and changes nothing: a field follows from seed, shape and content. Not for several threads.
  */
 public final class OreFieldCache {
     private final Content content;
     private @Nullable OreField last;
     private @Nullable Seed seed;
-    private @Nullable Grid grid;
+    private @Nullable Grid shape;
 
     public OreFieldCache(Content content) {
         this.content = content;
     }
 
-    /** The field of a run whose floors all have this shape. */
+    /** Returns the field of a run, one of whose floors has this shape. */
     public OreField of(Seed seed, Grid grid) {
+        Grid shape = OreField.shapeFor(grid, content);
         OreField field = last;
-        if (field == null || !seed.equals(this.seed) || !grid.equals(this.grid)) {
+        if (field == null || !seed.equals(this.seed) || !shape.equals(this.shape)) {
             field = new OreField(seed, grid, content);
             last = field;
             this.seed = seed;
-            this.grid = grid;
+            this.shape = shape;
         }
         return field;
     }

@@ -52,11 +52,7 @@ public final class FloorBuilder {
     private List<FloorKey<?>> mayWrite = List.of();
 
     public FloorBuilder(FloorRequest request, Content content, int attempt) {
-        this(
-                request,
-                content,
-                attempt,
-                new Grid(content.cave().width(), content.cave().height()));
+        this(request, content, attempt, request.grid(content));
     }
 
     public FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
@@ -219,7 +215,7 @@ public final class FloorBuilder {
 
     /** Returns the finished floor. */
     public Floor finish() {
-        VeinsBelow below = oreField().below(request.depth());
+        VeinsBelow below = oreField().below(request.depth(), grid());
         return toFloor(new FloorData(made).put(FloorKeys.VEINS_BELOW, below));
     }
 

@@ -18,7 +18,8 @@ import java.util.List;
 
 /**
  * The cells on which lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, off
- * the way that a chest faces, and off other lakes.
+ * the way that a chest faces, and off other lakes. It also keeps off the whole column (row, if the floor is taller than wide) of the
+ * start, since the start was drawn among the cells that are dry there.
  */
 final class LakeGround {
     /** So far from one lake to the next, which leaves room for what lies round them. */
@@ -59,6 +60,7 @@ final class LakeGround {
             keepOff(chamber.neck(), 1);
             ground.set(chamber.cells(), false);
         }
+        keepOffLineOf(floor.get(FloorKeys.START));
         keepOff(floor.get(FloorKeys.START), 1);
         floor.get(FloorKeys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
         RoomWayOut wayOut = new RoomWayOut(floor.memory());
@@ -97,6 +99,16 @@ final class LakeGround {
             }
             before = cell;
             cell = next;
+        }
+    }
+
+    private void keepOffLineOf(int start) {
+        boolean isWide = grid.width() >= grid.height();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean isBeside = isWide ? grid.x(cell) == grid.x(start) : grid.y(cell) == grid.y(start);
+            if (isBeside) {
+                ground.set(cell, false);
+            }
         }
     }
 

@@ -2,7 +2,6 @@ package dev.orebound.cave.vein;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.pass.FloorBuilder;
@@ -15,6 +14,7 @@ import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
@@ -49,11 +49,11 @@ public final class LayVeins implements FloorPass {
         }
         OreField field = floor.oreField();
         PlacedRoom firstRoom = floor.firstRoom();
-        IntLayer vein = field.veinOfCell(depth);
-        List<Vein> veins = field.veins(depth);
+        IntLayer vein = field.veinOfCell(depth, floor.grid());
+        List<Vein> veins = field.veins(depth, floor.grid());
         if (firstRoom != null) {
             Vein own = new Vein(
-                    unusedId(field),
+                    field.veinCount() + 1,
                     firstRoom.ore(),
                     firstRoom.cellsOf(FirstRoom.ORE).size());
             vein = withVein(own, firstRoom.cellsOf(FirstRoom.ORE), vein);
@@ -66,16 +66,6 @@ public final class LayVeins implements FloorPass {
         floor.put(FloorKeys.VEINS, veins);
         floor.put(FloorKeys.PRIMARY_ORE, field.primaryOre(depth));
         return PassOutcome.DONE;
-    }
-
-    private static int unusedId(OreField field) {
-        int highest = 0;
-        for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
-            for (Vein vein : field.veins(depth)) {
-                highest = Math.max(highest, vein.id());
-            }
-        }
-        return highest + 1;
     }
 
     /** Returns the field with one vein more, and without what would touch it: all that touches is one vein. */
@@ -112,9 +102,13 @@ public final class LayVeins implements FloorPass {
     /** The field of a run is grown once and kept, but listeners see it grow on every floor. */
     private static void showGrowth(FloorBuilder floor, int slice) {
         OreField unused = new OreField(floor.request().seed(), floor.grid(), floor.content(), (round, ore) -> {
-            MutableIntLayer vein = new MutableIntLayer(floor.grid());
-            for (int cell = 0; cell < floor.grid().size(); cell++) {
-                vein.set(cell, ore.at(slice, cell) ? 1 : 0);
+            Grid grid = floor.grid();
+            Grid field = ore.grid();
+            MutableIntLayer vein = new MutableIntLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                int x = grid.x(cell) + grid.columnWithin(field);
+                int y = grid.y(cell) + grid.rowWithin(field);
+                vein.set(cell, ore.at(slice, field.cell(x, y)) ? 1 : 0);
             }
             floor.show(round == 0 ? PassRound.ORE_SOWN : PassRound.ORE_GROWN, FloorKeys.VEIN, vein);
         });

@@ -52,7 +52,7 @@ public record FloorMaking(
 
     /** Generates a floor and records every step. */
     public static FloorMaking record(FloorRequest request, Content content, FloorGenerator generator) {
-        Grid grid = new Grid(content.cave().width(), content.cave().height());
+        Grid grid = request.grid(content);
         MakingRecorder recorder = new MakingRecorder(grid);
         Floor floor = null;
         String failure = "";

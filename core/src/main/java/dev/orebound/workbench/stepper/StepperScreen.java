@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -92,8 +91,7 @@ public final class StepperScreen extends StagePage {
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
         words = new StepperTexts(parts);
-        CaveRules rules = parts.content().cave();
-        picture = new StepPicture(parts.skin(), playback, layers, new Grid(rules.width(), rules.height()));
+        picture = new StepPicture(parts.skin(), playback, layers, request.grid(parts.content()));
         passes = new PassList(parts, this::seekEnd);
         layerList = new LayerList(parts, layers, picture::forget);
         numbers = new NumberList(parts, work.tuning());

@@ -30,6 +30,9 @@ class OreFieldTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final Grid GRID =
             new Grid(CONTENT.cave().width(), CONTENT.cave().height());
+    /** The shape of the field, which holds wide floors and tall ones. */
+    private static final Grid WHOLE = new Grid(GRID.width(), GRID.width());
+
     private static final List<OreField> FIELDS = new ArrayList<>();
 
     @BeforeAll
@@ -44,7 +47,7 @@ class OreFieldTest {
         for (OreField field : FIELDS) {
             Map<Integer, String> ores = new TreeMap<>();
             for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
-                for (Vein vein : field.veins(depth)) {
+                for (Vein vein : field.veins(depth, WHOLE)) {
                     assertThat(ores.merge(vein.id(), vein.ore(), (first, next) -> first))
                             .isEqualTo(vein.ore());
                 }
@@ -55,10 +58,10 @@ class OreFieldTest {
     @Test
     void oreThatLiesOnOreIsOfTheSameVein() {
         for (OreField field : FIELDS) {
-            IntLayer above = field.veinOfCell(1);
+            IntLayer above = field.veinOfCell(1, WHOLE);
             for (int depth = 2; depth <= FloorRequest.DEEPEST; depth++) {
-                IntLayer here = field.veinOfCell(depth);
-                for (int cell = 0; cell < GRID.size(); cell++) {
+                IntLayer here = field.veinOfCell(depth, WHOLE);
+                for (int cell = 0; cell < WHOLE.size(); cell++) {
                     boolean isThrough = above.at(cell) != 0 && here.at(cell) != 0;
                     assertThat(!isThrough || above.at(cell) == here.at(cell)).isTrue();
                 }
@@ -83,7 +86,7 @@ class OreFieldTest {
     private static Map<Integer, IntRange> depths(OreField field) {
         Map<Integer, IntRange> depths = new TreeMap<>();
         for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
-            for (Vein vein : field.veins(depth)) {
+            for (Vein vein : field.veins(depth, WHOLE)) {
                 IntRange above = depths.getOrDefault(vein.id(), new IntRange(depth, depth));
                 assertThat(above.highest()).as("the depth over the next").isBetween(depth - 1, depth);
                 depths.put(vein.id(), new IntRange(above.lowest(), depth));
@@ -121,8 +124,8 @@ class OreFieldTest {
             int primary = 0;
             for (OreField field : FIELDS) {
                 String ore = field.primaryOre(depth);
-                veins += field.veins(depth).size();
-                primary += (int) field.veins(depth).stream()
+                veins += field.veins(depth, WHOLE).size();
+                primary += (int) field.veins(depth, WHOLE).stream()
                         .filter(vein -> vein.ore().equals(ore))
                         .count();
             }
@@ -144,7 +147,7 @@ class OreFieldTest {
         for (OreField field : FIELDS) {
             for (Map.Entry<Integer, IntRange> vein : depths(field).entrySet()) {
                 int top = vein.getValue().lowest();
-                String ore = Vein.withId(field.veins(top), vein.getKey()).ore();
+                String ore = Vein.withId(field.veins(top, WHOLE), vein.getKey()).ore();
                 ores.add(ore);
                 veins++;
                 primary += ore.equals(field.primaryOre(top)) ? 1 : 0;
@@ -160,10 +163,10 @@ class OreFieldTest {
         int hearts = 0;
         for (int run = 0; run < 20; run++) {
             for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
-                MutableIntLayer distances = new MutableIntLayer(GRID);
-                new DepthMeasure(GRID).measure(FIELDS.get(run).veinOfCell(depth), true, distances);
+                MutableIntLayer distances = new MutableIntLayer(WHOLE);
+                new DepthMeasure(WHOLE).measure(FIELDS.get(run).veinOfCell(depth, WHOLE), true, distances);
                 int deepest = 0;
-                for (int cell = 0; cell < GRID.size(); cell++) {
+                for (int cell = 0; cell < WHOLE.size(); cell++) {
                     deepest = Math.max(deepest, distances.at(cell));
                 }
                 floors++;
