@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -66,6 +67,62 @@ class FallTest {
     @Test
     void givenTheSameFall_whenItIsPlayedAgain_thenItEndsOnTheSameCell() {
         assertThat(entranceAfterFall()).isEqualTo(entranceAfterFall());
+    }
+
+    @Test
+    void givenFloorsOfDifferentShapes_whenThePartyFalls_thenItLandsNearThePlaceBelow() {
+        int[] falls = new int[2];
+        for (int number = 0; number < 400 && Math.min(falls[0], falls[1]) < 3; number++) {
+            Descent descent = new Descent(Seed.of(number), content.graph());
+            FloorRequest above = descent.request(9);
+            boolean isTall = isTall(above);
+            boolean areOthersBelow = above.waysOn().stream().allMatch(way -> isTall(descent.request(way)) != isTall);
+            if (!areOthersBelow || falls[isTall ? 1 : 0] == 3) {
+                continue;
+            }
+            Expedition expedition = new Expedition(above, Party.fresh(content), content);
+            int chasm = chasmOf(expedition.world());
+            if (chasm != Grid.NONE) {
+                falls[isTall ? 1 : 0]++;
+                checkFall(expedition, chasm);
+            }
+        }
+        assertThat(falls)
+                .as("from wide onto tall floors, and from tall onto wide ones")
+                .containsExactly(3, 3);
+    }
+
+    private boolean isTall(FloorRequest request) {
+        return request.grid(content).height() > request.grid(content).width();
+    }
+
+    /** The party lands nearly as close to the place below as any dry room cell outside trap rooms lies. */
+    private void checkFall(Expedition expedition, int chasm) {
+        Grid above = expedition.world().floor().grid();
+        put(expedition.world().player().body(), chasm, above);
+        expedition.step(still);
+        expedition.descend();
+
+        Floor floor = expedition.world().floor();
+        Grid below = floor.grid();
+        assertThat(below).isNotEqualTo(above);
+        double east = above.x(chasm) - (above.width() - below.width()) / 2.0;
+        double north = above.y(chasm) - (above.height() - below.height()) / 2.0;
+        double nearest = Double.MAX_VALUE;
+        for (int cell = 0; cell < below.size(); cell++) {
+            int room = floor.room().at(cell);
+            if (room != 0
+                    && floor.liquid().at(cell) == 0
+                    && !floor.roomWithId(room).isTrap()) {
+                nearest = Math.min(nearest, Math.hypot(below.x(cell) - east, below.y(cell) - north));
+            }
+        }
+        int entrance = expedition.world().entrance();
+        assertThat(Math.hypot(below.x(entrance) - east, below.y(entrance) - north))
+                .as("cells from the place below")
+                .isLessThan(nearest + 16);
+        expedition.step(still);
+        assertThat(expedition.status()).isEqualTo(Expedition.RunStatus.PLAYING);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests growth and connected bodies in three dimensions against plain loops over every cell. */
@@ -93,6 +94,28 @@ class VolumeTest {
             }
             cells[0] = 1;
             assertThat(cells).as("no number is left out").doesNotContain(0);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}x{1}")
+    @CsvSource({"20, 7", "7, 20", "13, 5", "1, 1", "100, 20"})
+    void theMiddleOfASliceIsThatPartOfIt(int width, int height) {
+        RandomStream chance = new RandomStreams(Seed.of("volume")).stream("test.middle", width);
+        Grid grid = new Grid(100, 21);
+        Grid middle = new Grid(width, height);
+        BitVolume volume = anyVolume(grid, chance);
+        VolumeBodies bodies = new VolumeBodies(volume, 2);
+        for (int slice = 0; slice < SLICES; slice++) {
+            IntLayer whole = bodies.bodyOfCell(slice, grid);
+            IntLayer part = bodies.bodyOfCell(slice, middle);
+            int[] counted = new int[bodies.count() + 1];
+            for (int cell = 0; cell < middle.size(); cell++) {
+                int x = middle.x(cell) + (100 - width) / 2;
+                int y = middle.y(cell) + (21 - height) / 2;
+                assertThat(part.at(cell)).isEqualTo(whole.at(grid.cell(x, y)));
+                counted[part.at(cell)] += part.at(cell) == 0 ? 0 : 1;
+            }
+            assertThat(bodies.cells(slice, middle)).isEqualTo(counted);
         }
     }
 

@@ -26,7 +26,7 @@ public record CaveRules(
         @Field("32..256 cells: width of a floor") int width,
         @Field("32..256 cells: height of a floor") int height,
 
-        @Field("0..50 %, default 0: share of floors that are taller than wide: width and height change places on them")
+        @Field("0..100 %, default 0: share of floors that are taller than wide: width and height change places on them")
         int tallPercent,
 
         @Field("1..8: times that a floor that misses an invariant is made again")

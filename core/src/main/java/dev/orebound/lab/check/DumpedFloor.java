@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * is an int, {@code x + y * width}; every layer has a value for each cell.
  */
 public final class DumpedFloor {
-    public final int width;
-    public final int height;
+    public int width;
+    public int height;
 
     public String seed = "";
     public int depth;

@@ -65,6 +65,7 @@ public final class FloorChecks {
             new FloorCheck(
                     "invariant 8", "hordes are drawn for their depth", HordePlaceChecks::hordesAreDrawnForTheirDepth),
             new FloorCheck("invariant 9", "the start lies first", RouteChecks::theStartLiesFirst),
+            new FloorCheck("invariant 9", "halls lie on wide floors", RouteChecks::hallsLieOnWideFloors),
             new FloorCheck("invariant 9", "exits lie apart", RouteChecks::exitsLieApart),
             new FloorCheck("invariant 9", "exits lead on", RouteChecks::exitsLeadOn),
             new FloorCheck("invariant 10", "the boss bars the exit", TrapChecks::theBossBarsTheExit),

@@ -30,6 +30,14 @@ final class RouteChecks {
         return floor.dump.room[start] != 0 ? null : "it is at " + floor.place(start) + ", outside rooms";
     }
 
+    /** A floor with the hall of a guardian or the boss is not taller than wide. */
+    static @Nullable String hallsLieOnWideFloors(CheckedFloor floor) {
+        boolean hasHall = floor.dump.isBossFloor() || floor.isGuardianFloor();
+        return hasHall && floor.dump.height > floor.dump.width
+                ? "it is " + floor.dump.width + " by " + floor.dump.height + " cells"
+                : null;
+    }
+
     /** One exit lies at the far end; the others lie in rooms of their own, in the half farther from the start, well apart. */
     static @Nullable String exitsLieApart(CheckedFloor floor) {
         int last = lastDry(floor);

@@ -140,6 +140,9 @@ public final class FloorSurvey implements SurveyFindings {
                 boolean isBarred =
                         dump.isBossFloor() || content.guardianHallOf(request.depth(), request.kind()) != null;
                 tally.addLoops(checks.loops(), !isBarred);
+                if (!isBarred) {
+                    tally.addShape(dump, content.cave().tallPercent());
+                }
                 tally.addVerdict(seed, request.depth(), complaints, checked - made);
             } catch (FloorNotMadeException e) {
                 int attempts = content.cave().attempts();
@@ -326,6 +329,7 @@ public final class FloorSurvey implements SurveyFindings {
             json.number("traps_mean", tally.traps.mean());
             json.number("treasures_mean", tally.treasures.mean());
             json.number("loops_mean", tally.loops.mean());
+            json.number("tall_share", tally.tallShare());
             json.number("vignettes_mean", tally.vignettes.mean());
             json.number("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
             json.number("trap_drawn_true", tally.trapDrawsWon);

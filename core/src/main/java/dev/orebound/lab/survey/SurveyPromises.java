@@ -83,6 +83,7 @@ final class SurveyPromises {
                 LEAST_PRIMARY_SHARE,
                 MOST_PRIMARY_SHARE,
                 tally.ores.veins));
+        promises.add(tallFloors(tally));
         HeapTally heaps = tally.heaps;
         promises.add(new Promise(
                 "share of loot that touches its like", heaps.touchingShare(), LEAST_TOUCHING_SHARE, 1, heaps.pieces));
@@ -127,6 +128,19 @@ final class SurveyPromises {
                 TRAP_SHARE - chance,
                 TRAP_SHARE + chance,
                 won + lost);
+    }
+
+    /** Floors with the hall of a guardian or the boss apart, which are never taller than wide. */
+    private static Promise tallFloors(SurveyTally tally) {
+        double floors = Math.max(1, tally.drawnShapes);
+        double share = tally.expectedTallPercent / (100 * floors);
+        double chance = DEVIATIONS * Math.sqrt(share * (1 - share) / floors);
+        return new Promise(
+                "share of floors taller than wide",
+                tally.tallShare(),
+                share - chance,
+                share + chance,
+                tally.drawnShapes);
     }
 
     /** Ways that must stay open may lower it somewhat; nothing raises it but chance. */

@@ -52,6 +52,12 @@ final class SurveyTally {
 
     long trapDrawsLost;
 
+    /** The number of floors whose shape was drawn, of those that are taller than wide, and the sum of the chances for it, in percent. */
+    long drawnShapes;
+
+    private long tallFloors;
+    long expectedTallPercent;
+
     /** Adds a floor. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
         depths.add(floor.depth);
@@ -74,6 +80,22 @@ final class SurveyTally {
         firstViews.add(floor);
         hordes.add(floor);
         addThings(floor);
+    }
+
+    /**
+     * Adds the shape of a floor without the hall of a guardian or the boss.
+     *
+     * @param tallPercent the share of such floors that the content makes taller than wide
+     */
+    void addShape(DumpedFloor floor, int tallPercent) {
+        drawnShapes++;
+        tallFloors += floor.height > floor.width ? 1 : 0;
+        expectedTallPercent += tallPercent;
+    }
+
+    /** Returns the share of floors that are taller than wide, of those that may be. */
+    double tallShare() {
+        return tallFloors / (double) Math.max(1, drawnShapes);
     }
 
     /** Adds the number of a floor's corridors that count as loops, if any are asked of it. */
@@ -150,6 +172,9 @@ final class SurveyTally {
         broken += next.broken;
         trapDrawsWon += next.trapDrawsWon;
         trapDrawsLost += next.trapDrawsLost;
+        drawnShapes += next.drawnShapes;
+        tallFloors += next.tallFloors;
+        expectedTallPercent += next.expectedTallPercent;
     }
 
     /** Returns how many floors were asked for. */

@@ -7,15 +7,17 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.ore.OreField;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the dowser points at a vein, by generating the floors below. */
+/** Checks that the dowser points at a vein of the floors below, as far as they lie under the floor. */
 class VeinDowserTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int RUNS = 6;
@@ -40,8 +42,7 @@ class VeinDowserTest {
                 Floor floor = floors.get(depth - 1);
                 VeinDowser dowsing = new VeinDowser(floor, CONTENT);
                 for (int ore = 0; ore < CONTENT.ores().size(); ore++) {
-                    List<Found> veins =
-                            veinsBelow(floors, depth, CONTENT.ores().at(ore).id());
+                    List<Found> veins = veinsBelow(floor, CONTENT.ores().at(ore).id());
                     assertThat(floor.below().has(CONTENT.ores().at(ore).id())).isEqualTo(!veins.isEmpty());
                     for (int cell = depth; cell < floor.grid().size(); cell += EVERY) {
                         int told = dowsing.nearest(ore, cell);
@@ -76,14 +77,19 @@ class VeinDowserTest {
         return dx * dx + dy * dy + vein.squared();
     }
 
-    private static List<Found> veinsBelow(List<Floor> floors, int depth, String ore) {
+    private static List<Found> veinsBelow(Floor floor, String ore) {
+        OreField field = new OreField(floor.request().seed(), floor.grid(), CONTENT);
+        int depth = floor.request().depth();
         List<Found> veins = new ArrayList<>();
         for (int below = depth + 1; below <= FloorRequest.DEEPEST; below++) {
-            Floor floor = floors.get(below - 1);
+            IntLayer vein = field.veinOfCell(below, floor.grid());
             double height = (below - depth) * CONTENT.feel().dowsing().floorCells();
             for (int cell = 0; cell < floor.grid().size(); cell++) {
-                int id = floor.vein().at(cell);
-                if (id != 0 && Vein.withId(floor.veins(), id).ore().equals(ore)) {
+                int id = vein.at(cell);
+                if (id != 0
+                        && Vein.withId(field.veins(below, floor.grid()), id)
+                                .ore()
+                                .equals(ore)) {
                     veins.add(new Found(cell, below - depth, height * height));
                 }
             }

@@ -160,6 +160,14 @@ final class BrokenThings {
             new FloorBreakage("the start lies first", "in a room's middle", floor -> {
                 floor.start = floor.rooms.get(0).centre();
             }),
+            new FloorBreakage("halls lie on wide floors", "a guardian's on a tall one", floor -> {
+                floor.depth = BrokenTraps.GUARDIANS_DEPTH;
+                turn(floor);
+            }),
+            new FloorBreakage("halls lie on wide floors", "the boss's on a tall one", floor -> {
+                floor.kind = "boss";
+                turn(floor);
+            }),
             new FloorBreakage("exits lie apart", "none at the end", floor -> {
                 floor.exits.removeIf(exit -> floor.x(exit.at()) == lastColumn(floor));
             }),
@@ -251,6 +259,12 @@ final class BrokenThings {
     }
 
     /** Moves the exit that does not lie at the end. */
+    private static void turn(DumpedFloor floor) {
+        int width = floor.width;
+        floor.width = floor.height;
+        floor.height = width;
+    }
+
     private static void moveNearExit(DumpedFloor floor, int cell) {
         List<Exit> exits = new ArrayList<>(floor.exits);
         int far = farExit(floor);

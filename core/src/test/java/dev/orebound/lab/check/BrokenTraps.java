@@ -22,7 +22,7 @@ import java.util.List;
 
 /** Breaks promises about trap rooms, including the boss's hall. */
 final class BrokenTraps {
-    private static final int GUARDIANS_DEPTH = 4;
+    static final int GUARDIANS_DEPTH = 4;
     private static final String GUARDIANS_HALL = "timber_hall";
 
     static final List<FloorBreakage> ALL = List.of(

@@ -38,7 +38,8 @@ final class SoundFloor {
                         && dump.keys.stream().anyMatch(key -> key.carrier() < 0)
                         && dump.vignettes.stream()
                                 .anyMatch(vignette -> !vignette.closes().isEmpty())
-                        && hasCentreChest) {
+                        && hasCentreChest
+                        && dump.width > dump.height) {
                     return floor;
                 }
             }

@@ -207,6 +207,24 @@ class FloorSurveyTest {
         assertThat(broken(withLoot("fire_pinch"))).contains("share of first views with something");
     }
 
+    @Test
+    void tooManyTallFloorsBreakTheirPromiseAndAsManyAsTheContentSaysKeepIt() {
+        String promise = "share of floors taller than wide";
+
+        assertThat(broken(ofShapes(170))).doesNotContain(promise);
+        assertThat(broken(ofShapes(230))).contains(promise);
+        assertThat(broken(ofShapes(110))).contains(promise);
+    }
+
+    /** Returns the tally of a thousand floors, 17 percent of which should be tall. */
+    private static SurveyTally ofShapes(int tallFloors) {
+        SurveyTally tally = new SurveyTally();
+        for (int i = 0; i < SurveyPromises.ENOUGH; i++) {
+            tally.addShape(i < tallFloors ? new DumpedFloor(5, 19) : new DumpedFloor(19, 5), 17);
+        }
+        return tally;
+    }
+
     /** Returns the share of first views with something, of one cave of two rooms; the start is in the west of the first. */
     private static double shareOfViews(Consumer<DumpedFloor> change) {
         DumpedFloor floor = new DumpedFloor(19, 4);
