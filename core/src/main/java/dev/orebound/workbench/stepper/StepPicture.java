@@ -26,6 +26,9 @@ final class StepPicture extends Widget implements Disposable {
     private @Nullable PixelPicture cave;
     private @Nullable PixelPicture glow;
     private int cellPixels;
+    /** The shape of the floor that the pictures have room for. */
+    private @Nullable Grid shape;
+
     private final PageSkin skin;
     private final StepPlayback playback;
     private final ShownLayers layers;
@@ -112,11 +115,9 @@ final class StepPicture extends Widget implements Disposable {
     }
 
     private void fit(Grid grid, int wantedCellPixels) {
-        boolean fits = cave != null
-                && cellPixels == wantedCellPixels
-                && cave.pixels().length == grid.size() * wantedCellPixels * wantedCellPixels;
-        if (!fits) {
+        if (cave == null || cellPixels != wantedCellPixels || !grid.equals(shape)) {
             dispose();
+            shape = grid;
             cellPixels = wantedCellPixels;
             cave = new PixelPicture(grid.width() * cellPixels, grid.height() * cellPixels);
             glow = new PixelPicture(grid.width(), grid.height());

@@ -23,6 +23,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks that veins continue through the floors of a run: promises about each run, and about many together. */
 class OreFieldTest {
@@ -115,8 +117,10 @@ class OreFieldTest {
         assertThat(lengths).allMatch(band::holds);
     }
 
-    @Test
-    void mostVeinsHaveTheirFloorsPrimaryOreAtEveryDepth() {
+    @ParameterizedTest(name = "floors of {0} by {1} cells")
+    @CsvSource({"96, 64", "64, 96"})
+    void mostVeinsHaveTheirFloorsPrimaryOreAtEveryDepth(int width, int height) {
+        Grid floor = new Grid(width, height);
         int all = 0;
         int allPrimary = 0;
         for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
@@ -124,8 +128,8 @@ class OreFieldTest {
             int primary = 0;
             for (OreField field : FIELDS) {
                 String ore = field.primaryOre(depth);
-                veins += field.veins(depth, WHOLE).size();
-                primary += (int) field.veins(depth, WHOLE).stream()
+                veins += field.veins(depth, floor).size();
+                primary += (int) field.veins(depth, floor).stream()
                         .filter(vein -> vein.ore().equals(ore))
                         .count();
             }
