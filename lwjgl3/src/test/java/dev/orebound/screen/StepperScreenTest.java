@@ -14,6 +14,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -231,8 +232,44 @@ final class StepperScreenTest {
         assertThat(heard).containsExactly("closed");
     }
 
-    /** Opens the screen; called within a test, because only there is a window. */
+    @Test
+    void givenAWideFloor_whenTheSeedOfATallOneIsTyped_thenItsPictureIsThatOfTheTallFloor() {
+        long tall = seedOf(true);
+        open(tall);
+        press(Keys.END);
+        draw(LONG_AFTER);
+        int[] opened = pixels();
+
+        open(seedOf(false));
+        press(Keys.END);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), opened)).isFalse();
+        press(Keys.G);
+        ("g" + tall).chars().forEach(letter -> screen.keyTyped((char) letter));
+        press(Keys.ENTER);
+        press(Keys.END);
+        draw(LONG_AFTER);
+
+        assertThat(Arrays.equals(pixels(), opened)).isTrue();
+    }
+
+    /** Returns the first seed whose leftmost floor of depth 5 is tall, or wide. */
+    private static long seedOf(boolean isTall) {
+        Content content = TestContent.BUILT_IN;
+        for (long seed = 10; ; seed++) {
+            Grid grid = new Descent(Seed.of(seed), content.graph()).request(5).grid(content);
+            if (grid.height() > grid.width() == isTall) {
+                return seed;
+            }
+        }
+    }
+
     private void open() {
+        open(7);
+    }
+
+    /** Opens the screen; called within a test, because only there is a window. */
+    private void open(long seed) {
         Assets assets = new BuiltInAssets();
         Content content = TestContent.BUILT_IN;
         GameContext equipment = FilmEquipment.of(
@@ -240,7 +277,7 @@ final class StepperScreenTest {
         pane = equipment.pane();
         fonts = equipment.fonts();
         screen = new StepperScreen(
-                new Descent(Seed.of(7), content.graph()).request(5),
+                new Descent(Seed.of(seed), content.graph()).request(5),
                 equipment.pageParts(),
                 assets,
                 new SaveFolder(folder),
