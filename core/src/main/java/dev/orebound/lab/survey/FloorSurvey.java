@@ -140,6 +140,7 @@ public final class FloorSurvey implements SurveyFindings {
                 boolean isBarred =
                         dump.isBossFloor() || content.guardianHallOf(request.depth(), request.kind()) != null;
                 tally.addLoops(checks.loops(), !isBarred);
+                tally.shares.add(dump, content);
                 tally.addVerdict(seed, request.depth(), complaints, checked - made);
             } catch (FloorNotMadeException e) {
                 int attempts = content.cave().attempts();
@@ -169,6 +170,7 @@ public final class FloorSurvey implements SurveyFindings {
             table.addOres();
             table.addHordes();
             table.addThings();
+            table.tally.shares.addTo(table.lines);
             table.addPromises();
             table.addBroken();
             return table.lines.text();
@@ -366,6 +368,7 @@ public final class FloorSurvey implements SurveyFindings {
             tally.hordes.depthsOfType.forEach((type, depths) -> write(json, type, depths));
             json.endObject();
             json.numbers("things", tally.things);
+            tally.shares.addTo(json);
             json.numbers("broken_by_promise", tally.timesBroken);
             List<BrokenFloor> broken = tally.firstBroken;
             json.text("complaint", broken.isEmpty() ? null : broken.get(0).toString());
