@@ -8,6 +8,7 @@ import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
@@ -48,10 +49,13 @@ public final class TestContent {
         return assets instanceof BuiltInAssets ? Sprites.BUILT_IN : SpriteSheet.read(assets);
     }
 
-    /** Returns assets without vignettes, and a graph that promises none. */
+    /** Returns assets without vignettes and their hordes, and a graph that promises none. */
     public static Assets withoutVignettes(Assets assets) {
+        String hordes = assets.text(Horde.FILE);
+        String wild = hordes.replaceAll("(?s),(\\s*//[^\\n]*)?\\s*\"[a-z0-9_]+\": \\{\\s*\"machine\".*?\\n  \\}", "");
         String graph = assets.text(GraphRules.FILE).replaceAll("(?s)(\"features\": \\[).*?(\\],\\s*\"wardens)", "$1$2");
-        return new OneOtherFile(new OneOtherFile(assets, GraphRules.FILE, graph), Vignette.FILE, "{}");
+        Assets others = new OneOtherFile(new OneOtherFile(assets, GraphRules.FILE, graph), Horde.FILE, wild);
+        return new OneOtherFile(others, Vignette.FILE, "{}");
     }
 
     /** Returns the game's own content with this arena kind only. */

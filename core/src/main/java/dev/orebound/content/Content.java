@@ -248,6 +248,7 @@ public record Content(
         monsterChecks.swimmersStayInTheirWater();
         hordeChecks.captivesHaveCaptors();
         hordeChecks.arrivingHordesWander();
+        hordeChecks.vignettesHaveTheirHordes(vignettes);
         itemChecks.everyOreHasAFlask();
         itemChecks.everyOreHasABrew();
         itemChecks.everyOreHasAGolem();

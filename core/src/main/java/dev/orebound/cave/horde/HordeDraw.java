@@ -23,24 +23,19 @@ public final class HordeDraw {
 
     /** The floor's depth or, now and then, up to five more: never more than half the depth, never below the last. */
     public int depth(RandomStream stream) {
-        int most = mostDepthsBeyond(depth);
+        int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
         boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
         return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
     }
 
-    /** Returns by how many depths a horde may be drawn for a floor below this one. */
-    public static int mostDepthsBeyond(int depth) {
-        return Math.min(MOST_DEPTHS_BEYOND, depth / 2);
-    }
-
-    /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
+    /** A wild kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
     Horde kind(int drawnFor, RandomStream stream) {
         return content.hordes().at(draw(drawnFor, false, stream));
     }
 
     private boolean comesTo(Horde horde, int drawnFor) {
         boolean isBarred = drawnFor > depth && horde.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH);
-        return horde.depths().holds(drawnFor) && !isBarred;
+        return horde.isWild() && horde.depths().holds(drawnFor) && !isBarred;
     }
 
     /**

@@ -57,6 +57,9 @@ final class HordeGround {
     /** Those of them that suit the ground that a horde asks for. */
     private final CellList suiting;
 
+    /** The terrains and liquids that the kind of horde asks for whose cells were found last; all if it asks for none. */
+    private final boolean[] suits;
+
     private final int[] drawn;
     private final int[] about;
     /** The cells found last. */
@@ -88,6 +91,7 @@ final class HordeGround {
         onGround = new CellList(floor.memory().cells());
         inWater = new CellList(floor.memory().cells());
         suiting = new CellList(floor.memory().cells());
+        suits = new boolean[terrains.size()];
         found = suiting;
         drawn = floor.memory().cells();
         about = floor.memory().cells();
@@ -244,23 +248,26 @@ final class HordeGround {
      */
     int findCellsFor(Horde kind) {
         CellList open = monsters.get(kind.leader()).swims() ? inWater : onGround;
+        for (int id = 0; id < suits.length; id++) {
+            suits[id] = !kind.asksForTerrain()
+                    || kind.terrain().contains(terrains.at(id).id());
+        }
         if (!kind.asksForTerrain()) {
             found = open;
             return found.count;
         }
         found = suiting;
         found.clear();
-        boolean[] suits = new boolean[terrains.size()];
-        for (int id = 0; id < suits.length; id++) {
-            suits[id] = kind.terrain().contains(terrains.at(id).id());
-        }
         for (int i = 0; i < open.count; i++) {
-            int cell = open.cells[i];
-            if (suits[terrain.at(cell)] || suits[liquid.at(cell)]) {
-                found.add(cell);
+            if (isSuitable(open.cells[i])) {
+                found.add(open.cells[i]);
             }
         }
         return found.count;
+    }
+
+    private boolean isSuitable(int cell) {
+        return suits[terrain.at(cell)] || suits[liquid.at(cell)];
     }
 
     /** One of the cells found last, in their order. */
@@ -288,7 +295,8 @@ final class HordeGround {
     }
 
     /**
-     * Finds the free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order.
+     * Finds the free cells for members within some steps of a leader: in rooms, off hallways, on the ground that the kind found
+     * last asks for; the nearest first, else in random order.
      *
      * @param mayLieBeforeTrap whether cells before a trap room count
      * @return how many there are
@@ -298,19 +306,17 @@ final class HordeGround {
         int count = 0;
         for (int i = 1; i < fromLeader.reachedCount(); i++) {
             int cell = fromLeader.reached(i);
-            if (free.at(cell) && !LineOfSight.isClear(rock, start, cell)) {
+            boolean isPlace = free.at(cell) && isOpen(cell) && room.at(cell) != 0 && isSuitable(cell);
+            if (isPlace && (mayLieBeforeTrap || !isBeforeTrap(cell)) && !LineOfSight.isClear(rock, start, cell)) {
                 drawn[count++] = cell;
             }
         }
         stream.shuffle(drawn, count);
         int sorted = 0;
-        for (int arcs = 0; arcs <= 1; arcs++) {
-            for (int steps = 1; steps <= mostSteps && sorted < count; steps++) {
-                for (int i = 0; i < count; i++) {
-                    boolean isNext = fromLeader.at(drawn[i]) == steps && isOpen(drawn[i]) == (arcs == 0);
-                    if (isNext && (mayLieBeforeTrap || !isBeforeTrap(drawn[i]))) {
-                        about[sorted++] = drawn[i];
-                    }
+        for (int steps = 1; steps <= mostSteps && sorted < count; steps++) {
+            for (int i = 0; i < count; i++) {
+                if (fromLeader.at(drawn[i]) == steps) {
+                    about[sorted++] = drawn[i];
                 }
             }
         }

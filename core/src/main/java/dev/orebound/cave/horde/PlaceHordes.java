@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
  * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
  *
- * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
+ * <p>Guarantees: every leader and member lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
  * sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or in a doorway. A horde for which no
  * draw finds a place is left out; danger multiplies their number; on a floor that promises an elite, one has an elite leader; one
  * sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the

@@ -7,6 +7,7 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.floor.CaveRules.VignetteCounts;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.FloorPromiseRules;
@@ -113,6 +114,7 @@ public final class PlaceVignettes implements FloorPass {
         List<Vignette> kinds = new ArrayList<>();
         for (Vignette kind : floor.content().vignettes()) {
             if (feature.equals(kind.feature())
+                    && kind.frequency() > 0
                     && kind.comesTo(floor.request().depth(), floor.request().kind())) {
                 kinds.add(kind);
             }
@@ -186,12 +188,9 @@ public final class PlaceVignettes implements FloorPass {
     }
 
     /** Returns one of some kinds, the more frequent the likelier. */
-    private static Vignette draw(List<Vignette> kinds, RandomStream stream) {
-        int ticket = stream.below(kinds.stream().mapToInt(Vignette::frequency).sum());
-        int next = 0;
-        while (ticket >= kinds.get(next).frequency()) {
-            ticket -= kinds.get(next++).frequency();
-        }
-        return kinds.get(next);
+    static Vignette draw(List<Vignette> kinds, RandomStream stream) {
+        WeightedTable<Vignette> table = new WeightedTable<>();
+        kinds.forEach(kind -> table.add(kind, kind.frequency()));
+        return table.draw(stream);
     }
 }

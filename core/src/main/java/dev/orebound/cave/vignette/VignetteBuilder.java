@@ -1,7 +1,6 @@
 package dev.orebound.cave.vignette;
 
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.cave.floor.KeySpot;
@@ -13,6 +12,7 @@ import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.Vignette;
@@ -137,9 +137,7 @@ final class VignetteBuilder {
 
     /** Returns whether a horde sleeps in it that must not be near the start; late attempts are less strict. */
     private boolean isGuarded(Vignette kind) {
-        return !kind.hordes().isEmpty()
-                && kind.hordeRole() != HordeRole.COMES
-                && floor.attempt() <= ATTEMPTS_FAR_FROM_START;
+        return kind.asksForHorde() && kind.hordeRole() != HordeRole.COMES && floor.attempt() <= ATTEMPTS_FAR_FROM_START;
     }
 
     private void take(VignetteSite site, VignetteSpot spot) {
@@ -154,7 +152,7 @@ final class VignetteBuilder {
             return null;
         }
         int horde = VignetteSpot.NO_HORDE;
-        if (!kind.hordes().isEmpty()) {
+        if (kind.asksForHorde()) {
             HordeSpot spot = horde(kind, placer);
             if (spot == null) {
                 return null;
@@ -166,16 +164,20 @@ final class VignetteBuilder {
         return new VignetteSpot(id, kind.id(), site.cells(), placer.heart(), closes, horde, placer.props());
     }
 
+    /** Draws among the hordes of the depth that belong to a vignette until one fits, the more frequent the likelier. */
     private @Nullable HordeSpot horde(Vignette kind, PropPlacer placer) {
-        List<Horde> suiting = new ArrayList<>();
-        for (String id : kind.hordes()) {
-            Horde horde = floor.content().hordes().get(id);
-            if (drawnFor(horde) != 0) {
-                suiting.add(horde);
+        List<Horde> left = new ArrayList<>();
+        for (Horde horde : floor.content().hordes()) {
+            if (kind.id().equals(horde.machine())
+                    && horde.depths().holds(floor.request().depth())) {
+                left.add(horde);
             }
         }
-        stream.shuffle(suiting);
-        for (Horde horde : suiting) {
+        while (!left.isEmpty()) {
+            WeightedTable<Horde> table = new WeightedTable<>();
+            left.forEach(each -> table.add(each, each.frequency()));
+            Horde horde = table.draw(stream);
+            left.remove(horde);
             HordeSpot spot = horde(kind, horde, placer);
             if (spot != null) {
                 return spot;
@@ -201,22 +203,10 @@ final class VignetteBuilder {
         }
         return new HordeSpot(
                 horde.id(),
-                drawnFor(horde),
+                floor.request().depth(),
                 new MonsterSpot(horde.leader(), cells.get(0)),
                 spots,
                 horde.has(Horde.HordeFlag.CAPTIVE));
-    }
-
-    /** Returns the depth for which a horde comes here: this one, or the nearest below that hordes may come from, or 0 for none. */
-    private int drawnFor(Horde horde) {
-        int depth = floor.request().depth();
-        int deepest = Math.min(FloorRequest.DEEPEST, depth + HordeDraw.mostDepthsBeyond(depth));
-        for (int from = depth; from <= deepest; from++) {
-            if (horde.depths().holds(from) && (from == depth || !horde.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH))) {
-                return from;
-            }
-        }
-        return 0;
     }
 
     /** Shuts a vignette by the first of its locks that this floor can offer fairly; returns false if there is none. */
@@ -278,20 +268,21 @@ final class VignetteBuilder {
                 .orElse(Grid.NONE);
     }
 
-    /** Builds one vignette of certain kinds, none of which has a lock of its own. */
+    /** Builds one vignette of certain kinds, none of which has a lock of its own, the more frequent the likelier. */
     private @Nullable VignetteSpot buildHolder(Predicate<Vignette> suits) {
         List<Vignette> left = new ArrayList<>();
         for (Vignette kind : floor.content().vignettes()) {
             boolean isThere = vignettes.stream().anyMatch(spot -> spot.kind().equals(kind.id()));
             if (suits.test(kind)
                     && !isThere
+                    && kind.frequency() > 0
                     && kind.comesTo(floor.request().depth(), floor.request().kind())) {
                 left.add(kind);
             }
         }
         while (!left.isEmpty()) {
-            int next = stream.below(left.size());
-            Vignette kind = left.remove(next);
+            Vignette kind = PlaceVignettes.draw(left, stream);
+            left.remove(kind);
             if (build(kind)) {
                 return vignettes.get(vignettes.size() - 1);
             }

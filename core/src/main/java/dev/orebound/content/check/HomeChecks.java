@@ -42,7 +42,7 @@ public record HomeChecks(
     public void everyDepthIsInhabited() {
         TreeSet<String> wild = new TreeSet<>();
         for (Horde horde : hordes) {
-            if (horde.frequency() > 0) {
+            if (horde.isWild()) {
                 wild.add(horde.leader());
                 horde.members().forEach(members -> wild.add(members.monster()));
             }
@@ -64,7 +64,7 @@ public record HomeChecks(
     public void hordesStayNearHome() {
         for (Horde horde : hordes) {
             Biome home = homeOf(horde.leader());
-            if (home != null && horde.frequency() > 0) {
+            if (home != null && horde.isWild()) {
                 int lowest = home.depths().lowest() - MOST_DEPTHS_AWAY;
                 int highest = home.depths().highest() + MOST_DEPTHS_AWAY;
                 if (horde.depths().lowest() < lowest || horde.depths().highest() > highest) {

@@ -6,8 +6,12 @@ import dev.orebound.content.ai.TreeSpec.TaskSpec;
 import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.vignette.Vignette;
 import java.util.List;
 
 /**
@@ -49,7 +53,7 @@ public record HordeChecks(
 
     private List<Horde> drawnAt(int depth) {
         return hordes.asList().stream()
-                .filter(horde -> horde.frequency() > 0 && horde.depths().holds(depth))
+                .filter(horde -> horde.isWild() && horde.depths().holds(depth))
                 .toList();
     }
 
@@ -91,17 +95,53 @@ public record HordeChecks(
     /** Checks that a player's first room can hold its sleeper and its grass. */
     public void theFirstRoomHoldsWhatLivesInIt(FirstRoom room) {
         Horde horde = hordes.get(room.horde());
-        if (!horde.depths().holds(1)
+        if (!horde.isWild()
+                || !horde.depths().holds(1)
                 || horde.asksForTerrain()
                 || horde.has(Horde.HordeFlag.CAPTIVE)
                 || swims(horde.leader())) {
             complaints.add(FirstRoom.FILE + ": horde: '" + horde.id()
-                    + "' does not suit the room; give one of depth 1, on any ground, without a captive");
+                    + "' does not suit the room; give a wild one of depth 1, on any ground, without a captive");
         }
         Terrain grass = terrains.get(room.grass());
         if (grass.isLiquid() || !grass.isPassable()) {
             complaints.add(FirstRoom.FILE + ": grass: '" + grass.id() + "' is not a passable terrain; give one");
         }
+    }
+
+    /** Checks that hordes name vignettes that ask for one, and that such a vignette has a horde at each of its depths. */
+    public void vignettesHaveTheirHordes(ContentTable<Vignette> vignettes) {
+        List<String> asking = vignettes.asList().stream()
+                .filter(Vignette::asksForHorde)
+                .map(Vignette::id)
+                .toList();
+        for (Horde horde : hordes) {
+            String machine = horde.machine();
+            if (machine != null && !asking.contains(machine)) {
+                complain(
+                        horde,
+                        "machine",
+                        QuotedText.inQuotes(machine) + " asks for no horde; give one of "
+                                + ClosestWord.of(machine, asking) + ", or give that one a horde_role");
+            }
+        }
+        for (Vignette vignette : vignettes) {
+            IntRange depths = vignette.depths();
+            for (int depth = depths.lowest(); vignette.asksForHorde() && depth <= depths.highest(); depth++) {
+                if (!comes(vignette.id(), depth)) {
+                    complaints.add(Vignette.FILE + ": " + vignette.id() + ".horde_role: asks for a horde, and none of "
+                            + Horde.FILE + " with the machine " + vignette.id() + " comes at depth " + depth
+                            + "; give one");
+                    break;
+                }
+            }
+        }
+    }
+
+    private boolean comes(String machine, int depth) {
+        return hordes.asList().stream()
+                .anyMatch(horde ->
+                        machine.equals(horde.machine()) && horde.depths().holds(depth));
     }
 
     private void checkWater(Horde horde) {

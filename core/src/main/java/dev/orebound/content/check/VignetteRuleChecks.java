@@ -94,6 +94,7 @@ public record VignetteRuleChecks(
     private boolean isKeptAt(String feature, int depth) {
         return vignettes.asList().stream()
                 .anyMatch(each -> feature.equals(each.feature())
+                        && each.frequency() > 0
                         && each.depths().holds(depth)
                         && each.floors().isEmpty());
     }
@@ -129,8 +130,8 @@ public record VignetteRuleChecks(
         if ((effect instanceof Collapse || effect instanceof Pour) && rule.delayTicks() < LEAST_DELAY) {
             complain(vignette, "rules", "hurt without a warning; give a delay of at least " + LEAST_DELAY + " ticks");
         }
-        if (effect instanceof Wake && vignette.hordes().isEmpty()) {
-            complain(vignette, "rules", "wake a horde, but there is none; give hordes");
+        if (effect instanceof Wake && !vignette.asksForHorde()) {
+            complain(vignette, "rules", "wake a horde, but there is none; give a horde_role");
         }
         if (effect instanceof Pour pour && pour.from() == PourSite.VENTS && !vignette.has(PropKind.VENT)) {
             complain(vignette, "rules", "pour from vents, but there are none; give vents");
@@ -147,7 +148,7 @@ public record VignetteRuleChecks(
                         || vignette.has(PropKind.KENNEL);
             case STEPPED -> vignette.has(PropKind.PLATE);
             case USED -> vignette.has(PropKind.FIXTURE);
-            case BEATEN -> !vignette.hordes().isEmpty();
+            case BEATEN -> vignette.asksForHorde();
         };
     }
 

@@ -5,24 +5,31 @@ import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A kind of horde: a leader and the minions about it. */
 @Meaning("""
-        Hordes: who leads, who follows, and where. Every depth needs hordes that ask for no terrain and may come out of depth.
-        Trap rooms draw their waves from the monsters of a depth's hordes, weighted by frequency, except captives and hordes
-        that ask for terrain.""")
+        Hordes: who leads, who follows, and where. Every depth needs wild hordes (without a machine) that ask for no terrain and
+        may come out of depth. Trap rooms draw their waves from the monsters of a depth's wild hordes, weighted by frequency,
+        except captives and hordes that ask for terrain.""")
 public record Horde(
         String id,
         @Field("id in monsters.json: its leader") String leader,
 
         @Field("0..5 kinds: kinds of minions") List<MinionGroup> members,
 
+        @Field(
+                "id in vignettes.json, optional: the vignette that it belongs to and comes with; left out for a wild horde")
+        @Nullable
+        String machine,
+
         @Field("1..17: depths at which it is drawn") IntRange depths,
 
-        @Field("0..1000: weight among the hordes of a depth; 0 for one that only vignettes bring")
+        @Field("1..1000: weight among the wild hordes of a depth, or among those of its vignette")
         int frequency,
 
-        @Field("ids in terrains.json, optional: one of these lies where the leader is; left out: any dry cell")
+        @Field(
+                "ids in terrains.json, optional: one of these lies where each of a wild horde is; left out: any dry cell")
         List<String> terrain,
 
         @Field("id in ai: what its leader thinks with, a file of assets/ai")
@@ -72,13 +79,18 @@ public record Horde(
         return flags.contains(flag);
     }
 
-    /** Returns true if its leader needs a certain terrain. */
+    /** Returns true if floors draw it by themselves: it belongs to no vignette. */
+    public boolean isWild() {
+        return machine == null;
+    }
+
+    /** Returns true if it needs a certain terrain. */
     public boolean asksForTerrain() {
         return !terrain.isEmpty();
     }
 
-    /** Returns true if it may arrive later: it holds no captive, needs no certain terrain, and no flag forbids it. */
+    /** Returns true if it may arrive later: it is wild, holds no captive, needs no certain terrain, and no flag forbids it. */
     public boolean mayArrive() {
-        return !has(HordeFlag.CAPTIVE) && !has(HordeFlag.NO_PERIODIC_SPAWN) && !asksForTerrain();
+        return isWild() && !has(HordeFlag.CAPTIVE) && !has(HordeFlag.NO_PERIODIC_SPAWN) && !asksForTerrain();
     }
 }

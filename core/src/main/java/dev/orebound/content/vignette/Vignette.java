@@ -25,7 +25,7 @@ public record Vignette(
         @Field("1..17: depths at which it is drawn") IntRange depths,
 
         @Field(
-                "0..1000: weight among the vignettes of a depth, or among those of its feature; 0 for one that is placed only where a lock needs it")
+                "0..1000: weight among the vignettes of a depth, among those of its feature, or among those that hold keys or levers; 0: it never comes")
         int frequency,
 
         @Field("optional: kinds of floor; left out: all but the boss's")
@@ -39,10 +39,8 @@ public record Vignette(
         List<String> locks,
 
         @Field(
-                "ids in hordes.json, optional: hordes, of which one of the depth's comes with it, or of the nearest depth")
-        List<String> hordes,
-
-        @Field("default sleeps: where its horde is") HordeRole hordeRole,
+                "default none: where its horde is, one of those in hordes.json that name it as their machine and come at the depth")
+        HordeRole hordeRole,
 
         @Field("0..10: what stands in it") List<VignetteProp> props,
 
@@ -65,6 +63,8 @@ public record Vignette(
 
     /** The ways in which a horde belongs to a vignette. */
     public enum HordeRole {
+        @Meaning("it has none")
+        NONE,
         @Meaning("it sleeps in the vignette or beside it")
         SLEEPS,
         @Meaning("it comes when the effect wake calls it, out of statues, burrows or the nearest dark corner")
@@ -76,6 +76,11 @@ public record Vignette(
     /** Returns true if it may come on a floor of a depth and kind. */
     public boolean comesTo(int depth, FloorKind kind) {
         return depths.holds(depth) && kind != FloorKind.BOSS && (floors.isEmpty() || floors.contains(kind));
+    }
+
+    /** Returns true if a horde belongs to it. */
+    public boolean asksForHorde() {
+        return hordeRole != HordeRole.NONE;
     }
 
     /** Returns true if it has things of a kind. */
@@ -103,8 +108,8 @@ public record Vignette(
         if (collapses() && place != VignettePlace.CHAMBER) {
             entry.complain("rules", "collapse, which only a chamber can; take that effect out");
         }
-        if (hordes.isEmpty() && (hordeRole != HordeRole.SLEEPS || has(PropKind.STATUE) || has(PropKind.BURROW))) {
-            entry.complain("hordes", "are needed for what it places; give one id or more");
+        if (!asksForHorde() && (has(PropKind.STATUE) || has(PropKind.BURROW))) {
+            entry.complain("horde_role", "is none, but it places statues or burrows for a horde; give comes");
         }
     }
 }

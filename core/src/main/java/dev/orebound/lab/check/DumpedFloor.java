@@ -1,5 +1,6 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
@@ -17,6 +18,7 @@ import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,6 +60,10 @@ public final class DumpedFloor {
     public final List<DumpedRoom> rooms = new ArrayList<>();
     public final List<Corridor> corridors = new ArrayList<>();
     public final List<DumpedChest> chests = new ArrayList<>();
+
+    /** The happenings of those chests that hold one. */
+    public final List<String> happenings = new ArrayList<>();
+
     public String primaryOre = "";
     public final List<Vein> veins = new ArrayList<>();
     public final List<OreSpot> ores = new ArrayList<>();
@@ -142,6 +148,7 @@ public final class DumpedFloor {
         content.terrains().forEach(terrain -> dump.legend.add(new DumpedGround(terrain.id(), terrain.isPassable())));
         floor.rooms().forEach(room -> dump.rooms.add(new DumpedRoom(room)));
         dump.corridors.addAll(floor.corridors());
+        floor.chests().stream().map(Chest::happening).filter(Objects::nonNull).forEach(dump.happenings::add);
         floor.chests()
                 .forEach(chest -> dump.chests.add(new DumpedChest(
                         chest.at(), chest.room(), word(chest.mode()), word(chest.facing()), chest.nookDepth())));

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,27 +22,15 @@ final class HordePlaceChecks {
     private HordePlaceChecks() {}
 
     /**
-     * A horde's leader lies in a room, has an arc count below 2, and lies on ground that its kind asks for. Each monster has a
+     * A horde's leader and members lie in rooms, have arc counts below 2, and lie on ground that their kind asks for. Each has a
      * free cell of its own, or deep liquid without a bridge if it swims.
      */
-    static @Nullable String leadersStandWell(CheckedFloor floor) {
+    static @Nullable String hordesStandWell(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
         for (HordeSpot horde : ownHordes(floor)) {
-            int leader = horde.leader().at();
-            if (GroundChecks.arcs(floor, leader) > MOST_ARCS) {
-                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
-            }
-            if (floor.dump.room[leader] == 0) {
-                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in no room";
-            }
-            if (!liesOnItsGround(floor, horde)) {
-                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies on ground that "
-                        + horde.type() + " does not ask for";
-            }
             String fault = Stream.concat(Stream.of(horde.leader()), horde.members().stream())
-                    .filter(monster -> !isFree(floor, monster, taken))
-                    .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at())
-                            + " lies on what is not free")
+                    .map(monster -> standing(floor, horde, monster, taken))
+                    .filter(words -> !words.isEmpty())
                     .findFirst()
                     .orElse(null);
             if (fault != null) {
@@ -49,6 +38,21 @@ final class HordePlaceChecks {
             }
         }
         return null;
+    }
+
+    /** Takes a monster's cell; returns what is wrong with it, or an empty text. */
+    private static String standing(CheckedFloor floor, HordeSpot horde, MonsterSpot monster, boolean[] taken) {
+        String it = "the " + monster.monster() + " at " + floor.place(monster.at());
+        if (GroundChecks.arcs(floor, monster.at()) > MOST_ARCS) {
+            return it + " lies in a passage";
+        }
+        if (floor.dump.room[monster.at()] == 0) {
+            return it + " lies in no room";
+        }
+        if (!liesOnItsGround(floor, horde, monster.at())) {
+            return it + " lies on ground that " + horde.type() + " does not ask for";
+        }
+        return isFree(floor, monster, taken) ? "" : it + " lies on what is not free";
     }
 
     /** The hordes that no vignette brought, which may lie as they like. */
@@ -61,11 +65,10 @@ final class HordePlaceChecks {
     }
 
     /** Accepts unknown kinds, which another check reports. */
-    private static boolean liesOnItsGround(CheckedFloor floor, HordeSpot horde) {
+    private static boolean liesOnItsGround(CheckedFloor floor, HordeSpot horde, int cell) {
         DumpedFloor dump = floor.dump;
-        int leader = horde.leader().at();
-        String terrain = dump.legend.get(dump.terrain[leader]).name();
-        String liquid = dump.legend.get(dump.liquid[leader]).name();
+        String terrain = dump.legend.get(dump.terrain[cell]).name();
+        String liquid = dump.legend.get(dump.liquid[cell]).name();
         return !comesAt(floor.content, horde.type(), horde.drawnFor())
                 || mayLieOn(floor.content, horde.type(), terrain, liquid);
     }
@@ -106,6 +109,27 @@ final class HordePlaceChecks {
                 .map(horde -> horde.type() + " was drawn for depth " + horde.drawnFor())
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** A vignette's horde is of a kind that names the vignette's kind as its machine; other hordes' kinds name none. */
+    static @Nullable String hordesKeepToTheirMachines(CheckedFloor floor) {
+        for (DumpedVignette vignette : floor.dump.vignettes) {
+            if (vignette.horde() >= 0 && vignette.horde() < floor.dump.hordes.size()) {
+                String type = floor.dump.hordes.get(vignette.horde()).type();
+                if (!vignette.kind().equals(machineOf(floor.content, type))) {
+                    return type + " came with " + vignette.kind();
+                }
+            }
+        }
+        return ownHordes(floor).stream()
+                .filter(horde -> machineOf(floor.content, horde.type()) != null)
+                .map(horde -> horde.type() + " came without its vignette")
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static @Nullable String machineOf(Content content, String type) {
+        return content.hordes().has(type) ? content.hordes().get(type).machine() : null;
     }
 
     private static boolean comesAt(Content content, String type, int depth) {

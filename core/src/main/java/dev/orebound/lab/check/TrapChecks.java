@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Checks of trap rooms and of the draws that decide which treasure rooms are traps. */
 final class TrapChecks {
     private static final int MOST_DOORWAYS = 2;
+    private static final int DOORWAYS_OF_HALL = 3;
     private static final int LEAST_CELLS = 31;
     private static final int LEAST_CENTRE_DISTANCE = 3;
 
@@ -194,6 +195,16 @@ final class TrapChecks {
                         .map(exit -> "the exit " + floor.place(exit.at()) + " is reached past the hall")
                         .findFirst()
                         .orElse(null);
+    }
+
+    /** The hall of a guardian has three doorways: one for the way there, and one for each room behind it. */
+    static @Nullable String hallsHaveThreeDoorways(CheckedFloor floor) {
+        return floor.traps().stream()
+                .filter(floor::isGuardianHall)
+                .filter(hall -> hall.doorways().size() != DOORWAYS_OF_HALL)
+                .map(hall -> "room " + hall.id() + " has " + hall.doorways().size())
+                .findFirst()
+                .orElse(null);
     }
 
     /**

@@ -143,6 +143,7 @@ public final class FloorSurvey implements SurveyFindings {
                 if (!isBarred) {
                     tally.addShape(dump, content.cave().tallPercent());
                 }
+                tally.shares.add(dump, content);
                 tally.addVerdict(seed, request.depth(), complaints, checked - made);
             } catch (FloorNotMadeException e) {
                 int attempts = content.cave().attempts();
@@ -172,6 +173,7 @@ public final class FloorSurvey implements SurveyFindings {
             table.addOres();
             table.addHordes();
             table.addThings();
+            table.tally.shares.addTo(table.lines);
             table.addPromises();
             table.addBroken();
             return table.lines.text();
@@ -370,6 +372,7 @@ public final class FloorSurvey implements SurveyFindings {
             tally.hordes.depthsOfType.forEach((type, depths) -> write(json, type, depths));
             json.endObject();
             json.numbers("things", tally.things);
+            tally.shares.addTo(json);
             json.numbers("broken_by_promise", tally.timesBroken);
             List<BrokenFloor> broken = tally.firstBroken;
             json.text("complaint", broken.isEmpty() ? null : broken.get(0).toString());

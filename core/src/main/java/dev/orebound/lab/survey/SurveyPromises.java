@@ -1,7 +1,10 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.lab.survey.ShareTally.KindShare;
+import dev.orebound.lab.survey.ShareTally.KindSort;
 import dev.orebound.lab.survey.SurveyTally.ChestTally;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -103,6 +106,13 @@ final class SurveyPromises {
         for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
             promises.add(ore("the same at distance " + distance, tally.ores, distance, distance));
         }
+        for (KindSort sort : KindSort.values()) {
+            tally.shares.of(sort).entrySet().stream()
+                    .map(kind -> share(sort, kind.getKey(), kind.getValue()))
+                    .min(Comparator.comparing((Promise share) -> !share.isJudged())
+                            .thenComparing(share -> share.value() - share.least()))
+                    .ifPresent(promises::add);
+        }
         return promises;
     }
 
@@ -141,6 +151,14 @@ final class SurveyPromises {
                 share - chance,
                 share + chance,
                 tally.drawnShapes);
+    }
+
+    /** The promise of a kind that it is not too rare among its sort; of each sort the kind that comes off worst is judged. */
+    private static Promise share(KindSort sort, String kind, KindShare share) {
+        double least = sort.leastShare;
+        double chance = DEVIATIONS * Math.sqrt(least * (1 - least) / Math.max(1, share.of()));
+        return new Promise(
+                "share of the rarest " + sort.word() + ", " + kind, share.value(), least - chance, 1, share.of());
     }
 
     /** Ways that must stay open may lower it somewhat; nothing raises it but chance. */

@@ -36,6 +36,7 @@ final class SurveyTally {
     final HeapTally heaps = new HeapTally();
     final FirstViewTally firstViews = new FirstViewTally();
     final HordeTally hordes = new HordeTally();
+    final ShareTally shares = new ShareTally();
 
     /** Loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
     final TreeMap<String, Long> things = new TreeMap<>();
@@ -164,6 +165,7 @@ final class SurveyTally {
         heaps.addAll(next.heaps);
         firstViews.addAll(next.firstViews);
         hordes.addAll(next.hordes);
+        shares.addAll(next.shares);
         next.things.forEach((thing, count) -> things.merge(thing, count, Long::sum));
         next.timesBroken.forEach((promise, times) -> timesBroken.merge(promise, times, Long::sum));
         if (firstBroken.isEmpty()) {

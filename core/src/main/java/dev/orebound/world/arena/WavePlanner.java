@@ -48,11 +48,11 @@ final class WavePlanner {
         tickets = ticketsAt(depth, content);
     }
 
-    /** Returns for each monster, by index, the summed frequency of the hordes of a depth that send it to trap rooms. */
+    /** Returns for each monster, by index, the summed frequency of the wild hordes of a depth that send it to trap rooms. */
     private static int[] ticketsAt(int depth, Content content) {
         int[] tickets = new int[content.monsters().size()];
         for (Horde horde : content.hordes()) {
-            if (!horde.depths().holds(depth) || horde.asksForTerrain()) {
+            if (!horde.isWild() || !horde.depths().holds(depth) || horde.asksForTerrain()) {
                 continue;
             }
             if (!horde.has(Horde.HordeFlag.CAPTIVE)) {

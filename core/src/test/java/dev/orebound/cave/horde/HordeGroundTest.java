@@ -19,6 +19,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -198,55 +199,102 @@ class HordeGroundTest {
                 #.....##############
                 ###+################
                 ###+######.........#
-                ###+######...ABC...#
-                ###++++++++..D%E...#
-                ##########...FGH...#
+                ###+######.........#
+                ###++++++++........#
+                ##########.........#
                 ##########........>#
                 ####################
                 """);
-        String eightRatsHoldAGoblin = BOUND.replace("""
-                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],\
-                """, """
-                "leader": "goblin", "mind": "lurkers", "formation": "loose", "flags": ["captive"],
-                "members": [{ "monster": "cave_rat", "count": { "lowest": 8, "highest": 8 } }],\
-                """);
+        String eightRatsHoldAGoblin = withRats(8)
+                .replace("bone_miner", "goblin")
+                .replace("\"loose\",\n", "\"loose\", \"flags\": [\"captive\"],\n");
 
-        for (HordeSpot horde : hordesOf(map, eightRatsHoldAGoblin)) {
-            if (horde.isCaptive()) {
-                assertThat(horde.members())
-                        .extracting(HordeSpot.MonsterSpot::at)
-                        .containsExactlyInAnyOrderElementsOf("ABCDEFGH"
-                                .chars()
-                                .mapToObj(label -> map.cell((char) label))
-                                .toList());
-            }
-        }
+        assertThat(hordesOf(map, eightRatsHoldAGoblin))
+                .filteredOn(horde ->
+                        horde.isCaptive() && isInTheOpen(map, horde.leader().at()))
+                .isNotEmpty()
+                .allSatisfy(horde -> assertThat(horde.members())
+                        .hasSize(8)
+                        .allMatch(member ->
+                                map.grid().steps8(member.at(), horde.leader().at()) == 1));
+    }
+
+    private static boolean isInTheOpen(AsciiMap map, int cell) {
+        return Direction.ALL.stream().allMatch(way -> map.glyph(map.grid().neighbour(cell, way)) == '.');
+    }
+
+    private static final String SMALL_ROOM = """
+            ####################
+            #@....##############
+            #.....##############
+            ###+################
+            ###+##########AB%###
+            ###+++++++++++CD>###
+            ####################
+            """;
+
+    @Test
+    void membersKeepOffHallwaysAsTheirLeaderDoes() {
+        AsciiMap map = AsciiMap.of(SMALL_ROOM);
+
+        assertThat(hordesOf(map, withRats(3)))
+                .filteredOn(horde -> horde.type().equals("dead"))
+                .isNotEmpty()
+                .allSatisfy(horde -> assertThat(cells(horde))
+                        .containsExactlyInAnyOrder(map.cell('A'), map.cell('B'), map.cell('%'), map.cell('D')));
+    }
+
+    /** Returns the cells of the leader and the members. */
+    private static List<Integer> cells(HordeSpot horde) {
+        List<Integer> cells = new ArrayList<>(List.of(horde.leader().at()));
+        horde.members().forEach(member -> cells.add(member.at()));
+        return cells;
     }
 
     @Test
-    void membersKeepOffHallwaysWhileThereIsRoomElsewhere() {
+    void givenAMemberForWhichOnlyAHallwayIsLeft_whenTheHordeIsLaid_thenItIsDrawnAnew() {
+        List<HordeSpot> hordes = hordesOf(AsciiMap.of(SMALL_ROOM), withRats(4));
+
+        assertThat(hordes).hasSize(SEEDS).allMatch(horde -> horde.type().equals("rats"));
+    }
+
+    @Test
+    void membersLieOnTheTerrainThatTheirKindAsksFor() {
         AsciiMap map = AsciiMap.of("""
                 ####################
                 #@....##############
                 #.....##############
                 ###+################
-                ###+##########AB%###
-                ###+++++++++++CD>###
+                ###+######.........#
+                ###++++++++....%%..#
+                ##########.....%...#
+                ##########........>#
                 ####################
                 """);
-        String threeRats = BOUND.replace("""
-                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],\
-                """, """
-                "leader": "bone_miner", "mind": "lurkers", "formation": "loose",
-                "members": [{ "monster": "cave_rat", "count": { "lowest": 3, "highest": 3 } }],\
-                """);
 
-        assertThat(hordesOf(map, threeRats))
+        assertThat(hordesOf(map, onBonesWithRats(2)))
                 .filteredOn(horde -> horde.type().equals("dead"))
                 .isNotEmpty()
                 .allSatisfy(horde -> assertThat(horde.members())
-                        .extracting(HordeSpot.MonsterSpot::at)
-                        .containsExactlyInAnyOrder(map.cell('A'), map.cell('B'), map.cell('D')));
+                        .allMatch(member -> map.glyph(member.at()) == '%')
+                        .hasSize(2));
+        assertThat(hordesOf(map, onBonesWithRats(3)))
+                .as("three members and a leader on three cells of bones")
+                .noneMatch(horde -> horde.type().equals("dead"));
+    }
+
+    /** Returns hordes of which "dead" lies anywhere and has a number of rats. */
+    private static String withRats(int count) {
+        return onBonesWithRats(count).replace("\"terrain\": [\"bones\", \"shallow_water\"],", "");
+    }
+
+    private static String onBonesWithRats(int count) {
+        return BOUND.replace("""
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose", "members": [],\
+                """, """
+                "leader": "bone_miner", "mind": "lurkers", "formation": "loose",
+                "members": [{ "monster": "cave_rat", "count": { "lowest": %d, "highest": %d } }],\
+                """.formatted(count, count));
     }
 
     /** Returns the only horde of each of many floors of one drawing, all at depth 1. */

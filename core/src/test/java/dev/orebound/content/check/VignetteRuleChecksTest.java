@@ -7,6 +7,7 @@ import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
@@ -33,7 +34,9 @@ class VignetteRuleChecksTest {
             patch | "props": [], "rules": [ { "when": "entered", "then": [ { "does": "wake" } ] } ] | rules: wake a horde, but
             patch | "props": [], "rules": [ { "when": "entered", "delay_ticks": 30, "then": [ { "does": "pour", "influence": "fire", "from": "vents" } ] } ] | rules: pour from vents, but
             chamber | "props": [], "rules": [ { "when": "entered", "delay_ticks": 23, "then": [ { "does": "collapse", "step_ticks": 20, "damage": 1 } ] } ] | rules: hurt without a warning
-            patch | "props": [], "hordes": ["mimic"], "horde_role": "comes" | rules: never let its horde come""")
+            patch | "props": [ { "prop": "statue", "site": "heart" } ] | horde_role: is none, but it places statues
+            patch | "props": [], "rules": [ { "when": "beaten", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
+            patch | "props": [], "horde_role": "sleeps" | horde_role: asks for a horde, and none of content/hordes.json with the machine odd comes at depth 1; give one""")
     void givenAVignetteThatCannotWork_whenContentIsRead_thenItIsRefused(String place, String rest, String complaint) {
         String vignette = """
                 { "odd": {
@@ -44,6 +47,51 @@ class VignetteRuleChecksTest {
                 .singleElement()
                 .asString()
                 .startsWith("content/vignettes.json: odd." + complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            \"machine\": \"mimic\"       | \"machine\": \"mimick\"     | mimic.machine: 'mimick' is unknown; give one of [mimic,
+            \"machine\": \"worm_ground\" | \"machine\": \"pedlar\"     | worm.machine: 'pedlar' asks for no horde; give one of [
+            """)
+    void givenAHordeOfNoVignetteThatAsksForOne_whenContentIsRead_thenItIsRefusedInOneLine(
+            String machine, String other, String complaint) {
+        String hordes = builtIn.text(Horde.FILE);
+        int section = hordes.indexOf("// Hordes of vignettes");
+
+        assertThat(complaintsAbout(
+                        Horde.FILE,
+                        hordes.substring(0, section) + hordes.substring(section).replaceFirst(machine, other)))
+                .first()
+                .asString()
+                .startsWith("content/hordes.json: " + complaint)
+                .doesNotContain("\n");
+    }
+
+    @Test
+    void givenAVignetteWhoseHordesLeaveADepthOut_whenContentIsRead_thenItIsRefused() {
+        String hordes = builtIn.text(Horde.FILE)
+                .replaceFirst(
+                        "(?s)(\"machine\": \"worm_ground\".*?\"lowest\": )3, \"highest\": 17", "$13, \"highest\": 9");
+
+        assertThat(complaintsAbout(Horde.FILE, hordes))
+                .containsExactly("content/vignettes.json: worm_ground.horde_role: asks for a horde, and none of"
+                        + " content/hordes.json with the machine worm_ground comes at depth 10; give one");
+    }
+
+    @Test
+    void givenAVignetteWhoseHordeNeverComes_whenContentIsRead_thenItIsRefused() {
+        String vignettes = builtIn.text(Vignette.FILE);
+        int worm = vignettes.indexOf("  \"worm_ground\"");
+        String without = vignettes.substring(0, worm)
+                + vignettes.substring(worm).replace("{ \"does\": \"wake\" }", "{ \"does\": \"alarm\" }");
+
+        assertThat(catchThrowableOfType(
+                                ContentException.class,
+                                () -> Content.read(new OneOtherFile(builtIn, Vignette.FILE, without)))
+                        .complaints())
+                .containsExactly(
+                        "content/vignettes.json: worm_ground.rules: never let its horde come; add the effect wake");
     }
 
     @Test

@@ -39,7 +39,7 @@ class FirstRoomContentTest {
             ....####"   | ........"   | rows: the last column has 4 open cells in 2 places; draw one way on
             T####T####  | #########T  | rows[1]: the torch in column 24 has no floor below; draw floor there
             "rats"      | "rat"       | horde: 'rat' is unknown; give one of
-            "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give one of depth 1, on any ground
+            "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give a wild one of depth 1, on any ground
             "grass": "grass" | "grass": "lava" | grass: 'lava' is not a passable terrain; give one
             "measures": 8 | "measures": -1 | measures: -1; give a whole number within 0..999
             """)

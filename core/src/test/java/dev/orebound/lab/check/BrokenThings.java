@@ -12,6 +12,7 @@ import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
+import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -92,10 +93,10 @@ final class BrokenThings {
             new FloorBreakage("ore leaves ways open", "round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
             }),
-            new FloorBreakage("leaders stand well", "in a passage", floor -> {
+            new FloorBreakage("hordes stand well", "in a passage", floor -> {
                 moveLeader(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
             }),
-            new FloorBreakage("leaders stand well", "in a corridor that is wide", floor -> {
+            new FloorBreakage("hordes stand well", "in a corridor that is wide", floor -> {
                 moveLeader(
                         floor,
                         cell(
@@ -105,17 +106,17 @@ final class BrokenThings {
                                         && floor.arcs[cell] < 2
                                         && !isDoorway(floor, cell)));
             }),
-            new FloorBreakage("leaders stand well", "in deep water", floor -> {
+            new FloorBreakage("hordes stand well", "in deep water", floor -> {
                 floor.liquid[floor.hordes.get(floor.hordes.size() - 1).leader().at()] = ground(floor, "deep_water");
             }),
-            new FloorBreakage("leaders stand well", "an eel on dry land", floor -> {
+            new FloorBreakage("hordes stand well", "an eel on dry land", floor -> {
                 HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 MonsterSpot eel = new MonsterSpot("eel", horde.leader().at());
                 floor.hordes.set(
                         floor.hordes.size() - 1,
                         new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false, horde.isElite()));
             }),
-            new FloorBreakage("leaders stand well", "on ore", floor -> {
+            new FloorBreakage("hordes stand well", "on ore", floor -> {
                 int ore = floor.ores.stream()
                         .mapToInt(OreSpot::at)
                         .filter(cell -> floor.arcs[cell] < 2)
@@ -124,11 +125,11 @@ final class BrokenThings {
                 moveLeader(floor, ore);
             }),
             new FloorBreakage(
-                    "leaders stand well",
+                    "hordes stand well",
                     "on a fixture",
                     floor -> floor.fixtures.add(new Fixture(
                             floor.hordes.get(floor.hordes.size() - 1).leader().at(), "shrine_scroll"))),
-            new FloorBreakage("leaders stand well", "off its ground", floor -> {
+            new FloorBreakage("hordes stand well", "off its ground", floor -> {
                 HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
@@ -136,9 +137,62 @@ final class BrokenThings {
                         floor.hordes.size() - 1,
                         new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false, horde.isElite()));
             }),
-            new FloorBreakage("leaders stand well", "two on one cell", floor -> {
+            new FloorBreakage("hordes stand well", "two on one cell", floor -> {
                 HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
                 floor.hordes.add(horde);
+            }),
+            new FloorBreakage("hordes stand well", "a member in a passage", floor -> {
+                moveMember(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
+            }),
+            new FloorBreakage("hordes stand well", "a member in a hallway of a room", floor -> {
+                moveMember(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] != 0));
+            }),
+            new FloorBreakage("hordes stand well", "a member in a corridor that is wide", floor -> {
+                moveMember(
+                        floor,
+                        cell(
+                                floor,
+                                cell -> floor.structure[cell]
+                                        && floor.room[cell] == 0
+                                        && floor.arcs[cell] < 2
+                                        && !isDoorway(floor, cell)));
+            }),
+            new FloorBreakage("hordes stand well", "a member off its ground", floor -> {
+                HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
+                int leader = horde.leader().at();
+                floor.terrain[leader] = 0;
+                floor.liquid[leader] = ground(floor, "shallow_water");
+                int dry = cell(
+                        floor,
+                        cell -> floor.room[cell] != 0
+                                && floor.arcs[cell] < 2
+                                && cell != leader
+                                && floor.liquid[cell] == 0
+                                && floor.terrain[cell] == 0);
+                floor.hordes.set(
+                        floor.hordes.size() - 1,
+                        new HordeSpot(
+                                "leeches",
+                                floor.depth,
+                                horde.leader(),
+                                List.of(new MonsterSpot("bog_leech", dry)),
+                                false,
+                                horde.isElite()));
+            }),
+            new FloorBreakage("hordes keep to their machines", "a wild horde of a vignette's kind", floor -> {
+                drawFor(floor, "mimic", floor.depth);
+            }),
+            new FloorBreakage("hordes keep to their machines", "a vignette with a wild horde", floor -> {
+                DumpedVignette first = floor.vignettes.get(0);
+                floor.vignettes.set(
+                        0,
+                        new DumpedVignette(
+                                first.id(),
+                                first.kind(),
+                                first.cells(),
+                                first.closes(),
+                                floor.hordes.size() - 1,
+                                first.cages()));
             }),
             new FloorBreakage("leaders are out of sight", "beside the start", floor -> {
                 moveLeader(
@@ -232,6 +286,15 @@ final class BrokenThings {
         floor.hordes.set(
                 floor.hordes.size() - 1,
                 new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false, horde.isElite()));
+    }
+
+    /** Gives the last horde one member, on a cell. */
+    private static void moveMember(DumpedFloor floor, int cell) {
+        HordeSpot horde = floor.hordes.get(floor.hordes.size() - 1);
+        List<MonsterSpot> members = List.of(new MonsterSpot(horde.leader().monster(), cell));
+        floor.hordes.set(
+                floor.hordes.size() - 1,
+                new HordeSpot(horde.type(), horde.drawnFor(), horde.leader(), members, false, horde.isElite()));
     }
 
     private static void drawFor(DumpedFloor floor, String type, int depth) {

@@ -137,6 +137,11 @@ final class BrokenTraps {
                 floor.depth = GUARDIANS_DEPTH;
                 replace(floor, arena(floor), withArena(arena(floor), GUARDIANS_HALL));
             }),
+            new FloorBreakage("guardians' halls have three doorways", "two doorways", floor -> {
+                DumpedFloor.DumpedRoom hall = arena(floor);
+                Cells doorway = hall.doorways().get(0);
+                replace(floor, hall, withDoorways(withArena(hall, GUARDIANS_HALL), List.of(doorway, doorway)));
+            }),
             new FloorBreakage("traps can be refused", "a guardian's hall that is not reached", floor -> {
                 floor.depth = GUARDIANS_DEPTH;
                 DumpedFloor.DumpedRoom hall = arena(floor);

@@ -150,6 +150,11 @@ final class PrintedFloor {
     }
 
     private void readTreasure() {
+        for (JsonValue chest : get(json, "chests")) {
+            if (!get(chest, "happening").isNull()) {
+                floor.happenings.add(chest.getString("happening"));
+            }
+        }
         each(
                 json,
                 "chests",
