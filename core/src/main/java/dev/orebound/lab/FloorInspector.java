@@ -1,6 +1,7 @@
 package dev.orebound.lab;
 
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
@@ -185,6 +186,7 @@ public final class FloorInspector {
 
         private void writeLayers() {
             json.key("layers").beginObject();
+            writeRows("grown", cell -> floor.grown().at(cell) ? '.' : '#');
             writeRows("carved", cell -> floor.carved().at(cell) ? '.' : '#');
             writeRows("structure", cell -> floor.structure().at(cell) ? '.' : '#');
             writeNumbers("room", floor.room());
@@ -269,6 +271,8 @@ public final class FloorInspector {
                 writeCell("at", chest.at());
                 json.number("room", chest.room());
                 json.text("mode", word(chest.mode()));
+                json.key("nook_natural");
+                json.value(chest.mode() == Chest.Mode.NOOK ? floor.isInNaturalNook(chest) : null);
                 json.text("facing", word(chest.facing()));
                 json.number("nook_depth", chest.nookDepth());
                 json.text("trigger", chest.trigger());

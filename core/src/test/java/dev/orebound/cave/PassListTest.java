@@ -122,6 +122,7 @@ class PassListTest {
                 .isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
         assertThat(layers)
                 .containsExactly(
+                        "grown",
                         "carved",
                         "room",
                         "border_distance",

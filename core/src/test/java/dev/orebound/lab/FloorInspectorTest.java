@@ -66,6 +66,7 @@ class FloorInspectorTest {
                         "levers");
         assertThat(keys(json.get("layers")))
                 .containsExactly(
+                        "grown",
                         "carved",
                         "structure",
                         "room",
@@ -145,7 +146,8 @@ class FloorInspectorTest {
                 .isEqualTo(floor.rooms().get(0).doorways().get(0).cells().at(0));
         assertThat(keys(json.get("corridors").get(0))).containsExactly("from", "to", "cells");
         JsonValue chest = json.get("chests").get(0);
-        assertThat(keys(chest)).containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger", "happening");
+        assertThat(keys(chest))
+                .containsExactly("at", "room", "mode", "nook_natural", "facing", "nook_depth", "trigger", "happening");
         assertThat(chest.getString("mode"))
                 .isEqualTo(floor.chests().get(0).mode().name().toLowerCase(Locale.ROOT));
         assertThat(chest.getString("trigger")).isEqualTo(floor.chests().get(0).trigger());
@@ -207,7 +209,7 @@ class FloorInspectorTest {
         }
         assertThatThrownBy(() -> PictureLayer.of("gold"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("no layer 'gold'; there are [carved, structure, room,");
+                .hasMessageStartingWith("no layer 'gold'; there are [grown, carved, structure, room,");
     }
 
     @Test

@@ -45,7 +45,7 @@ class FormatsTest {
                         "id", "cells", "centre", "border", "doorways", "treasure", "trap", "arena", "trap_drawn");
         assertThat(namesIn(first("corridors"))).containsExactly("from", "to", "cells");
         assertThat(namesIn(first("chests")))
-                .containsExactly("at", "room", "mode", "facing", "nook_depth", "trigger", "happening");
+                .containsExactly("at", "room", "mode", "nook_natural", "facing", "nook_depth", "trigger", "happening");
         assertThat(namesIn(first("veins"))).containsExactly("id", "ore", "cells");
         assertThat(namesIn(first("ores"))).containsExactly("at", "ore", "vein", "distance");
         assertThat(namesIn(first("hordes")))

@@ -17,14 +17,15 @@ import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.vignette.Vignette.VignettePlace;
-import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.StepKind;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -54,7 +55,8 @@ public final class CarveCaves implements FloorPass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.CARVED, FloorKeys.NOOKS, FloorKeys.CHAMBERS, FloorKeys.GUARDIAN_ROOMS);
+        return List.of(
+                FloorKeys.GROWN, FloorKeys.CARVED, FloorKeys.NOOKS, FloorKeys.CHAMBERS, FloorKeys.GUARDIAN_ROOMS);
     }
 
     @Override
@@ -72,8 +74,9 @@ public final class CarveCaves implements FloorPass {
                         ? fillBeforeHall(grid, rules, hall.cellsBefore(), stream)
                         : firstFill(grid, rules, grid.width(), grid.height(), rules.hearts(), stream);
         floor.show(PassRound.FIRST_FILL, FloorKeys.CARVED, open);
+        MutableBitLayer firstFill = open.copy();
         smooth(open, rules.rounds(), floor);
-        trimSpurs(open);
+        BlindEnds.trimSpurs(open);
         floor.show(PassRound.SPURS_TRIMMED, FloorKeys.CARVED, open);
         PlacedRoom firstRoom = floor.firstRoom();
         if (firstRoom != null) {
@@ -86,6 +89,11 @@ public final class CarveCaves implements FloorPass {
             fillSurplusRegions(open, rules.rooms().highest(), caves, caveAt(start, caves));
         }
         floor.show(PassRound.CRUMBS_FILLED, FloorKeys.CARVED, open);
+        new BlindEnds(open, rules.nooks().cells()).reopen(firstFill, caves.regionOfCell(), caveAt(start, caves));
+        floor.show(PassRound.BLIND_ENDS_KEPT, FloorKeys.CARVED, open);
+        BitLayer grown = open.copy().readOnly();
+        floor.put(FloorKeys.GROWN, grown);
+        caves.find(open);
         int largestPercent =
                 hall == null ? rules.largestRoomPercent() : rules.guardianHall().largestRoomPercent();
         if (!isBossFloor && !splitLargeHalls(open, largestPercent, caves, floor)) {
@@ -101,7 +109,10 @@ public final class CarveCaves implements FloorPass {
             }
             floor.show(PassRound.HALL_CARVED, FloorKeys.CARVED, open);
         }
+        List<Nook> natural = BlindEnds.find(open, grown);
+        natural.forEach(nook -> open.set(nook.cells(), false)); // nothing is dug off a nook
         caves.find(open);
+        natural.forEach(nook -> open.set(nook.cells(), true));
         int least = isBossFloor
                 ? rules.bossHall().leastRooms()
                 : hall != null
@@ -115,11 +126,19 @@ public final class CarveCaves implements FloorPass {
             return PassOutcome.missed("a cave runs into the first room, or lies before it");
         }
         int farthest = hall == null ? grid.width() + grid.height() : hall.cellsBefore();
-        List<Nook> nooks = new NookDigger(open, rules.nooks(), stream)
-                .dig(caves, farthest, spared, () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open));
+        List<Nook> nooks = new ArrayList<>(natural);
+        nooks.addAll(new NookDigger(open, rules.nooks(), stream)
+                .dig(
+                        caves,
+                        natural.size(),
+                        farthest,
+                        spared,
+                        () -> floor.show(PassRound.NOOK_DUG, FloorKeys.CARVED, open)));
+        MutableIntLayer fromRock = memory.intLayer();
+        memory.depthMeasure().measure(open, false, fromRock);
         List<Chamber> chambers = isBossFloor
                 ? List.of()
-                : new ChamberDigger(open, rules.chambers(), stream)
+                : new ChamberDigger(open, fromRock, rules.chambers(), stream)
                         .dig(
                                 caves,
                                 farthest,
@@ -130,7 +149,7 @@ public final class CarveCaves implements FloorPass {
         floor.put(FloorKeys.CHAMBERS, chambers);
         floor.put(FloorKeys.GUARDIAN_ROOMS, guardianRooms);
         floor.put(FloorKeys.CARVED, open.readOnly());
-        floor.put(FloorKeys.NOOKS, nooks);
+        floor.put(FloorKeys.NOOKS, List.copyOf(nooks));
         return PassOutcome.DONE;
     }
 
@@ -217,25 +236,6 @@ public final class CarveCaves implements FloorPass {
             }
         }
         automaton.store(open);
-    }
-
-    /** Single cells that stick out of a cave with rock on three sides look like noise and lead nowhere. */
-    static void trimSpurs(MutableBitLayer open) {
-        Grid grid = open.grid();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (open.at(cell) && straightNeighbours(open, cell) <= 1 && ArcCount.canShut(open, cell)) {
-                open.set(cell, false);
-            }
-        }
-    }
-
-    /** The cell must not lie on the edge, which is rock. */
-    private static int straightNeighbours(MutableBitLayer open, int cell) {
-        int count = 0;
-        for (Direction way : Direction.STRAIGHT) {
-            count += open.at(cell + open.grid().offset(way)) ? 1 : 0;
-        }
-        return count;
     }
 
     /**

@@ -7,6 +7,7 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +18,7 @@ import java.util.List;
  * neck shuts the chamber, and rock lies all round both.
  *
  * <p>A chamber is a rectangle, some of whose corners stay rock. It reaches no farther out than the outermost caves along the floor, since
- * the start lies there. Only half of the caves, drawn at random, get chambers, so that there are rooms left for traps.
+ * the start lies there, and is no deeper than its cave, whose centre must not lie in it. Only half of the caves, drawn at random, get chambers, so that there are rooms left for traps.
  */
 final class ChamberDigger {
     /** Places tried in one cave, each time it is its turn. */
@@ -36,14 +37,19 @@ final class ChamberDigger {
     private final Chambers rules;
     private final RandomStream stream;
     private final int[] cells;
+    /** The steps from each cell of the caves to the rock. */
+    private final IntLayer fromRock;
+
     private int count;
     private int first = Integer.MAX_VALUE;
     private int last;
 
-    ChamberDigger(MutableBitLayer open, Chambers rules, RandomStream stream) {
+    /** @param fromRock the steps from each open cell to the nearest rock, in 8 directions */
+    ChamberDigger(MutableBitLayer open, IntLayer fromRock, Chambers rules, RandomStream stream) {
         this.open = open;
         this.grid = open.grid();
         this.rules = rules;
+        this.fromRock = fromRock;
         this.stream = stream;
         cells = new int[rules.side().highest() * rules.side().highest()];
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -105,11 +111,15 @@ final class ChamberDigger {
     }
 
     private boolean digInto(ConnectedRegions caves, int cave, List<Chamber> chambers) {
+        int deepest = 0;
+        for (int i = 0; i < caves.size(cave); i++) {
+            deepest = Math.max(deepest, fromRock.at(caves.cell(cave, i)));
+        }
         for (int attempt = 0; attempt < TRIES; attempt++) {
             int mouth = caves.cell(cave, stream.below(caves.size(cave)));
             Direction way = Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size()));
             int step = grid.offset(way);
-            if (open.at(mouth + step) || !fits(mouth, way)) {
+            if (open.at(mouth + step) || !fits(mouth, way, deepest)) {
                 continue;
             }
             int neck = mouth + 2 * step;
@@ -125,8 +135,12 @@ final class ChamberDigger {
         return false;
     }
 
-    /** Returns true if a passage and a chamber drawn at random fit there; their cells are then listed. */
-    private boolean fits(int mouth, Direction way) {
+    /**
+     * Returns true if a passage and a chamber drawn at random fit there; their cells are then listed.
+     *
+     * @param deepest the most steps from a cell of the cave to the rock
+     */
+    private boolean fits(int mouth, Direction way, int deepest) {
         int step = grid.offset(way);
         int length = stream.between(rules.side().lowest(), rules.side().highest());
         int breadth = stream.between(rules.side().lowest(), rules.side().highest());
@@ -135,7 +149,8 @@ final class ChamberDigger {
         Direction across = way.dx() == 0 ? Direction.EAST : Direction.NORTH;
         int x = grid.x(mouth);
         int y = grid.y(mouth);
-        if (!isOuterRock(mouth + step, mouth) || !isRockAround(mouth + 2 * step, mouth + step)) {
+        boolean isTooDeep = Math.min(length, breadth) > 2 * deepest;
+        if (isTooDeep || !isOuterRock(mouth + step, mouth) || !isRockAround(mouth + 2 * step, mouth + step)) {
             return false;
         }
         count = 0;

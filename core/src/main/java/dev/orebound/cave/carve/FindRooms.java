@@ -29,12 +29,13 @@ import java.util.List;
  * measurement of all caves gives each room's own distances.
  *
  * <p>Guarantees: every carved cell is in one room; a room's centre is, of its cells farthest from the border, the one
- * nearest to the middle of the room. Never gives up.
+ * nearest to the middle of the room. It never lies in a chamber, which a lock may shut: no chamber is deeper than its cave. Never
+ * gives up.
  */
 public final class FindRooms implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
-        return List.of(FloorKeys.CARVED);
+        return List.of(FloorKeys.CARVED, FloorKeys.CHAMBERS);
     }
 
     @Override
@@ -51,10 +52,13 @@ public final class FindRooms implements FloorPass {
         MutableIntLayer borderDistance = new MutableIntLayer(floor.grid());
         floor.memory().depthMeasure().measure(carved, false, borderDistance);
         BorderFinder borders = new BorderFinder(carved, borderDistance, floor.memory());
+        MutableBitLayer inChamber = floor.memory().bitLayer();
+        floor.get(FloorKeys.CHAMBERS).forEach(chamber -> inChamber.set(chamber.cells(), true));
         List<RoomRegion> regions = new ArrayList<>();
         for (int id = 1; id <= found.count(); id++) {
             Cells cells = found.cells(id);
-            regions.add(new RoomRegion(id, cells, centre(cells, borderDistance), borders.of(cells)));
+            regions.add(
+                    new RoomRegion(id, cells, drawCentre(cells, borderDistance, inChamber, stream), borders.of(cells)));
         }
         floor.put(FloorKeys.ROOM, found.regionOfCell().copy().readOnly());
         floor.put(FloorKeys.BORDER_DISTANCE, borderDistance.readOnly());
@@ -73,7 +77,8 @@ public final class FindRooms implements FloorPass {
         }
     }
 
-    private static int centre(Cells cells, MutableIntLayer borderDistance) {
+    /** Returns the deepest cell nearest to the middle of a room, drawn from those equally near, so that no side is favoured. */
+    private static int drawCentre(Cells cells, IntLayer borderDistance, BitLayer inChamber, RandomStream stream) {
         Grid grid = borderDistance.grid();
         int sumX = 0;
         int sumY = 0;
@@ -81,13 +86,23 @@ public final class FindRooms implements FloorPass {
             sumX += grid.x(cells.at(i));
             sumY += grid.y(cells.at(i));
         }
-        int middle = grid.cell(sumX / cells.size(), sumY / cells.size());
-        int centre = cells.at(0);
-        for (int i = 1; i < cells.size(); i++) {
+        int centre = Grid.NONE;
+        int deepest = 0;
+        int nearest = 0;
+        int equals = 0;
+        for (int i = 0; i < cells.size(); i++) {
             int cell = cells.at(i);
-            int deeper = borderDistance.at(cell) - borderDistance.at(centre);
-            if (deeper > 0 || (deeper == 0 && grid.steps4(cell, middle) < grid.steps4(centre, middle))) {
+            int depth = inChamber.at(cell) ? 0 : borderDistance.at(cell);
+            if (depth == 0 || depth < deepest) {
+                continue;
+            }
+            int toMiddle = Math.abs(cells.size() * grid.x(cell) - sumX) + Math.abs(cells.size() * grid.y(cell) - sumY);
+            boolean isBetter = depth > deepest || toMiddle < nearest;
+            equals = isBetter ? 1 : toMiddle == nearest ? equals + 1 : equals;
+            if (isBetter || (toMiddle == nearest && stream.below(equals) == 0)) {
                 centre = cell;
+                deepest = depth;
+                nearest = toMiddle;
             }
         }
         return centre;

@@ -109,7 +109,7 @@ final class GuardianHallCarver {
             automaton.clearEdge();
         }
         automaton.store(hall);
-        CarveCaves.trimSpurs(hall);
+        BlindEnds.trimSpurs(hall);
         int middle = cell((int) middleAlong, (int) middleAcross);
         keepPieceAt(middle, parts);
         boolean hasAll = hall.count() >= rules.leastRoomCells() && openRoom(open, -1) && openRoom(open, 1);

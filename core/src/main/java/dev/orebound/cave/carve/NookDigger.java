@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Digs nooks into the rock round the caves: a cellular automaton leaves hardly any.
+ * Digs the nooks into the rock round the caves that the automaton has not left by itself.
  *
  * <p>A nook leaves its cave straight and may bend once or more. It keeps a wall of rock about it: of all floor it touches
  * only its own cave, at its mouth, and it stays inside the outermost caves along the floor, since the start may lie
@@ -55,13 +55,14 @@ final class NookDigger {
     }
 
     /**
-     * Digs as many as the rules ask for, or as find a place.
+     * Digs as many as are missing from those that the rules ask for, or as find a place.
      *
+     * @param grown the number of nooks that the caves have by themselves
      * @param farthest the column (row) from the start's end from which on there is none
      * @param spared the number of a cave that gets none, or 0
      * @param afterEach is run when one was dug
      */
-    List<Nook> dig(ConnectedRegions caves, int farthest, int spared, Runnable afterEach) {
+    List<Nook> dig(ConnectedRegions caves, int grown, int farthest, int spared, Runnable afterEach) {
         if (grid.width() >= grid.height()) {
             last = Math.min(last, farthest);
         } else {
@@ -72,7 +73,7 @@ final class NookDigger {
             order[i] = i + 1;
         }
         stream.shuffle(order);
-        int wanted = stream.between(rules.count().lowest(), rules.count().highest());
+        int wanted = stream.between(rules.count().lowest(), rules.count().highest()) - grown;
         List<Nook> nooks = new ArrayList<>();
         for (int i = 0; i < order.length && nooks.size() < wanted; i++) {
             if (order[i] != spared && digInto(caves, order[i])) {
@@ -124,7 +125,8 @@ final class NookDigger {
         }
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            boolean isBehind = length == 0 ? grid.steps8(beside, from) <= 1 : beside == from;
+            boolean isBehind = beside == from
+                    || (length == 0 && Direction.ALL.get(i).isDiagonal() && grid.steps8(beside, from) <= 1);
             if (!isBehind && (open.at(beside) || isInPassage(beside, length - 2))) {
                 return false;
             }

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found them.
  */
 final class CorridorDrill {
+    /** The number of ways tried for one corridor, if doorways would lie too near to each other. */
+    private static final int TRIES = 3;
+
     private final Grid grid;
     private final Corridors rules;
     private final RandomStream stream;
@@ -51,6 +54,7 @@ final class CorridorDrill {
     private final AStar search;
     private final ShortPathSearch ways;
     private final CorridorWidener widener;
+    private final TwinDoorways twins;
     private final int[] drilled;
     private int count;
 
@@ -71,6 +75,7 @@ final class CorridorDrill {
         ways = floor.memory().shortWays();
         drilled = floor.memory().cells();
         widener = new CorridorWidener(carved, structure, border, closed, nearCorridor, floor.memory());
+        twins = new TwinDoorways(regions, ways, floor.memory());
         regions.forEach(this::addBorder);
         closeBeyondRooms();
         PlacedRoom firstRoom = floor.firstRoom();
@@ -183,6 +188,23 @@ final class CorridorDrill {
      */
     @Nullable
     Corridor join(RoomTree.RoomPair edge, boolean mayMerge) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            if (!drill(edge, mayMerge)) {
+                return null;
+            }
+            int twin = twins.find(structure);
+            if (twin == Grid.NONE) {
+                markNear();
+                return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
+            }
+            fillAgain();
+            avoid(twin);
+        }
+        return null;
+    }
+
+    /** Returns whether a way was found and drilled; its cells are then listed. */
+    private boolean drill(RoomTree.RoomPair edge, boolean mayMerge) {
         addToPrice(edge.from(), -rules.sparedCost());
         addToPrice(edge.to(), -rules.sparedCost());
         int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
@@ -192,24 +214,55 @@ final class CorridorDrill {
         addToPrice(edge.from(), rules.sparedCost());
         addToPrice(edge.to(), rules.sparedCost());
         if (way.isEmpty() || (!mayMerge && runsInto(way, edge))) {
-            return null;
+            return false;
         }
-        count = 0;
-        for (int i = 1; i < way.size(); i++) {
-            if (!structure.at(way.at(i))) {
-                structure.set(way.at(i), true);
-                drilled[count++] = way.at(i);
-            }
-        }
+        openRock(way);
         count = widener.widen(drilled, count, stream.below(CorridorWidener.CORNERS));
         if (widener.isTooNarrow(drilled, count)) {
-            for (int i = 0; i < count; i++) {
-                structure.set(drilled[i], false);
-            }
-            return null;
+            fillAgain();
+            return false;
         }
-        markNear();
-        return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
+        return true;
+    }
+
+    /**
+     * Opens the rock of a way between the rooms that it passes. Between its first and its last cell in one room nothing is opened,
+     * since the room itself leads from the one to the other: a pillar or a tongue of rock in the room stays whole.
+     */
+    private void openRock(Cells way) {
+        count = 0;
+        for (int i = 0; i < way.size(); i++) {
+            int cell = way.at(i);
+            if (room.at(cell) != 0) {
+                i = lastIn(room.at(cell), way);
+            } else if (!structure.at(cell)) {
+                structure.set(cell, true);
+                drilled[count++] = cell;
+            }
+        }
+    }
+
+    private int lastIn(int id, Cells way) {
+        int last = way.size() - 1;
+        while (room.at(way.at(last)) != id) {
+            last--;
+        }
+        return last;
+    }
+
+    private void fillAgain() {
+        for (int i = 0; i < count; i++) {
+            structure.set(drilled[i], false);
+        }
+    }
+
+    /** Makes the cells dearer that were drilled about a doorway which must not be. */
+    private void avoid(int doorway) {
+        for (int i = 0; i < count; i++) {
+            if (grid.steps8(drilled[i], doorway) <= TwinDoorways.MOST_STEPS) {
+                raise(drilled[i], rules.sparedCost());
+            }
+        }
     }
 
     /**

@@ -11,7 +11,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 import java.util.List;
 
-/** Which way leads out of a room. */
+/** Finds the shortest ways out of a room. */
 public final class RoomWayOut {
     private final Grid grid;
     private final MutableBitLayer outside;
@@ -25,21 +25,24 @@ public final class RoomWayOut {
     }
 
     /**
-     * The first four-way step of a shortest way from a room's centre to one of its doorways. The centre must not touch the
-     * border. Of equal steps the first counter-clockwise from east.
+     * Returns every four-way step with which a shortest way from a room's centre to one of its doorways begins. The centre must not
+     * touch the border.
      */
-    public Direction firstStep(RoomRegion region, List<Doorway> doorways) {
+    public List<Direction> firstSteps(RoomRegion region, List<Doorway> doorways) {
         measure(region, doorways);
-        return stepDown(region.centre());
+        int left = toDoorway.at(region.centre()) - 1;
+        return Direction.STRAIGHT.stream()
+                .filter(way -> toDoorway.at(grid.neighbour(region.centre(), way)) == left)
+                .toList();
     }
 
-    /** All cells of the way that begins with the first step, both ends left out. */
-    public Cells cells(RoomRegion region, List<Doorway> doorways) {
+    /** Returns all cells of a shortest way that begins with one of these steps, both ends left out. */
+    public Cells cells(RoomRegion region, List<Doorway> doorways, Direction firstStep) {
         measure(region, doorways);
         int[] way = new int[toDoorway.at(region.centre()) - 1];
         int cell = region.centre();
         for (int i = 0; i < way.length; i++) {
-            cell = grid.neighbour(cell, stepDown(cell));
+            cell = grid.neighbour(cell, i == 0 ? firstStep : stepDown(cell));
             way[i] = cell;
         }
         return Cells.of(way);
@@ -58,6 +61,7 @@ public final class RoomWayOut {
         outside.set(region.cells(), true);
     }
 
+    /** Returns the step to the nearest doorway, of equal ones the first counter-clockwise from east. */
     private Direction stepDown(int cell) {
         Direction best = Direction.EAST;
         for (Direction way : Direction.STRAIGHT) {

@@ -83,6 +83,15 @@ public final class Floor {
         return rooms().get(id - 1);
     }
 
+    public BitLayer grown() {
+        return data.get(FloorKeys.GROWN);
+    }
+
+    /** Returns true for a chest in a nook that the cave has made, and was not dug. */
+    public boolean isInNaturalNook(Chest chest) {
+        return chest.mode() == Chest.Mode.NOOK && Nook.isNook(grown(), chest.at());
+    }
+
     public BitLayer carved() {
         return data.get(FloorKeys.CARVED);
     }

@@ -9,6 +9,9 @@ import java.util.Map;
 
 /** The keys of all layers and records of a floor. Each is written by exactly one pass and never changed afterwards. */
 public final class FloorKeys {
+    /** The caves as the automaton leaves them, before halls are split and anything is dug: true is floor. */
+    public static final FloorKey<BitLayer> GROWN = new FloorKey<>("grown");
+
     /** The caves before any corridor: true is floor. */
     public static final FloorKey<BitLayer> CARVED = new FloorKey<>("carved");
 

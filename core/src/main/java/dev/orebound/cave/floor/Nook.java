@@ -11,6 +11,9 @@ import dev.orebound.grid.Grid;
  * @param cells from its end to its mouth, each a four-way step from the one before
  */
 public record Nook(Cells cells) {
+    /** The least number of cells with one way on that make a dead end a nook. */
+    public static final int LEAST_DEPTH = 3;
+
     /** The cell from which there is no way on. */
     public int end() {
         return cells.at(0);
@@ -43,6 +46,25 @@ public record Nook(Cells cells) {
             on = onlyWayOn(floor, cell, back);
         }
         return depth;
+    }
+
+    /** Returns the first cells of a dead end, from the end on, each the only way on from the one before. */
+    public static int[] cells(BitLayer floor, int end, int count) {
+        int[] cells = new int[count];
+        int back = Grid.NONE;
+        int cell = end;
+        for (int i = 0; i < count; i++) {
+            cells[i] = cell;
+            int on = onlyWayOn(floor, cell, back);
+            back = cell;
+            cell = on;
+        }
+        return cells;
+    }
+
+    /** Returns true if a cell is floor and a dead end that is deep enough for a nook. */
+    public static boolean isNook(BitLayer floor, int end) {
+        return floor.at(end) && depth(floor, end) >= LEAST_DEPTH;
     }
 
     private static int onlyWayOn(BitLayer floor, int cell, int back) {

@@ -8,6 +8,7 @@ public enum PassRound {
     SMOOTHED,
     SPURS_TRIMMED,
     CRUMBS_FILLED,
+    BLIND_ENDS_KEPT,
     HALL_SPLIT,
     CAVE_WIDENED,
     HALL_CARVED,

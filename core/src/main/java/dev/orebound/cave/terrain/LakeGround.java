@@ -80,7 +80,8 @@ final class LakeGround {
         int number = chest.room() - 1;
         Cells way = wayOut.cells(
                 floor.get(FloorKeys.REGIONS).get(number),
-                floor.get(FloorKeys.DOORWAYS).get(number));
+                floor.get(FloorKeys.DOORWAYS).get(number),
+                chest.facing());
         ground.set(way, false);
     }
 

@@ -103,7 +103,7 @@ public record CaveRules(
             @Field("0..100 %: share of the cells beyond that are opened too")
             int bulgePercent) {}
 
-    /** For {@code NookDigger}: how many, how long, and how often they bend. */
+    /** For {@code BlindEnds} and {@code NookDigger}: how many at least, how long, and how often dug ones bend. */
     public record Nooks(
             @Field("0..60: blind ends") IntRange count,
             @Field("3..12 cells: length of one") IntRange cells,

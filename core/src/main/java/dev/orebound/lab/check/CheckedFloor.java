@@ -219,6 +219,15 @@ final class CheckedFloor {
         return false;
     }
 
+    /** Returns a layer that is true on all floor except one room's. */
+    boolean[] outside(DumpedFloor.DumpedRoom room) {
+        boolean[] cells = dump.structure.clone();
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] &= dump.room[cell] != room.id();
+        }
+        return cells;
+    }
+
     /** Returns a layer that is true on the cells of one room. */
     boolean[] cellsOf(DumpedFloor.DumpedRoom room) {
         boolean[] cells = new boolean[dump.size()];

@@ -38,6 +38,9 @@ public final class DumpedFloor {
     public final List<String> features = new ArrayList<>();
 
     /** True is floor. */
+    public final boolean[] grown;
+
+    /** True is floor. */
     public final boolean[] carved;
 
     /** True is floor. */
@@ -109,13 +112,15 @@ public final class DumpedFloor {
     }
 
     /** {@code mode} and {@code facing} are words of the format. */
-    public record DumpedChest(int at, int room, String mode, String facing, int nookDepth) {}
+    public record DumpedChest(
+            int at, int room, String mode, @Nullable Boolean nookNatural, String facing, int nookDepth) {}
 
     /** Creates a floor of rock without anything on it. */
     public DumpedFloor(int width, int height) {
         this.width = width;
         this.height = height;
         int size = width * height;
+        grown = new boolean[size];
         carved = new boolean[size];
         structure = new boolean[size];
         room = new int[size];
@@ -136,6 +141,7 @@ public final class DumpedFloor {
         dump.kind = floor.request().kind().id();
         dump.danger = floor.request().danger();
         dump.features.addAll(floor.request().features());
+        copy(floor.grown(), dump.grown);
         copy(floor.carved(), dump.carved);
         copy(floor.structure(), dump.structure);
         copy(floor.room(), dump.room);
@@ -151,7 +157,12 @@ public final class DumpedFloor {
         floor.chests().stream().map(Chest::happening).filter(Objects::nonNull).forEach(dump.happenings::add);
         floor.chests()
                 .forEach(chest -> dump.chests.add(new DumpedChest(
-                        chest.at(), chest.room(), word(chest.mode()), word(chest.facing()), chest.nookDepth())));
+                        chest.at(),
+                        chest.room(),
+                        word(chest.mode()),
+                        chest.mode() == Chest.Mode.NOOK ? floor.isInNaturalNook(chest) : null,
+                        word(chest.facing()),
+                        chest.nookDepth())));
         dump.primaryOre = floor.primaryOre();
         dump.veins.addAll(floor.veins());
         dump.ores.addAll(floor.ores());

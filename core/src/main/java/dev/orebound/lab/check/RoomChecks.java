@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Checks of rooms: their regions, borders, centres, sizes and doorways. */
 final class RoomChecks {
+    /** The most steps outside a room between two doorways that one passage should not have. */
+    private static final int MOST_STEPS_BETWEEN_TWINS = 8;
+
     private RoomChecks() {}
 
     /** A room is one connected region of the carved layer and large enough, and every region is a room. */
@@ -143,6 +146,19 @@ final class RoomChecks {
         return false;
     }
 
+    /** With all locks shut the start is joined to the centre of every room. */
+    static @Nullable String noLockShutsOffACentre(CheckedFloor floor) {
+        boolean[] open = floor.dump.structure.clone();
+        floor.dump.locks.forEach(lock -> CheckedFloor.clear(lock.cells(), open));
+        floor.search.walkFrom(floor.dump.start, open);
+        return floor.dump.rooms.stream()
+                .filter(room -> !floor.search.isReached(room.centre()))
+                .map(room ->
+                        "the centre " + floor.place(room.centre()) + " of room " + room.id() + " lies behind a lock")
+                .findFirst()
+                .orElse(null);
+    }
+
     /** No room holds over a third of the cells of all rooms, except a guardian's hall, and on the boss's floor. */
     static @Nullable String noRoomIsTooLarge(CheckedFloor floor) {
         int all = floor.dump.rooms.stream()
@@ -176,6 +192,57 @@ final class RoomChecks {
             }
         }
         return null;
+    }
+
+    /** Every doorway touches floor, by a straight step, that is neither of its room nor of itself. */
+    static @Nullable String doorwaysLeadOut(CheckedFloor floor) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            boolean[] beyond = floor.outside(room);
+            for (Cells doorway : room.doorways()) {
+                CheckedFloor.clear(doorway, beyond);
+                boolean leadsOut = doorway.stream().anyMatch(cell -> floor.neighbours.touches(cell, beyond, 2));
+                CheckedFloor.mark(doorway, beyond);
+                if (!leadsOut) {
+                    return "the doorway " + floor.place(doorway.at(0)) + " of room " + room.id()
+                            + " leads only into that room";
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Two doorways of a room with one cell between them are more than eight steps apart outside the room. */
+    static @Nullable String noPassageHasTwinDoorways(CheckedFloor floor) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            for (Cells doorway : room.doorways()) {
+                for (Cells other : room.doorways()) {
+                    if (other != doorway && gap(floor, doorway, other) == 2 && areNear(floor, room, doorway, other)) {
+                        return "the doorways " + floor.place(doorway.at(0)) + " and " + floor.place(other.at(0))
+                                + " of room " + room.id() + " open on one passage";
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Returns the least number of steps in eight directions from a cell of one to a cell of another doorway, walls or not. */
+    private static int gap(CheckedFloor floor, Cells doorway, Cells other) {
+        return doorway.stream()
+                .flatMap(from -> other.stream()
+                        .map(to -> Math.max(
+                                Math.abs(floor.dump.x(from) - floor.dump.x(to)),
+                                Math.abs(floor.dump.y(from) - floor.dump.y(to)))))
+                .min()
+                .orElse(0);
+    }
+
+    private static boolean areNear(CheckedFloor floor, DumpedFloor.DumpedRoom room, Cells doorway, Cells other) {
+        floor.search.begin();
+        doorway.stream().forEach(floor.search::add);
+        floor.search.walk(floor.outside(room));
+        return other.stream()
+                .anyMatch(cell -> floor.search.isReached(cell) && floor.search.steps(cell) <= MOST_STEPS_BETWEEN_TWINS);
     }
 
     private static boolean isWhole(CheckedFloor floor, Cells doorway, boolean[] open) {

@@ -3,6 +3,7 @@ package dev.orebound.lab.check;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -104,11 +105,11 @@ final class ThingChecks {
             if (!chest.mode().equals("nook")) {
                 continue;
             }
-            int way = onlyWayOn(floor, chest.at(), NeighbourTable.NONE);
+            int way = onlyWayOn(floor, chest.at(), NeighbourTable.NONE, floor.dump.structure);
             if (way == NeighbourTable.NONE || way != facingWay(chest.facing())) {
                 return "the chest " + floor.place(chest.at()) + " does not face the one way out of a dead end";
             }
-            int depth = depth(floor, chest.at());
+            int depth = depth(floor, chest.at(), floor.dump.structure);
             if (depth < LEAST_DEPTH || depth != chest.nookDepth()) {
                 return "the chest " + floor.place(chest.at()) + " says depth " + chest.nookDepth() + " and has "
                         + depth;
@@ -117,17 +118,30 @@ final class ThingChecks {
         return null;
     }
 
-    /** Returns how many cells, from that of the chest on, have exactly one way on. */
-    private static int depth(CheckedFloor floor, int chest) {
+    /** A chest says that it stands in a natural nook if the caves had a dead end there, and nothing if it stands on a centre. */
+    static @Nullable String naturalNooksHaveGrown(CheckedFloor floor) {
+        for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
+            boolean hasGrown =
+                    floor.dump.grown[chest.at()] && depth(floor, chest.at(), floor.dump.grown) >= LEAST_DEPTH;
+            Boolean natural = chest.mode().equals("centre") ? null : hasGrown;
+            if (!Objects.equals(natural, chest.nookNatural())) {
+                return "the chest " + floor.place(chest.at()) + " says " + chest.nookNatural() + ", not " + natural;
+            }
+        }
+        return null;
+    }
+
+    /** Returns how many cells of a layer, from that of the chest on, have exactly one way on. */
+    private static int depth(CheckedFloor floor, int chest, boolean[] ground) {
         int depth = 0;
         int back = NeighbourTable.NONE;
         int cell = chest;
-        int way = onlyWayOn(floor, cell, back);
-        while (way != NeighbourTable.NONE) {
+        int way = onlyWayOn(floor, cell, back, ground);
+        while (way != NeighbourTable.NONE && depth <= ground.length) {
             depth++;
             back = cell;
             cell = floor.neighbours.of(cell, way);
-            way = onlyWayOn(floor, cell, back);
+            way = onlyWayOn(floor, cell, back, ground);
         }
         return depth;
     }
@@ -136,11 +150,11 @@ final class ThingChecks {
      * Returns the only straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none or
      * several.
      */
-    private static int onlyWayOn(CheckedFloor floor, int cell, int back) {
+    private static int onlyWayOn(CheckedFloor floor, int cell, int back, boolean[] ground) {
         int only = NeighbourTable.NONE;
         for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
             int to = floor.neighbours.of(cell, way);
-            if (to != NeighbourTable.NONE && to != back && floor.dump.structure[to]) {
+            if (to != NeighbourTable.NONE && to != back && ground[to]) {
                 if (only != NeighbourTable.NONE) {
                     return NeighbourTable.NONE;
                 }

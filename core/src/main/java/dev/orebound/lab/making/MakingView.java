@@ -18,6 +18,7 @@ public final class MakingView {
     private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);
 
     private final FloorMaking making;
+    private final MutableBitLayer grown;
     private final MutableBitLayer carved;
     private final MutableBitLayer structure;
     /** In the order of the layers of cells; nothing where the layer is one of bits. */
@@ -29,6 +30,7 @@ public final class MakingView {
     public MakingView(FloorMaking making) {
         this.making = making;
         Grid grid = making.grid();
+        grown = new MutableBitLayer(grid);
         carved = new MutableBitLayer(grid);
         structure = new MutableBitLayer(grid);
         numbers = new MutableIntLayer[PictureLayer.OF_CELLS.size()];
@@ -81,6 +83,7 @@ public final class MakingView {
 
     private void set(int layer, int cell, int value) {
         switch (PictureLayer.OF_CELLS.get(layer)) {
+            case GROWN -> grown.set(cell, value != 0);
             case CARVED -> carved.set(cell, value != 0);
             case STRUCTURE -> structure.set(cell, value != 0);
             default -> numbers[layer].set(cell, value);
@@ -101,6 +104,7 @@ public final class MakingView {
      */
     public Floor floor() {
         FloorData data = new FloorData(step().records())
+                .put(FloorKeys.GROWN, grown.readOnly())
                 .put(FloorKeys.CARVED, carved.readOnly())
                 .put(FloorKeys.STRUCTURE, (isMade(STRUCTURE) ? structure : carved).readOnly())
                 .put(FloorKeys.ROOM, numbers(PictureLayer.ROOM))

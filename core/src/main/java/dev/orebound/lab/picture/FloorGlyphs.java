@@ -99,6 +99,7 @@ public final class FloorGlyphs {
     public char[] of(PictureLayer layer) {
         char[] glyphs = new char[floor.grid().size()];
         switch (layer) {
+            case GROWN -> fill(glyphs, cell -> floor.grown().at(cell) ? '.' : '#');
             case CARVED -> fill(glyphs, cell -> floor.carved().at(cell) ? '.' : '#');
             case STRUCTURE -> fill(glyphs, cell -> floor.structure().at(cell) ? '.' : '#');
             case ROOM -> fill(glyphs, cell -> digit(floor.room().at(cell)));

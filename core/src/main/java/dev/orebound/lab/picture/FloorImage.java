@@ -75,6 +75,7 @@ public final class FloorImage {
 
     private void paint(PictureLayer layer) {
         switch (layer) {
+            case GROWN -> paintRock(floor.grown());
             case CARVED -> paintRock(floor.carved());
             case STRUCTURE -> {
                 paintRock(floor.structure());

@@ -9,6 +9,7 @@ import java.util.Locale;
  * floor.
  */
 public enum PictureLayer {
+    GROWN,
     CARVED,
     STRUCTURE,
     ROOM,
@@ -37,7 +38,7 @@ public enum PictureLayer {
 
     /** The layers that hold a value for every cell; the others show records. */
     public static final List<PictureLayer> OF_CELLS =
-            List.of(CARVED, STRUCTURE, ROOM, BORDER_DISTANCE, TERRAIN, LIQUID, VEIN, VEIN_DISTANCE, ARCS);
+            List.of(GROWN, CARVED, STRUCTURE, ROOM, BORDER_DISTANCE, TERRAIN, LIQUID, VEIN, VEIN_DISTANCE, ARCS);
 
     /** Returns the name on the command line, which for a layer of cells is also its name during generation. */
     public String id() {
@@ -46,7 +47,7 @@ public enum PictureLayer {
 
     /** Returns true for the layers that cover every cell. */
     boolean isRock() {
-        return this == CARVED || this == STRUCTURE;
+        return this == GROWN || this == CARVED || this == STRUCTURE;
     }
 
     /**

@@ -142,6 +142,7 @@ public final class FloorSurvey implements SurveyFindings {
                 tally.addLoops(checks.loops(), !isBarred);
                 if (!isBarred) {
                     tally.addShape(dump, content.cave().tallPercent());
+                    tally.chests.addFacings(dump);
                 }
                 tally.shares.add(dump, content);
                 tally.addVerdict(seed, request.depth(), complaints, checked - made);
@@ -216,6 +217,11 @@ public final class FloorSurvey implements SurveyFindings {
             lines.line(
                     "treasure rooms that only a draw makes traps: drawn true %d, false %d",
                     tally.trapDrawsWon, tally.trapDrawsLost);
+            lines.line("floors with doorways that lead nowhere, or two on one passage: %d", tally.doorsBroken());
+            long natural = Math.round(tally.chests.naturalShare() * tally.chests.inNooks());
+            lines.line(
+                    "chests in nooks that the cave made %d, that were dug %d",
+                    natural, tally.chests.inNooks() - natural);
         }
 
         private void addCount(String name, IntHistogram histogram) {
@@ -338,6 +344,11 @@ public final class FloorSurvey implements SurveyFindings {
             json.number("trap_drawn_false", tally.trapDrawsLost);
             json.number("chests", tally.chests.chests());
             json.number("nook_share", tally.chests.nookShare());
+            json.number("nook_natural_share", tally.chests.naturalShare());
+            for (String way : SurveyTally.ChestTally.FACINGS) {
+                json.number("facing_" + way + "_share", tally.chests.facingShare(way));
+            }
+            json.number("doors_broken", tally.doorsBroken());
             json.number("left_share", tally.chests.westShare());
             json.number("lower_share", tally.chests.southShare());
             json.number("ore_rate", tally.ores.rate(1, tally.ores.mostDistance()));

@@ -22,6 +22,11 @@ final class SurveyPromises {
     private static final double MOST_ATTEMPTS = 1.5;
     private static final double LEAST_NOOK_SHARE = 1 / 3.0;
 
+    private static final double LEAST_NATURAL_SHARE = 1 / 3.0;
+
+    /** The distance from a quarter beyond which centre chests favour, or shun, a way that they face. */
+    private static final double FACING_TOLERANCE = 0.05;
+
     /** The distance from one half beyond which a side counts as favoured. */
     private static final double HALF_TOLERANCE = 0.05;
 
@@ -71,6 +76,20 @@ final class SurveyPromises {
         promises.add(new Promise("attempts a floor", tally.attempts.mean(), 1, MOST_ATTEMPTS, tally.floors()));
         ChestTally chests = tally.chests;
         promises.add(new Promise("share of chests in nooks", chests.nookShare(), LEAST_NOOK_SHARE, 1, chests.chests()));
+        promises.add(new Promise(
+                "share of nooks with chests that are natural",
+                chests.naturalShare(),
+                LEAST_NATURAL_SHARE,
+                1,
+                chests.inNooks()));
+        for (String way : ChestTally.FACINGS) {
+            promises.add(new Promise(
+                    "share of centre chests that face " + way,
+                    chests.facingShare(way),
+                    0.25 - FACING_TOLERANCE,
+                    0.25 + FACING_TOLERANCE,
+                    chests.facings()));
+        }
         promises.add(half("share of chests in the left half", chests.westShare(), chests.chests()));
         promises.add(half("share of chests in the lower half", chests.southShare(), chests.chests()));
         promises.add(trapDraws(tally.trapDrawsWon, tally.trapDrawsLost));

@@ -5,6 +5,7 @@ import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,8 @@ final class SurveyTally {
     private static final int NANOSECONDS_A_UNIT = 10_000;
 
     static final double UNITS_A_MILLISECOND = 100;
+
+    private static final List<String> DOOR_PROMISES = List.of("doorways lead out", "no passage has twin doorways");
 
     final IntHistogram rooms = new IntHistogram();
     final IntHistogram doorways = new IntHistogram();
@@ -179,6 +182,14 @@ final class SurveyTally {
         expectedTallPercent += next.expectedTallPercent;
     }
 
+    /** Returns how many floors have a doorway that leads nowhere, or two on one passage; a floor that has both counts twice. */
+    long doorsBroken() {
+        return timesBroken.entrySet().stream()
+                .filter(promise -> DOOR_PROMISES.stream().anyMatch(promise.getKey()::contains))
+                .mapToLong(Map.Entry::getValue)
+                .sum();
+    }
+
     /** Returns how many floors were asked for. */
     long floors() {
         return depths.count();
@@ -203,8 +214,14 @@ final class SurveyTally {
 
     /** Counts how chests stand, and on which sides of the map. */
     static final class ChestTally {
+        static final List<String> FACINGS = List.of("east", "north", "west", "south");
+
         private long chests;
         private long inNooks;
+        private long natural;
+        /** Centre chests that face each way, where no guardian or boss bars the way on. */
+        private final long[] facing = new long[FACINGS.size()];
+
         private long west;
         private long south;
 
@@ -212,14 +229,29 @@ final class SurveyTally {
             for (DumpedFloor.DumpedChest chest : floor.chests) {
                 chests++;
                 inNooks += chest.mode().equals("nook") ? 1 : 0;
+                natural += Boolean.TRUE.equals(chest.nookNatural()) ? 1 : 0;
                 west += floor.x(chest.at()) * 2 < floor.width ? 1 : 0;
                 south += floor.y(chest.at()) * 2 < floor.height ? 1 : 0;
+            }
+        }
+
+        /** Adds the ways that a floor's centre chests face. */
+        void addFacings(DumpedFloor floor) {
+            for (DumpedFloor.DumpedChest chest : floor.chests) {
+                int way = FACINGS.indexOf(chest.facing());
+                if (chest.mode().equals("centre") && way >= 0) {
+                    facing[way]++;
+                }
             }
         }
 
         void addAll(ChestTally other) {
             chests += other.chests;
             inNooks += other.inNooks;
+            natural += other.natural;
+            for (int way = 0; way < facing.length; way++) {
+                facing[way] += other.facing[way];
+            }
             west += other.west;
             south += other.south;
         }
@@ -231,6 +263,24 @@ final class SurveyTally {
         /** The share that stands in nooks. */
         double nookShare() {
             return inNooks / (double) Math.max(1, chests);
+        }
+
+        long inNooks() {
+            return inNooks;
+        }
+
+        /** The share of chests in nooks whose nook the cave has made. */
+        double naturalShare() {
+            return natural / (double) Math.max(1, inNooks);
+        }
+
+        long facings() {
+            return Arrays.stream(facing).sum();
+        }
+
+        /** The share of centre chests that face a way of {@link #FACINGS}. */
+        double facingShare(String way) {
+            return facing[FACINGS.indexOf(way)] / (double) Math.max(1, facings());
         }
 
         /** The share in the left half of the map. */

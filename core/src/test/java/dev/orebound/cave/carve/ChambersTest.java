@@ -9,10 +9,14 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.CaveRules.Chambers;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.StepKind;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Tests the chambers that are dug beside caves. */
@@ -74,9 +78,53 @@ class ChambersTest {
         }
     }
 
+    @Test
+    void aChamberIsNoDeeperThanItsCave() {
+        int dug = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            MutableBitLayer open = AsciiMap.of("""
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #............................
+                    #............................
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    #############################
+                    """.replace(".\n", "#\n")).floor();
+            int deepest = deepest(open);
+            dug += dig(open, seed).size();
+            assertThat(deepest(open)).as(() -> AsciiMap.draw(open, '.', '#')).isEqualTo(deepest);
+        }
+        assertThat(dug)
+                .as("a cave two cells wide is too shallow for any chamber")
+                .isZero();
+    }
+
+    private static IntLayer fromRock(MutableBitLayer open) {
+        MutableIntLayer fromRock = new MutableIntLayer(open.grid());
+        new DepthMeasure(open.grid()).measure(open, false, fromRock);
+        return fromRock;
+    }
+
+    private static int deepest(MutableBitLayer open) {
+        IntLayer fromRock = fromRock(open);
+        return IntStream.range(0, open.grid().size()).map(fromRock::at).max().orElse(0);
+    }
+
     private static List<Chamber> dig(MutableBitLayer open, int seed) {
         Chambers rules = new Chambers(new IntRange(2, 3), new IntRange(3, 5));
-        return new ChamberDigger(open, rules, new RandomStreams(Seed.of(seed)).stream("test"))
+        return new ChamberDigger(open, fromRock(open), rules, new RandomStreams(Seed.of(seed)).stream("test"))
                 .dig(new ConnectedRegions(open), Integer.MAX_VALUE, 0, 0, 0, () -> {});
     }
 }

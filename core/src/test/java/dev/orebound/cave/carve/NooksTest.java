@@ -65,7 +65,7 @@ class NooksTest {
             MutableBitLayer before = open.copy();
             CaveRules.Nooks rules = new CaveRules.Nooks(new IntRange(2, 2), new IntRange(4, 6), 40);
             List<Nook> nooks = new NookDigger(open, rules, stream(seed))
-                    .dig(new ConnectedRegions(open), Integer.MAX_VALUE, 0, () -> {});
+                    .dig(new ConnectedRegions(open), 0, Integer.MAX_VALUE, 0, () -> {});
             assertThat(nooks).isNotEmpty();
             for (Nook nook : nooks) {
                 assertThat(nook.cells().stream()).allMatch(cell -> !before.at(cell) && open.at(cell));
@@ -75,6 +75,57 @@ class NooksTest {
             }
             assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         }
+    }
+
+    @Test
+    void nooksThatHaveGrownAreNotDugOnceMore() {
+        MutableBitLayer open = AsciiMap.of(BETWEEN_TWO_CAVES).floor();
+        CaveRules.Nooks rules = new CaveRules.Nooks(new IntRange(2, 2), new IntRange(4, 6), 40);
+        assertThat(new NookDigger(open, rules, stream(1))
+                        .dig(new ConnectedRegions(open), 1, Integer.MAX_VALUE, 0, () -> {}))
+                .hasSize(1);
+        assertThat(new NookDigger(open, rules, stream(1))
+                        .dig(new ConnectedRegions(open), 2, Integer.MAX_VALUE, 0, () -> {}))
+                .isEmpty();
+    }
+
+    @Test
+    void aCrackOfTheFirstFillThatIsLongEnoughStaysOpenAndAShortOneDoesNot() {
+        AsciiMap map = AsciiMap.of("""
+                #################
+                #...........#####
+                #...........#####
+                #...........#####
+                ###+#####x#######
+                ###+#####x#######
+                ###+++###########
+                #####+#########.#
+                ###############.#
+                #################
+                """);
+        MutableBitLayer open = map.where(".");
+        ConnectedRegions caves = new ConnectedRegions(open);
+
+        new BlindEnds(open, new IntRange(4, 7)).reopen(map.floor(), caves.regionOfCell(), 0);
+
+        assertThat(AsciiMap.draw(open, '.', '#')).isEqualTo("""
+                #################
+                #...........#####
+                #...........#####
+                #...........#####
+                ###.#############
+                ###.#############
+                ###...###########
+                #####.#########.#
+                ###############.#
+                #################
+                """);
+        assertThat(BlindEnds.find(open, open))
+                .filteredOn(nook -> nook.end() == map.grid().cell(5, 2))
+                .singleElement()
+                .satisfies(nook -> assertThat(nook.cells().size()).isEqualTo(6));
+        assertThat(BlindEnds.find(open, map.where(".")))
+                .noneMatch(nook -> nook.end() == map.grid().cell(5, 2));
     }
 
     @Test

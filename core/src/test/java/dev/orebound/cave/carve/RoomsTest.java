@@ -7,6 +7,7 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.corridor.FindDoorways;
+import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
@@ -17,6 +18,7 @@ import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -83,6 +85,28 @@ public class RoomsTest {
     }
 
     @Test
+    void theCentreLiesInNoChamberThoughItIsAsDeep() {
+        AsciiMap map = AsciiMap.of("""
+                ###################
+                #...######ccc######
+                #...######ccc######
+                #.........ccc######
+                #######.###########
+                ###################
+                """);
+        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(0), TestContent.BUILT_IN, 1, map.grid());
+        floor.put(FloorKeys.CARVED, map.floor());
+        Cells chamber = Cells.of(IntStream.range(0, map.grid().size())
+                .filter(cell -> map.glyph(cell) == 'c')
+                .toArray());
+        floor.put(FloorKeys.CHAMBERS, List.of(new Chamber(map.grid().cell(9, 2), chamber)));
+        FloorGenerator.run(new FindRooms(), floor);
+        assertThat(floor.get(FloorKeys.REGIONS).get(0).centre())
+                .as("nearer to the middle is the chamber's own")
+                .isEqualTo(map.grid().cell(2, 3));
+    }
+
+    @Test
     void aHallIsCutAtItsWaist() {
         AsciiMap hall = AsciiMap.of("""
                 ####################
@@ -109,6 +133,8 @@ public class RoomsTest {
             carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');
         }
         floor.put(FloorKeys.CARVED, carved);
+        floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         floor.put(FloorKeys.STRUCTURE, map.floor());
         FloorGenerator.run(new FindRooms(), floor);
         FloorGenerator.run(new FindDoorways(), floor);

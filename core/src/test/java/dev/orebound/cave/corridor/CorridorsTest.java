@@ -9,15 +9,21 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
+import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.WorkingMemory;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.ShortPathSearch;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,6 +133,95 @@ class CorridorsTest {
             }
         }
         assertThat(counted).isGreaterThan(40);
+    }
+
+    @Test
+    void aCorridorLeavesAPillarAndATongueOfRockInItsRoomWhole() {
+        AsciiMap map = AsciiMap.of("""
+                ########################################
+                ########################################
+                ########...........#####################
+                ########...........##############......#
+                #......#...#.......##############......#
+                #......#...#.......##############......#
+                #......#...#...#...##############......#
+                #..........#...#...##############......#
+                #......#...#...#...##############......#
+                #......#...#...#...#####################
+                #......#...#...#...#####################
+                #......#.......#...#####################
+                ########.......#########################
+                ########################################
+                ########################################
+                """);
+        int drilled = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            FloorBuilder floor = RoomsTest.found(map);
+            floor.put(FloorKeys.NOOKS, List.of());
+            List<RoomRegion> rooms = floor.get(FloorKeys.REGIONS);
+            CorridorDrill drill = new CorridorDrill(floor, new RandomStreams(Seed.of(seed)).stream("test"));
+            Corridor corridor = drill.join(new RoomTree.RoomPair(rooms.get(0), rooms.get(1)), true);
+            if (corridor != null) {
+                drilled++;
+                assertThat(corridor.cells().stream().map(map.grid()::x))
+                        .as(() -> AsciiMap.draw(drill.soFar(), '.', '#'))
+                        .allMatch(x -> x >= 19);
+            }
+        }
+        assertThat(drilled).isGreaterThan(50);
+    }
+
+    @Test
+    void twoDoorwaysTwoCellsApartOnOnePassageAreSeen() {
+        assertThat(hasTwins("""
+                ################
+                #.....##########
+                #.....+++#######
+                #.....#++#######
+                #.....+++#######
+                #.....##########
+                ################
+                """)).as("six steps apart").isTrue();
+        assertThat(hasTwins("""
+                ################
+                #.....+++++#####
+                #.....##########
+                #.....##########
+                #.....+++++#####
+                ################
+                """)).as("three cells apart").isFalse();
+        assertThat(hasTwins("""
+                ################
+                #.....++++######
+                #.....###+######
+                #.....++++######
+                #.....##########
+                ################
+                """)).as("eight steps apart").isTrue();
+        assertThat(hasTwins("""
+                ################
+                #.....+++++#####
+                #.....####+#####
+                #.....+++++#####
+                #.....##########
+                ################
+                """)).as("ten steps apart").isFalse();
+        assertThat(hasTwins("""
+                ################
+                #.....++########
+                #.....++########
+                #.....++########
+                #.....##########
+                ################
+                """)).as("one wide doorway").isFalse();
+    }
+
+    private static boolean hasTwins(String drawing) {
+        AsciiMap map = AsciiMap.of(drawing);
+        FloorBuilder floor = RoomsTest.found(map);
+        TwinDoorways twins =
+                new TwinDoorways(floor.get(FloorKeys.REGIONS), new ShortPathSearch(map.grid()), floor.memory());
+        return twins.find(map.floor()) != Grid.NONE;
     }
 
     private static final String NARROW = """

@@ -167,8 +167,6 @@ class ExitsTest {
         FloorBuilder floor = RoomsTest.found(map, request);
         floor.put(FloorKeys.ARCS, ArcCount.layer(floor.get(FloorKeys.STRUCTURE)));
         floor.put(FloorKeys.NOOKS, List.of());
-        floor.put(FloorKeys.CHAMBERS, List.of());
-        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         return floor;
     }
 

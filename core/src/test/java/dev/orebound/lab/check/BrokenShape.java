@@ -13,6 +13,8 @@ import static dev.orebound.lab.check.SoundFloor.withDoorways;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
+import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -124,6 +126,24 @@ final class BrokenShape {
                 int[] all = room.doorways().stream().flatMapToInt(Cells::stream).toArray();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
             }),
+            new FloorBreakage("no lock shuts off a centre", "a centre behind a lock", floor -> {
+                DumpedFloor.DumpedRoom room = floor.rooms.get(floor.room[floor.start] == 1 ? 1 : 0);
+                DumpedLock lock = floor.locks.get(0);
+                int[] about = beside(floor, room.centre()).stream()
+                        .mapToInt(cell -> cell)
+                        .toArray();
+                floor.locks.set(
+                        0, new DumpedLock(lock.id(), lock.kind(), lock.vignette(), Cells.of(about), lock.ways()));
+            }),
+            new FloorBreakage("doorways lead out", "a corridor filled behind its doorway", floor -> {
+                DumpedFloor.DumpedRoom room = arena(floor);
+                Cells doorway = room.doorways().get(0);
+                for (int cell = 0; cell < floor.size(); cell++) {
+                    floor.structure[cell] &= floor.room[cell] == room.id() || doorway.contains(cell);
+                }
+            }),
+            new FloorBreakage(
+                    "no passage has twin doorways", "a second doorway beside the first", BrokenShape::openTwin),
             new FloorBreakage("loops are worth having", "no corridor but to the start's room", floor -> {
                 keepCorridors(
                         floor,
@@ -161,6 +181,32 @@ final class BrokenShape {
                     .filter(cell -> !wanted.test(corridor))
                     .forEach(cell -> floor.structure[cell] = false);
         }
+    }
+
+    /** Opens the wall of a room two cells beside a doorway, and the rock outside about it. */
+    private static void openTwin(DumpedFloor floor) {
+        DumpedFloor.DumpedRoom room = floor.rooms.get(0);
+        Cells border = room.border();
+        int doorway = room.doorways().get(0).at(0);
+        int twin = border.stream()
+                .filter(cell -> room.doorways().stream()
+                        .allMatch(each -> each.stream().allMatch(other -> steps(floor, cell, other) >= 2)))
+                .filter(cell -> steps(floor, cell, doorway) == 2)
+                .findFirst()
+                .orElseThrow();
+        for (int cell = 0; cell < floor.size(); cell++) {
+            if (steps(floor, cell, twin) <= 3 && !border.contains(cell) && floor.room[cell] == 0) {
+                floor.structure[cell] = true;
+            }
+        }
+        floor.structure[twin] = true;
+        List<Cells> doorways = new ArrayList<>(room.doorways());
+        doorways.add(Cells.of(twin));
+        replace(floor, room, withDoorways(room, doorways));
+    }
+
+    private static int steps(DumpedFloor floor, int from, int to) {
+        return Math.max(Math.abs(floor.x(from) - floor.x(to)), Math.abs(floor.y(from) - floor.y(to)));
     }
 
     private static boolean isInner(DumpedFloor floor, int cell) {

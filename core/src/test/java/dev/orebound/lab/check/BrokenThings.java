@@ -45,7 +45,12 @@ final class BrokenThings {
                 floor.chests.set(
                         0,
                         new DumpedFloor.DumpedChest(
-                                chest.at(), chest.room() + 1, chest.mode(), chest.facing(), chest.nookDepth()));
+                                chest.at(),
+                                chest.room() + 1,
+                                chest.mode(),
+                                chest.nookNatural(),
+                                chest.facing(),
+                                chest.nookDepth()));
             }),
             new FloorBreakage("chests stand in treasure rooms", "a trap without an arena", floor -> {
                 DumpedFloor.DumpedRoom room = withTrap(floor.rooms.get(0), true);
@@ -65,20 +70,43 @@ final class BrokenThings {
             chest(
                     "facing away",
                     chest -> new DumpedFloor.DumpedChest(
-                            chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
-            chest("facing nowhere", chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", "up", 0)),
+                            chest.at(), chest.room(), "centre", null, opposite(chest.facing()), 0)),
+            chest(
+                    "facing nowhere",
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", null, "up", 0)),
             chest(
                     "off the centre",
-                    chest -> new DumpedFloor.DumpedChest(chest.at() + 1, chest.room(), "centre", chest.facing(), 0)),
+                    chest -> new DumpedFloor.DumpedChest(
+                            chest.at() + 1, chest.room(), "centre", null, chest.facing(), 0)),
             chest(
                     "with a nook",
-                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", null, chest.facing(), 3)),
             chest(
                     "in another mode",
-                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "corner", null, chest.facing(), 0)),
             new FloorBreakage("nook chests stand in nooks", "in the middle of a room", floor -> {
                 DumpedFloor.DumpedChest chest = floor.chests.get(centreChest(floor));
-                floor.chests.add(new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", chest.facing(), 3));
+                floor.chests.add(
+                        new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", false, chest.facing(), 3));
+            }),
+            new FloorBreakage("natural nooks have grown", "a centre that says so", floor -> {
+                int number = centreChest(floor);
+                DumpedFloor.DumpedChest chest = floor.chests.get(number);
+                floor.chests.set(
+                        number,
+                        new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", false, chest.facing(), 0));
+            }),
+            new FloorBreakage("natural nooks have grown", "a nook that was rock", floor -> {
+                int number = naturalNookChest(floor);
+                floor.grown[floor.chests.get(number).at()] = false;
+            }),
+            new FloorBreakage("natural nooks have grown", "a nook that was dug, it says", floor -> {
+                int number = naturalNookChest(floor);
+                DumpedFloor.DumpedChest chest = floor.chests.get(number);
+                floor.chests.set(
+                        number,
+                        new DumpedFloor.DumpedChest(
+                                chest.at(), chest.room(), "nook", false, chest.facing(), chest.nookDepth()));
             }),
             ore("of another vein", ore -> new OreSpot(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
             ore("of another kind", ore -> new OreSpot(ore.at(), "tin", ore.vein(), ore.distance())),
@@ -246,6 +274,14 @@ final class BrokenThings {
             new FloorBreakage("exits lead on", "on from the boss", floor -> floor.kind = "boss"));
 
     private BrokenThings() {}
+
+    private static int naturalNookChest(DumpedFloor floor) {
+        int number = 0;
+        while (!Boolean.TRUE.equals(floor.chests.get(number).nookNatural())) {
+            number++;
+        }
+        return number;
+    }
 
     private static FloorBreakage chest(String how, UnaryOperator<DumpedFloor.DumpedChest> change) {
         return new FloorBreakage("centre chests face their way out", how, floor -> {

@@ -36,7 +36,7 @@ class DrawnFloorsTest {
 
     private static @Nullable String faultOfNook(char label, String facing, int depth) {
         DumpedFloor floor = dump(NOOKS);
-        floor.chests.add(new DumpedFloor.DumpedChest(NOOKS.cell(label), 1, "nook", facing, depth));
+        floor.chests.add(new DumpedFloor.DumpedChest(NOOKS.cell(label), 1, "nook", false, facing, depth));
         return ThingChecks.nookChestsStandInNooks(underCheck(floor));
     }
 

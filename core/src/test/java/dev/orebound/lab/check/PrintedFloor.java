@@ -79,6 +79,7 @@ final class PrintedFloor {
     }
 
     private void readLayers() {
+        readGlyphs("grown", (cell, glyph) -> floor.grown[cell] = isFloor(glyph));
         readGlyphs("carved", (cell, glyph) -> floor.carved[cell] = isFloor(glyph));
         readGlyphs("structure", (cell, glyph) -> floor.structure[cell] = isFloor(glyph));
         readNumbers("room", floor.room);
@@ -162,6 +163,7 @@ final class PrintedFloor {
                         cell(get(chest, "at")),
                         chest.getInt("room"),
                         chest.getString("mode"),
+                        get(chest, "nook_natural").isNull() ? null : chest.getBoolean("nook_natural"),
                         chest.getString("facing"),
                         chest.getInt("nook_depth"))));
         floor.primaryOre = json.getString("primary_ore");

@@ -38,6 +38,7 @@ final class SoundFloor {
                         && dump.keys.stream().anyMatch(key -> key.carrier() < 0)
                         && dump.vignettes.stream()
                                 .anyMatch(vignette -> !vignette.closes().isEmpty())
+                        && dump.chests.stream().anyMatch(chest -> Boolean.TRUE.equals(chest.nookNatural()))
                         && hasCentreChest
                         && dump.width > dump.height) {
                     return floor;

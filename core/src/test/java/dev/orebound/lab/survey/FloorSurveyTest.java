@@ -143,17 +143,21 @@ class FloorSurveyTest {
                         .generate(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)),
                 TestContent.BUILT_IN);
         floor.chests.clear();
-        floor.chests.add(new DumpedFloor.DumpedChest(1, 1, "centre", "east", 0));
+        floor.chests.add(new DumpedFloor.DumpedChest(1, 1, "centre", null, "east", 0));
         for (int i = 0; i < SurveyPromises.ENOUGH - 1; i++) {
             few.addFloor(floor, 2, 0);
+            few.chests.addFacings(floor);
         }
         assertThat(broken(few)).noneMatch(about -> about.contains("chests") || about.contains("attempts"));
 
         few.addFloor(floor, 2, 0);
+        few.chests.addFacings(floor);
         assertThat(broken(few))
                 .contains(
                         "attempts a floor",
                         "share of chests in nooks",
+                        "share of centre chests that face east",
+                        "share of centre chests that face north",
                         "share of chests in the left half",
                         "share of chests in the lower half");
     }
