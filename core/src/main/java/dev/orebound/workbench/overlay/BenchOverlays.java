@@ -183,7 +183,8 @@ public final class BenchOverlays {
         if (page != null) {
             page.drawBegun(seconds);
         } else if (viewport != null && painter != null) {
-            sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
+            CaveProjection over = viewport.window();
+            sidebar.begin(mouseX, mouseY, over.footTop(), over.headFoot());
             draw(overCave, overlays.size(), viewport, painter);
         }
     }
