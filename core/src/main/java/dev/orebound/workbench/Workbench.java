@@ -42,6 +42,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
+    private static final String CLICK_LINE = "toggle here";
     private static final int PICK_KEY = Keys.INSERT;
 
     private final PageContext parts;
@@ -203,6 +204,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     public void drawOverCave() {
         if (isShown) {
             overlays.drawOverCave();
+            overlays.drawTrapMark(isClickKeyHeld());
         }
     }
 
@@ -220,6 +222,13 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         if (isTyping) {
             consoleView.draw(seconds);
         }
+    }
+
+    /** Returns true while a click on the cave springs or resets a trap instead of being the player's. */
+    private static boolean isClickKeyHeld() {
+        return Gdx.input.isKeyPressed(Keys.CONTROL_LEFT)
+                || Gdx.input.isKeyPressed(Keys.CONTROL_RIGHT)
+                || Gdx.input.isKeyPressed(Keys.SYM);
     }
 
     /** Shows the controls that belong to the state; a page covers the whole window. */
@@ -355,6 +364,12 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         }
         if (isShown && overlays.isPageShown()) {
             overlays.pointerDown(x, y, button);
+        } else if (isShown && button == Buttons.LEFT && isClickKeyHeld() && !hasPointer(x, y)) {
+            mouseX = x;
+            mouseY = y;
+            pointAtCave();
+            run(CLICK_LINE);
+            return true;
         } else if (button == Buttons.LEFT) {
             controls.click(x, y);
         }

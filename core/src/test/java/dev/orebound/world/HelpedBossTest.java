@@ -53,6 +53,20 @@ class HelpedBossTest {
     }
 
     @Test
+    void givenABossInAFight_whenItsHallIsToggled_thenItIsGoneAndThePlayerStandsOutsideOpenDoors() {
+        comesUp();
+        inSecondPhase();
+
+        scenario.orders(IntentOrder.HELP_TOGGLE, room).waits(120);
+
+        assertThat(world.boss().kind()).isEqualTo(Boss.NONE);
+        assertThat(world.monsters().size()).isZero();
+        assertThat(world.doors()).allMatch(door -> door.shut == 0);
+        assertThat(world.floor().room().at(scenario.body().cell)).isNotEqualTo(room);
+        comesUp();
+    }
+
+    @Test
     void givenABossThatNobodyHasMet_whenItsHallIsWon_thenTheExitIsFree() {
         scenario.orders(IntentOrder.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
 

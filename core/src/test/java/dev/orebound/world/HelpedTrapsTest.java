@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /**
- * Checks that a playtester can spring, win and reset a trap room, wherever the player is and whatever the room's state.
+ * Checks that a playtester can spring, win, reset and toggle a trap room, wherever the player is and whatever the room's state.
  */
 class HelpedTrapsTest {
     private static final String TRAP = """
@@ -159,6 +159,65 @@ class HelpedTrapsTest {
     }
 
     @Test
+    void givenAWaitingTrap_whenItIsToggled_thenItSealsAndASecondOneLeavesItAsItWasWithThePlayerOutside() {
+        Scenario scenario = Scenario.of(TRAP);
+        int room = scenario.arena().room().id();
+
+        scenario.orders(IntentOrder.HELP_TOGGLE, room).waitsFor(EventType.MONSTER_SPAWNED, 600);
+        assertThat(scenario.arena().state()).isEqualTo(ArenaState.FIGHTING);
+        assertThat(scenario.world().floor().room().at(scenario.body().cell)).isEqualTo(room);
+        assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isTrue();
+
+        scenario.orders(IntentOrder.HELP_TOGGLE, room);
+        assertThat(scenario.arena().moment())
+                .isEqualTo(Scenario.of(TRAP).arena().moment());
+        scenario.waits(120);
+
+        assertThat(scenario.arena().state()).isIn(ArenaState.DORMANT, ArenaState.WARNED);
+        assertThat(scenario.arena().wave()).isZero();
+        assertThat(scenario.world().monsters().size()).isZero();
+        assertThat(scenario.count(EventType.MONSTER_DIED)).isZero();
+        assertThat(scenario.world().doors()).allMatch(door -> door.shut == 0);
+        assertThat(scenario.world().floor().room().at(scenario.body().cell)).isNotEqualTo(room);
+        assertThat(scenario.count(EventType.ARENA_SPRUNG))
+                .as("nothing springs again by itself")
+                .isOne();
+        scenario.orders(IntentOrder.HELP_TOGGLE, room).waits(240);
+        assertThat(scenario.count(EventType.ARENA_SEALED)).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = ArenaState.class, mode = Mode.EXCLUDE, names = "STORMING")
+    void givenATrapInAnyState_whenItIsToggled_thenItSpringsIfItWaitsAndElseWaits(ArenaState from) {
+        Scenario scenario = at(from);
+        boolean waits = from == ArenaState.DORMANT || from == ArenaState.WARNED;
+
+        scenario.orders(IntentOrder.HELP_TOGGLE, scenario.arena().room().id()).waits(2);
+
+        assertThat(scenario.count(EventType.HELP_GIVEN)).isOne();
+        assertThat(scenario.arena().state().isShutting()).isEqualTo(waits);
+        if (!waits) {
+            assertThat(scenario.arena().state()).isIn(ArenaState.DORMANT, ArenaState.WARNED);
+            assertThat(scenario.world().monsters().size())
+                    .as("also those that no longer count are gone")
+                    .isZero();
+        }
+    }
+
+    @Test
+    void givenATrapThatAChestSprings_whenItIsToggledTwice_thenTheChestIsShutAgain() {
+        Scenario scenario = byChest();
+        int room = scenario.arena().room().id();
+
+        scenario.orders(IntentOrder.HELP_TOGGLE, room).waitsFor(EventType.ARENA_SEALED, 240);
+        assertThat(scenario.world().chests().get(0).isOpen).isTrue();
+        scenario.orders(IntentOrder.HELP_TOGGLE, room).waits(60);
+
+        assertThat(scenario.world().chests().get(0).isOpen).isFalse();
+        assertThat(itemsOf(scenario)).as("nothing was paid").isZero();
+    }
+
+    @Test
     void givenCompanionsOutside_whenATrapIsSprung_thenTheyAreBroughtInAsEver() {
         Scenario scenario = Scenario.with(TRAP, "cinder_delver");
 
@@ -177,16 +236,17 @@ class HelpedTrapsTest {
         int trap = scenario.arena().room().id();
         scenario.waits(1);
 
-        for (IntentOrder order :
-                new IntentOrder[] {IntentOrder.HELP_SPRING, IntentOrder.HELP_WIN, IntentOrder.HELP_RESET}) {
+        for (IntentOrder order : new IntentOrder[] {
+            IntentOrder.HELP_SPRING, IntentOrder.HELP_WIN, IntentOrder.HELP_RESET, IntentOrder.HELP_TOGGLE
+        }) {
             for (int room : new int[] {0, trap == 1 ? 2 : 1, 7, 65_535}) {
                 scenario.orders(order, room);
             }
         }
 
-        assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(12);
+        assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(16);
         assertThat(scenario.world().hash())
-                .isEqualTo(Scenario.of(TRAP).waits(13).world().hash());
+                .isEqualTo(Scenario.of(TRAP).waits(17).world().hash());
     }
 
     /** Returns a scenario whose trap was brought to a state by playing. */

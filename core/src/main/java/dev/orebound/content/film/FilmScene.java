@@ -26,19 +26,38 @@ import org.jspecify.annotations.Nullable;
 @Meaning("""
         The scenes of the film room, which the command film renders: one entry a picture, in the order of the contact sheet.
         Nothing here changes the game. Seeds were drawn once, at random, and never for beauty: a change of the
-        picture is judged by the same views before and after.""")
+        picture is judged by the same views before and after. A picture of the documents is taken from the first seed on,
+        from the scene's own, that shows what it should.""")
 public record FilmScene(
         String id,
         @Field("the kind of its subject") FilmSubject shows,
 
         @Field("default off: the captions of sounds that the player sees")
-        CaptionMode captions)
-        implements TableEntry {
+        CaptionMode captions,
+
+        @Field("optional: the name of the picture of the documents that it is, in docs/screenshots") @Nullable
+        String document,
+
+        @Field(
+                "optional: of a floor or an arena: opens the playtester's workbench with these overlays, such as rooms cell")
+        @Nullable
+        String bench)
+        implements TableEntry, Checked {
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (bench != null && !(shows instanceof FloorSubject || shows instanceof ArenaSubject)) {
+            entry.complain("bench", "only a floor or an arena has a workbench; leave it out");
+        }
+    }
+
     /** The file that holds all scenes. */
     public static final String FILE = "film/scenes.json";
 
     /** The subject of a scene. */
-    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, CrowdSubject, PageSubject {}
+    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, CrowdSubject, PageSubject {
+        /** Returns the same subject on the floor of another seed, or, of an arena, on the first that has it from that seed on. */
+        FilmSubject withSeed(int changed);
+    }
 
     /**
      * A floor, at its entrance or after some play of the bot.
@@ -59,8 +78,33 @@ public record FilmScene(
             @Field("default ordinary: how the run begins") FilmOpening opens,
 
             @Field("default nothing: the key that is held for the picture")
-            HeldKey holds)
-            implements FilmSubject {}
+            HeldKey holds,
+
+            @Field("default nothing: what the bot goes on for, once the seconds are over, until it is in view")
+            FloorSight until)
+            implements FilmSubject {
+        @Override
+        public FloorSubject withSeed(int changed) {
+            return new FloorSubject(changed, depth, kind, seconds, opens, holds, until);
+        }
+    }
+
+    /** Sights of a floor that a picture can wait for. */
+    public enum FloorSight {
+        NOTHING,
+        @Meaning("a horde has just noticed the player")
+        NOTICING,
+        @Meaning("a captive of a horde")
+        CAPTIVE,
+        @Meaning("a shut chest")
+        CHEST,
+        @Meaning("much ore")
+        ORE,
+        @Meaning("the player wades before deep water")
+        WADING,
+        @Meaning("a fire that spreads")
+        FIRE
+    }
 
     /** The ways in which the run of a floor begins. */
     public enum FilmOpening {
@@ -101,7 +145,12 @@ public record FilmScene(
 
             @Field("0..9999, default 0: the player's health, so that the moment comes; 0: the usual")
             int health)
-            implements FilmSubject {}
+            implements FilmSubject {
+        @Override
+        public ArenaSubject withSeed(int changed) {
+            return new ArenaSubject(arena, changed, depth, moment, wave, health);
+        }
+    }
 
     /**
      * A fight against many monsters at once in the largest room of a floor.
@@ -120,7 +169,12 @@ public record FilmScene(
 
             @Field("1..3600 ticks: the fight before the picture")
             int ticks)
-            implements FilmSubject {}
+            implements FilmSubject {
+        @Override
+        public CrowdSubject withSeed(int changed) {
+            return new CrowdSubject(changed, depth, bodies, ticks);
+        }
+    }
 
     /**
      * A screen around or between floors.
@@ -145,6 +199,11 @@ public record FilmScene(
                     entry.complain("keys", "'" + key + "' is not a key of a scene; give some of " + KEYS);
                 }
             }
+        }
+
+        @Override
+        public PageSubject withSeed(int changed) {
+            return this;
         }
 
         /** Returns the keys that are pressed on it, in order. */

@@ -21,4 +21,9 @@ public interface CaveProjection {
     default float footTop() {
         return 0;
     }
+
+    /** Returns the lower edge of the banner and notices in the upper middle of the window, in pixels; above the window if there are none. */
+    default float headFoot() {
+        return Float.MAX_VALUE;
+    }
 }

@@ -5,13 +5,17 @@ import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.ArenaSubject;
 import dev.orebound.content.film.FilmScene.CrowdSubject;
+import dev.orebound.content.film.FilmScene.FilmSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
 import dev.orebound.content.film.FilmScene.HeldKey;
 import dev.orebound.content.film.FilmScene.PageSubject;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
@@ -22,8 +26,11 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Renders scenes in the current window, each as the game shows it, and measures them. Every scene begins with a player who
@@ -48,11 +55,16 @@ public final class FilmRoom {
     private static final int PAGE_GROUND = 0x2a2438;
 
     private static final String SKILL = "expert";
+    /** Seeds that are tried for a picture of the documents. */
+    private static final int MOST_SEEDS = 200;
+
+    private static final int LAST_SEED = 999_999;
 
     private final Content content;
     private final Path folder;
     private final GameContext made;
     private final BotSkill skill;
+    private final PlaytestBench.@Nullable BenchMaker benches;
     private final GameSettings settings;
     private int scenes;
 
@@ -61,8 +73,15 @@ public final class FilmRoom {
      *
      * @param interfaceScale the size of the interface as a multiple of the usual one
      * @param folder takes whatever the game saves meanwhile
+     * @param benches makes the workbench of scenes that show it; null if none does
      */
-    public FilmRoom(Assets assets, Content content, float interfaceScale, Path folder) {
+    public FilmRoom(
+            Assets assets,
+            Content content,
+            float interfaceScale,
+            Path folder,
+            PlaytestBench.@Nullable BenchMaker benches) {
+        this.benches = benches;
         this.content = content;
         this.folder = folder;
         settings = GameSettings.USUAL.with(GameSettings.UI_SCALE, interfaceScale);
@@ -72,46 +91,85 @@ public final class FilmRoom {
 
     /** Plays a scene to its moment, and returns its picture with the figures. */
     public FilmShot shoot(FilmScene scene) {
-        HintProgress lessons = scene.shows() instanceof FloorSubject floor && floor.depth() == 1
+        return shoot(scene, scene.shows());
+    }
+
+    /**
+     * Renders a picture of the documents: the scene on the first floor, from that of its own seed on, on which its moment comes and
+     * shows what it should.
+     *
+     * @throws ContentException if there is none among many
+     */
+    public FilmShot shootForDocuments(FilmScene scene) {
+        FilmSubject subject = scene.shows();
+        if (subject instanceof PageSubject) {
+            return shoot(scene, subject);
+        }
+        String fault = "";
+        long seed = 0;
+        for (int i = 0; i < MOST_SEEDS && seed <= LAST_SEED; i++) {
+            subject = i == 0 ? subject : subject.withSeed((int) seed);
+            Supplier<ScenePlay> plays = plays(scene.id(), subject);
+            SceneMoment moment = momentOf(plays.get());
+            ScenePlay play = plays.get();
+            for (int tick = 0; tick < moment.ticks; tick++) {
+                play.step();
+            }
+            fault = moment.isReached ? play.fault() : "its moment never comes";
+            if (fault.isEmpty()) {
+                return shoot(scene, subject);
+            }
+            seed = play.descent().seed().value() + 1;
+        }
+        throw new ContentException(FilmScene.FILE + ": " + scene.id() + ": no seed from its own to " + (seed - 1)
+                + " shows it, on the last " + fault + "; give another subject");
+    }
+
+    private FilmShot shoot(FilmScene scene, FilmSubject subject) {
+        HintProgress lessons = subject instanceof FloorSubject floor && floor.depth() == 1
                 ? new HintProgress()
                 : HintProgress.allKnown();
         GameContext equipment = FilmEquipment.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
-        if (scene.shows() instanceof PageSubject page) {
-            return page(scene, page, equipment);
-        }
-        if (scene.shows() instanceof ArenaSubject arena) {
-            ScenePlay.ArenaPlay.RoomPlace place = ScenePlay.ArenaPlay.find(scene.id(), arena, content);
-            return floor(
-                    scene,
-                    HeldKey.NOTHING,
-                    () -> new ScenePlay.ArenaPlay(arena, place, content, SHOWN_TICKS),
-                    equipment);
-        }
-        if (scene.shows() instanceof CrowdSubject crowd) {
-            return floor(scene, HeldKey.NOTHING, () -> new ScenePlay.CrowdPlay(crowd, content), equipment);
-        }
-        FloorSubject floor = (FloorSubject) scene.shows();
-        return floor(
-                scene, floor.holds(), () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS), equipment);
+        return subject instanceof PageSubject page
+                ? page(scene, page, equipment)
+                : floor(scene, plays(scene.id(), subject), equipment);
     }
 
-    private FilmShot floor(FilmScene scene, HeldKey holds, Supplier<ScenePlay> plays, GameContext equipment) {
-        int ticks = ticksToMoment(plays.get());
+    /** Returns a maker of the play of a floor, which goes the same way each time. */
+    private Supplier<ScenePlay> plays(String scene, FilmSubject subject) {
+        if (subject instanceof ArenaSubject arena) {
+            ArenaPlay.RoomPlace place = ArenaPlay.find(scene, arena, content);
+            return () -> new ArenaPlay(arena, place, content, SHOWN_TICKS);
+        }
+        if (subject instanceof CrowdSubject crowd) {
+            return () -> new ScenePlay.CrowdPlay(crowd, content);
+        }
+        FloorSubject floor = (FloorSubject) subject;
+        return () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS);
+    }
+
+    private FilmShot floor(FilmScene scene, Supplier<ScenePlay> plays, GameContext equipment) {
+        int ticks = momentOf(plays.get()).ticks;
         ScenePlay play = plays.get();
         InterfaceSize size = FilmEquipment.size(settings);
+        HeldKey holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
         FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), equipment);
         floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
+        OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, equipment);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         for (int left = ticks - 1; left >= 0; left--) {
             play.step();
             floor.afterTick();
+            if (bench != null) {
+                bench.bench.afterTick();
+            }
             if (left == SHOWN_TICKS - 1 || (left == ticks - 1 && left < SHOWN_TICKS)) {
                 floor.resize(size);
             }
             int every = left < SHOWN_TICKS ? TICKS_A_FRAME : TICKS_A_SKIPPED_FRAME;
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
-                draw(floor, holds, every / (float) SECOND);
+                draw(floor, holds, left < SHOWN_TICKS ? bench : null, every / (float) SECOND);
             }
         }
         made.pane().batch().observe(null);
@@ -125,34 +183,89 @@ public final class FilmRoom {
                 audit.findings(),
                 ticks / (double) SECOND);
         floor.dispose();
+        if (bench != null) {
+            bench.bench.dispose();
+        }
         return shot;
     }
 
-    /** Returns the tick of the picture: the middle of the moment, or the last tick if the moment never comes. */
-    private static int ticksToMoment(ScenePlay play) {
+    /** The tick of a picture, and whether the moment came, in whose middle the tick is; or else the play ended then. */
+    private record SceneMoment(int ticks, boolean isReached) {}
+
+    private static SceneMoment momentOf(ScenePlay play) {
         int ticks = 0;
         int first = 0;
         boolean isMoment = false;
         while (first == 0 || isMoment) {
             if (ticks > 0 && play.isOver()) {
-                return first == 0 ? ticks : (first + ticks) / 2;
+                return first == 0 ? new SceneMoment(ticks, false) : new SceneMoment((first + ticks) / 2, true);
             }
             play.step();
             ticks++;
             isMoment = play.isMoment();
             first = first == 0 && isMoment ? ticks : first;
         }
-        return (first + ticks - 1) / 2;
+        return new SceneMoment((first + ticks - 1) / 2, true);
     }
 
-    private void draw(FloorPresenter floor, HeldKey holds, float seconds) {
+    /** The workbench over a scene, opened as by a playtester, with the mouse where the play points. */
+    private final class OpenBench implements PlaytestBench.BenchHost {
+        private final ScenePlay play;
+        private final FloorPresenter floor;
+        private final PlaytestBench bench;
+
+        OpenBench(String overlays, ScenePlay play, FloorPresenter floor, InterfaceSize size, GameContext equipment) {
+            this.play = play;
+            this.floor = floor;
+            bench = Objects.requireNonNull(benches, "the scene shows a workbench")
+                    .make(equipment.pageParts(), this, (run, isUnsaved) -> List.of());
+            bench.resize(size);
+            bench.enter(Objects.requireNonNull(play.run(), "the scene has a run"), floor);
+            bench.keyDown(Keys.F1, null);
+            for (String overlay :
+                    overlays.isBlank() ? new String[0] : overlays.strip().split(" +")) {
+                bench.keyDown(Keys.F2, null);
+                ("show " + overlay).chars().forEach(letter -> bench.keyTyped((char) letter));
+                bench.keyDown(Keys.ENTER, null);
+                bench.keyDown(Keys.ESCAPE, null);
+            }
+        }
+
+        void point() {
+            Grid grid = play.world().floor().grid();
+            int cell = play.pointed();
+            bench.pointerMoved(floor.screenX(grid.x(cell) + 0.5f), floor.screenY(grid.y(cell) + 0.5f));
+        }
+
+        @Override
+        public void show(GameScreen screen) {
+            throw new IllegalStateException("a scene opens no page");
+        }
+
+        @Override
+        public void close() {}
+
+        @Override
+        public boolean isUnsaved() {
+            return true;
+        }
+    }
+
+    private void draw(FloorPresenter floor, HeldKey holds, @Nullable OpenBench open, float seconds) {
         UiPane pane = made.pane();
         pane.clear(UiPalette.NIGHT);
         floor.drawWorld(1, seconds);
         pane.begin();
+        if (open != null) {
+            open.point();
+            open.bench.drawOverCave();
+        }
         floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
         Hud.MapSize map = holds == HeldKey.MAP ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
         floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
+        if (open != null) {
+            open.bench.draw(seconds);
+        }
         pane.end();
     }
 

@@ -1,32 +1,26 @@
 package dev.orebound.screen.film;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
-import dev.orebound.content.film.FilmScene.ArenaSubject;
 import dev.orebound.content.film.FilmScene.CrowdSubject;
+import dev.orebound.content.film.FilmScene.FloorSight;
 import dev.orebound.content.film.FilmScene.FloorSubject;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.player.BotSkill;
-import dev.orebound.content.reading.ContentException;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -34,13 +28,13 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** A world that a program plays up to the moment of a scene. Each new one of a scene goes the same way, tick by tick. */
 abstract class ScenePlay {
@@ -54,11 +48,27 @@ abstract class ScenePlay {
     /** Returns the descent that the world is a floor of. */
     abstract Descent descent();
 
+    /** Returns the run that the world belongs to, or null if there is none. */
+    @Nullable
+    Expedition run() {
+        return null;
+    }
+
+    /** Returns the cell that the mouse points at while the workbench is open. */
+    int pointed() {
+        return SceneSights.nearestMonster(world());
+    }
+
     /** Plays a tick. */
     abstract void step();
 
     /** Returns true during the stretch of ticks in whose middle the picture is taken. */
     abstract boolean isMoment();
+
+    /** Returns why the moment does not show what it should, in one line, or an empty text. */
+    String fault() {
+        return SceneSights.isHale(world()) ? "" : "the player is nearly dead";
+    }
 
     /** Returns true if nothing can be played any more, or the moment cannot come any more. */
     abstract boolean isOver();
@@ -68,7 +78,7 @@ abstract class ScenePlay {
      *
      * @param health of the player, or 0 for as much as suits the depth
      */
-    private static Party party(int depth, int health, Content content) {
+    static Party party(int depth, int health, Content content) {
         if (depth == 1 && health == 0) {
             return Party.fresh(content);
         }
@@ -97,8 +107,13 @@ abstract class ScenePlay {
 
     /** A floor from its entrance on. */
     static final class FloorPlay extends ScenePlay {
+        /** Ticks of play for a sight beyond the seconds of the subject. */
+        private static final int MOST_SEEKING_TICKS = 180 * SECOND;
+
         private final Expedition run;
         private final RunPlayer player;
+        private final FloorSight until;
+        private final SceneSights sights;
         private final boolean isStill;
         private final long ticks;
 
@@ -108,7 +123,9 @@ abstract class ScenePlay {
                     ? Expedition.first(Seed.of(subject.seed()), content)
                     : ordinary(subject, content);
             player = new RunPlayer(run, skill);
-            isStill = subject.seconds() == 0;
+            until = subject.until();
+            sights = new SceneSights(run.world());
+            isStill = subject.seconds() == 0 && until == FloorSight.NOTHING;
             ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
         }
 
@@ -124,6 +141,11 @@ abstract class ScenePlay {
         }
 
         @Override
+        Expedition run() {
+            return run;
+        }
+
+        @Override
         Descent descent() {
             return run.descent();
         }
@@ -136,16 +158,25 @@ abstract class ScenePlay {
                 player.decide(intent);
             }
             run.step(intent);
+            sights.afterTick();
         }
 
         @Override
         boolean isMoment() {
-            return world().tick() == ticks;
+            return until == FloorSight.NOTHING
+                    ? world().tick() == ticks
+                    : world().tick() >= ticks && world().tick() <= ticks + MOST_SEEKING_TICKS && sights.has(until);
+        }
+
+        @Override
+        String fault() {
+            boolean isGone = until != FloorSight.NOTHING && !sights.has(until);
+            return isGone ? "what it waited for is out of view" : super.fault();
         }
 
         @Override
         boolean isOver() {
-            return run.status() != RunStatus.PLAYING;
+            return run.status() != RunStatus.PLAYING || world().tick() > ticks + MOST_SEEKING_TICKS;
         }
     }
 
@@ -258,105 +289,6 @@ abstract class ScenePlay {
         @Override
         boolean isOver() {
             return !world.player().isAlive();
-        }
-    }
-
-    /** A trap room from before its doorway on. */
-    static final class ArenaPlay extends ScenePlay {
-        private static final int MOST_SEEDS = 2_000;
-        private static final int MOST_TICKS = 6 * 60 * SECOND;
-        /** Ticks after the end of the fight: twice the time until the picture of the reward. */
-        private static final int LAST_LOOK_TICKS = 3 * SECOND;
-
-        private final ArenaSubject subject;
-        private final Descent descent;
-        private final World world;
-        private final Arena arena;
-        private final HostilePlayer player;
-        private final int stillTicks;
-        private int overTicks;
-
-        /**
-         * A trap room on the floor of a seed.
-         *
-         * @param stillTicks that the player stands before the doorway at first
-         */
-        ArenaPlay(ArenaSubject subject, RoomPlace place, Content content, int stillTicks) {
-            this.subject = subject;
-            this.stillTicks = stillTicks;
-            descent = place.descent;
-            Party party = party(subject.depth(), subject.health(), content);
-            world = new World(place.floor, content, party, new RoomApproach(place.floor, content).before(place.room));
-            arena = world.arenas().stream()
-                    .filter(each -> each.room().id() == place.room.id())
-                    .findFirst()
-                    .orElseThrow();
-            ArenaScheme fights = ArenaScheme.ALL.get(0);
-            player =
-                    new HostilePlayer(fights, world, place.room.id(), new RandomStreams(descent.seed()).stream("film"));
-        }
-
-        /** The floor and the room of a scene. */
-        record RoomPlace(Descent descent, Floor floor, Room room) {}
-
-        /**
-         * Finds the first floor that has the room, from the subject's seed on.
-         *
-         * @throws ContentException if there is none among many
-         */
-        static RoomPlace find(String scene, ArenaSubject subject, Content content) {
-            FloorGenerator generator = new FloorGenerator(content);
-            for (int i = 0; i < MOST_SEEDS; i++) {
-                Descent descent = new Descent(Seed.of(subject.seed() + i), content.graph());
-                Floor floor = generator.generate(descent.request(subject.depth()));
-                for (Room room : floor.rooms()) {
-                    if (subject.arena().equals(room.arena())) {
-                        return new RoomPlace(descent, floor, room);
-                    }
-                }
-            }
-            throw new ContentException(FilmScene.FILE + ": " + scene + ": no floor at depth " + subject.depth()
-                    + " has the trap room " + subject.arena() + "; give another depth");
-        }
-
-        @Override
-        World world() {
-            return world;
-        }
-
-        @Override
-        Descent descent() {
-            return descent;
-        }
-
-        @Override
-        void step() {
-            if (world.tick() < stillTicks) {
-                intent.clear();
-            } else {
-                player.decide(intent);
-            }
-            world.step(intent);
-            overTicks += arena.state().isOver() ? 1 : 0;
-        }
-
-        @Override
-        boolean isMoment() {
-            ArenaState state = arena.state();
-            boolean isItsWave = arena.wave() == subject.wave() - 1;
-            return switch (subject.moment()) {
-                case BEFORE -> world.tick() == stillTicks;
-                case CLOSING -> state == ArenaState.CLOSING;
-                case MARKED -> state == ArenaState.MARKING && isItsWave;
-                case FIGHTING -> state == ArenaState.FIGHTING && isItsWave;
-                case WON -> state == ArenaState.CLEARING;
-                case REWARD -> state == ArenaState.OPEN;
-            };
-        }
-
-        @Override
-        boolean isOver() {
-            return !world.player().isAlive() || world.tick() > MOST_TICKS || overTicks > LAST_LOOK_TICKS;
         }
     }
 }

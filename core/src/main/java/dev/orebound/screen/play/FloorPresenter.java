@@ -206,6 +206,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return hud.footTop();
     }
 
+    @Override
+    public float headFoot() {
+        return hud.headFoot();
+    }
+
     /** Shows a short message. */
     void tell(String words) {
         hud.tell(words);

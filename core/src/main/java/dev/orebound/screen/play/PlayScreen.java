@@ -366,7 +366,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (!isBenchAtHand() || !bench.pointerDown(x, y, button)) {
+        } else if (!isBenchAtHand() || hands.holds(GameAction.MAP) || !bench.pointerDown(x, y, button)) {
             hands.buttonDown(button);
         }
     }

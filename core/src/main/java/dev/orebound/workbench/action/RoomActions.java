@@ -5,14 +5,16 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Actions on trap rooms, to spring, win, reset and visit them, and on vignettes. */
+/** Actions on trap rooms, to spring, win, reset and visit them, also by a click on their floor, and on vignettes. */
 public final class RoomActions {
     /** The result of {@link #whyNot} if an action is possible. */
     public static final String NOTHING = "";
@@ -31,7 +33,8 @@ public final class RoomActions {
     public enum RoomAction {
         SPRING(IntentOrder.HELP_SPRING),
         WIN(IntentOrder.HELP_WIN),
-        RESET(IntentOrder.HELP_RESET);
+        RESET(IntentOrder.HELP_RESET),
+        TOGGLE(IntentOrder.HELP_TOGGLE);
 
         private final IntentOrder order;
 
@@ -111,6 +114,9 @@ public final class RoomActions {
             return "bench.refused.no_trap";
         }
         ArenaState state = arena.state();
+        if (deed == RoomAction.TOGGLE) {
+            return NOTHING;
+        }
         if (deed == RoomAction.RESET) {
             return state == ArenaState.DORMANT ? "bench.refused.untouched" : NOTHING;
         }
@@ -136,6 +142,50 @@ public final class RoomActions {
         return apply(deed, arenaOf(room));
     }
 
+    /**
+     * Springs the trap of the pointed room, or resets it if it was sprung, as a click on the room does.
+     *
+     * @throws RefusedException if the pointed cell belongs to no trap room
+     */
+    public String toggleThere() {
+        int cell = run.pointed();
+        Arena arena = cell == Grid.NONE ? null : trapAt(run.world(), cell);
+        if (arena == null) {
+            int room = cell == Grid.NONE ? NO_ROOM : run.world().floor().room().at(cell);
+            throw room > NO_ROOM
+                    ? run.refusal("bench.refused.plain_room", room)
+                    : run.refusal("bench.refused.no_trap_floor");
+        }
+        return apply(RoomAction.TOGGLE, arena);
+    }
+
+    /** Returns the arena of the room that a cell belongs to, or of a door there; null if there is none. Does not allocate. */
+    public static @Nullable Arena trapAt(World world, int cell) {
+        int room = world.floor().room().at(cell);
+        List<Arena> arenas = world.arenas();
+        for (int i = 0; i < arenas.size(); i++) {
+            if (arenas.get(i).room().id() == room || hasDoorAt(arenas.get(i), cell)) {
+                return arenas.get(i);
+            }
+        }
+        return null;
+    }
+
+    private static boolean hasDoorAt(Arena arena, int cell) {
+        List<DoorComponent> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            if (doors.get(i).cell == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if toggling springs an arena, false if it resets it. Does not allocate. */
+    public static boolean waits(Arena arena) {
+        return arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED;
+    }
+
     private String apply(RoomAction deed, @Nullable Arena arena) {
         String against = whyNot(deed, arena);
         if (arena == null || !against.isEmpty()) {
@@ -149,6 +199,7 @@ public final class RoomActions {
         return switch (deed) {
             case SPRING -> run.say("bench.said.sprung", nameOf(arena));
             case WIN -> run.say("bench.said.won", nameOf(arena));
+            case TOGGLE -> run.say(waits(arena) ? "bench.said.sprung" : "bench.said.reset", nameOf(arena));
             case RESET -> run.say("bench.said.reset", nameOf(arena));
         };
     }

@@ -48,6 +48,11 @@ final class CommandTable {
             new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
             new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),
             new ConsoleCommand(
+                    "toggle",
+                    CommandTable::toggle,
+                    CommandArgument.word("trap_room", CommandTable::trapRoomsAndHere)
+                            .optional()),
+            new ConsoleCommand(
                     "seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
             new ConsoleCommand(
                     "depth",
@@ -149,10 +154,27 @@ final class CommandTable {
                 : actions.rooms().doThere(deed);
     }
 
+    private static String toggle(PlaytesterActions actions, CommandInput input) {
+        return input.has(0) && input.at(0) == HERE
+                ? actions.rooms().toggleThere()
+                : inRoom(RoomAction.TOGGLE, actions, input);
+    }
+
+    private static List<WordCandidate> trapRoomsAndHere(PlaytesterActions actions) {
+        List<WordCandidate> all = new ArrayList<>();
+        all.add(here(actions));
+        all.addAll(actions.rooms().trapRooms());
+        return all;
+    }
+
+    private static WordCandidate here(PlaytesterActions actions) {
+        return new WordCandidate("here", HERE, actions.run().texts().get("bench.argument.here"));
+    }
+
     private static List<WordCandidate> destinations(PlaytesterActions actions) {
         List<WordCandidate> all = new ArrayList<>();
         all.add(new WordCandidate("next", NEXT, actions.run().texts().get("bench.argument.next")));
-        all.add(new WordCandidate("here", HERE, actions.run().texts().get("bench.argument.here")));
+        all.add(here(actions));
         all.addAll(actions.rooms().rooms());
         return all;
     }

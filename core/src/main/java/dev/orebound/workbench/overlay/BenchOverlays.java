@@ -13,6 +13,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
 import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
+import dev.orebound.workbench.overlay.ArenaOverlays.ClickableTrapMark;
 import dev.orebound.workbench.overlay.CellPanels.FactPanel;
 import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
 import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
@@ -59,6 +60,7 @@ public final class BenchOverlays {
     private final List<String> names = new ArrayList<>();
     private final List<CaveOverlay> overlays = new ArrayList<>();
     private final FactPanel cellPanel;
+    private final ClickableTrapMark trapMark;
     private final int overCave;
     private final OverlayMenu menu;
     private final GraphPage graph;
@@ -102,6 +104,7 @@ public final class BenchOverlays {
         add("chests", new ChestsOverlay(parts, label, words));
         add("vignettes", new VignettesOverlay(parts, label));
         add("hordes", new HordesOverlay(label, words));
+        trapMark = new ClickableTrapMark(label, words);
         overCave = overlays.size();
         cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), sidebar);
         add("cell", cellPanel);
@@ -134,6 +137,7 @@ public final class BenchOverlays {
         viewport = made;
         painter = new CellPainter(parts, figures, made);
         overlays.forEach(overlay -> overlay.enter(entered));
+        trapMark.enter(entered);
     }
 
     public void resize(InterfaceSize changed) {
@@ -161,13 +165,26 @@ public final class BenchOverlays {
         }
     }
 
+    /**
+     * Marks the trap room under the mouse, after {@link #drawOverCave}.
+     *
+     * @param isClickKeyHeld true while a click on it would spring or reset it
+     */
+    public void drawTrapMark(boolean isClickKeyHeld) {
+        if (viewport != null && painter != null && !isPageShown()) {
+            trapMark.holdKey(isClickKeyHeld);
+            trapMark.draw(viewport, painter);
+        }
+    }
+
     /** Draws panels or a page above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
         FramedPage page = page();
         if (page != null) {
             page.drawBegun(seconds);
         } else if (viewport != null && painter != null) {
-            sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
+            CaveProjection over = viewport.window();
+            sidebar.begin(mouseX, mouseY, over.footTop(), over.headFoot());
             draw(overCave, overlays.size(), viewport, painter);
         }
     }

@@ -45,7 +45,7 @@ final class OverlayMenu extends Table {
         for (int i = 0; i < high * columns; i++) {
             int row = i % columns * high + i / columns;
             if (row < rows.size()) {
-                add(rows.get(row));
+                add(rows.get(row)).padRight(i % columns == columns - 1 ? 0 : size.pixels(GAP_UNITS));
             }
             if (i % columns == columns - 1) {
                 row();

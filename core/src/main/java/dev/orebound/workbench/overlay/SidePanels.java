@@ -22,6 +22,7 @@ final class SidePanels {
     private LayoutBox column = new LayoutBox(0, 0, 1, 1);
     private LayoutBox hints = column;
     private float hintsTop;
+    private float headFoot;
     private float mouseX;
     private float mouseY;
     private float usedAtFoot;
@@ -43,8 +44,10 @@ final class SidePanels {
      * Begins a frame.
      *
      * @param footTop top of the hints and descriptions in the lower middle of the window, in pixels
+     * @param headFoot foot of the banner and notices in the upper middle
      */
-    void begin(float x, float y, float footTop) {
+    void begin(float x, float y, float footTop, float headFoot) {
+        this.headFoot = headFoot;
         hintsTop = footTop;
         mouseX = x;
         mouseY = y;
@@ -76,7 +79,7 @@ final class SidePanels {
         // shown.
         boolean isOverHints = hintsTop > 0 && column.right() - width < hints.right() + gap;
         float lowest = isOverHints ? Math.max(column.y(), hintsTop + gap) : column.y();
-        return end == End.FOOT ? lowest + usedAtFoot : column.top() - usedAtTop - height;
+        return end == End.FOOT ? lowest + usedAtFoot : Math.min(column.top(), headFoot - gap) - usedAtTop - height;
     }
 
     int width() {

@@ -82,8 +82,11 @@ record ActionState(
     /** Shows whether an action on the targeted trap room is possible. */
     static ActionState ofRoom(RoomAction deed) {
         return new ActionState(
-                actions -> whyNot(deed, actions).hashCode(),
+                actions -> 2 * whyNot(deed, actions).hashCode() + (isClicked(deed, actions) ? 1 : 0),
                 actions -> {
+                    if (isClicked(deed, actions)) {
+                        return textOf(actions, "bench.row.click");
+                    }
                     String against = whyNot(deed, actions);
                     // A missing trap room is reported above the rows.
                     return against.isEmpty() || actions.rooms().aimedAt() == null
@@ -91,6 +94,12 @@ record ActionState(
                             : textOf(actions, against.replace("refused", "row"));
                 },
                 actions -> whyNot(deed, actions));
+    }
+
+    /** Returns true if a click on the targeted trap room does the action. */
+    private static boolean isClicked(RoomAction deed, PlaytesterActions actions) {
+        Arena arena = actions.rooms().aimedAt();
+        return arena != null && deed == (RoomActions.waits(arena) ? RoomAction.SPRING : RoomAction.RESET);
     }
 
     private static String whyNot(RoomAction deed, PlaytesterActions actions) {

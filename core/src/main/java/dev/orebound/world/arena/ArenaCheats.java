@@ -108,11 +108,14 @@ public final class ArenaCheats {
         ending.win(arena, all);
     }
 
-    /** Resets an arena to its first state: counted monsters vanish without a trace, a trigger chest is shut, and the ward is whole. */
+    /**
+     * Resets an arena to its first state: all monsters that it brought vanish without a trace, a trigger chest is shut, and the ward is
+     * whole.
+     */
     public void reset(Arena arena, ImmutableArray<Entity> all, Engine engine) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = MONSTERS.get(all.get(i));
-            if (monster != null && monster.arenaRoom == arena.room().id()) {
+            if (monster != null && isOf(monster, arena.room().id())) {
                 engine.removeEntity(all.get(i));
             }
         }
@@ -126,5 +129,9 @@ public final class ArenaCheats {
         if (arena.ward() != null) {
             arena.ward().mend();
         }
+    }
+
+    private static boolean isOf(MonsterComponent monster, int arenaRoom) {
+        return monster.arenaRoom == arenaRoom || monster.formerArenaRoom == arenaRoom;
     }
 }

@@ -147,9 +147,14 @@ final class ArenaFight {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.arenaRoom == arena.room().id()) {
-                monster.arenaRoom = 0;
+                release(monster);
             }
         }
+    }
+
+    private static void release(MonsterComponent monster) {
+        monster.formerArenaRoom = monster.arenaRoom;
+        monster.arenaRoom = 0;
     }
 
     /** Brings back monsters that have been astray for too long; the roster must have counted the same entities before. */
@@ -179,7 +184,7 @@ final class ArenaFight {
         MonsterComponent monster = MONSTERS.get(entity);
         int cell = placement.inReach(arena, body, all);
         if (cell == Grid.NONE) {
-            monster.arenaRoom = 0;
+            release(monster);
             return;
         }
         placement.setDown(body, cell);

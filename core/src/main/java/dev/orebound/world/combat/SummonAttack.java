@@ -124,6 +124,7 @@ final class SummonAttack {
         long summonerId = SPAWNS.get(summoner).spawnId;
         monster.horde = parent.horde;
         monster.arenaRoom = parent.arenaRoom;
+        monster.formerArenaRoom = parent.formerArenaRoom;
         monster.calledBy = summonerId;
         MINDS.get(child).state = childState(parent, MINDS.get(summoner).state);
         STRIKERS.get(child).harmlessTicks = rules.harmlessTicks();

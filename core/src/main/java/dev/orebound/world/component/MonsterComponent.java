@@ -16,6 +16,9 @@ public final class MonsterComponent implements HashedComponent {
     /** The room whose arena counts it, or 0. */
     public int arenaRoom;
 
+    /** The room whose arena counted it until that arena ended, or 0. */
+    public int formerArenaRoom;
+
     /** Whether it is the elite leader of the floor, which is stronger than its kind and has a prize. */
     public boolean isElite;
 
@@ -28,6 +31,7 @@ public final class MonsterComponent implements HashedComponent {
         horde = -1;
         bindsHorde = false;
         arenaRoom = 0;
+        formerArenaRoom = 0;
         isElite = false;
         calledBy = 0;
     }
@@ -35,6 +39,9 @@ public final class MonsterComponent implements HashedComponent {
     @Override
     public void addTo(Hash64 hash) {
         hash.add((long) monster).add((long) horde).add((long) arenaRoom);
+        if (formerArenaRoom != 0) {
+            hash.add((long) formerArenaRoom);
+        }
         hash.add(bindsHorde).add(isElite).add(calledBy);
     }
 }

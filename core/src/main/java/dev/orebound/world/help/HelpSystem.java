@@ -102,6 +102,7 @@ public final class HelpSystem extends FamilySystem {
             case HELP_SPRING -> places.spring(argument, all);
             case HELP_WIN -> places.win(argument, all);
             case HELP_RESET -> places.reset(argument, all, getEngine());
+            case HELP_TOGGLE -> places.toggle(argument, all, getEngine());
             case HELP_GO -> places.go(argument, all);
             case HELP_SPAWN -> actors.spawn(argument, all);
             case HELP_GOLEM -> actors.bringGolem(argument, all);
@@ -245,6 +246,28 @@ public final class HelpSystem extends FamilySystem {
             }
             arenaCheats.trigger(arena);
             outcome.give(room, player.body().cell);
+        }
+
+        /**
+         * Springs the trap of a room if it waits, or else resets it. A player inside then stands before its doorway, since the trap
+         * would spring again at once.
+         */
+        void toggle(int room, ImmutableArray<Entity> all, Engine engine) {
+            Arena arena = arenas.in(room);
+            if (arena == null) {
+                return;
+            }
+            if (arenaCheats.canTrigger(arena)) {
+                spring(room, all);
+                return;
+            }
+            reset(room, all, engine);
+            if (floor.room().at(player.body().cell) == room) {
+                int cell = places.near(cellBefore(room), player.body().radius, all, player.body());
+                if (cell != Grid.NONE) {
+                    place(cell);
+                }
+            }
         }
 
         /** Wins the arena of a room: its monsters die, and the doors open with the reward. */

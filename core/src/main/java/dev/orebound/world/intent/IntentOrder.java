@@ -80,7 +80,12 @@ public enum IntentOrder {
     /** Buys one of the wares on offer. The argument: its number, from 0; their number ends the visit. */
     BUY_WARE,
     /** Opens a lock of the floor. The argument: its id. */
-    HELP_OPEN;
+    HELP_OPEN,
+    /**
+     * Springs the trap of a room, or resets it if it was sprung and puts a player inside before its doorway. The argument: the room's
+     * id.
+     */
+    HELP_TOGGLE;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());
@@ -88,7 +93,7 @@ public enum IntentOrder {
     /** Returns whether only a playtester can give the order, which marks the run as helped. */
     public boolean isHelp() {
         boolean isOld = ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
-        return isOld || this == HELP_RELIC || this == HELP_WEAR || this == HELP_OPEN;
+        return isOld || this == HELP_RELIC || this == HELP_WEAR || this == HELP_OPEN || this == HELP_TOGGLE;
     }
 
     /** Returns whether the order is one to the companions. */

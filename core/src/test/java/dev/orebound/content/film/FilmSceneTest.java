@@ -24,7 +24,7 @@ class FilmSceneTest {
     private static final BuiltInAssets BUILT_IN = new BuiltInAssets();
 
     @Test
-    void theListHasSixtyScenesOfEveryArenaKindFloorKindDepthAndPage() {
+    void theListHasNinetyScenesOfEveryArenaKindFloorKindDepthAndPage() {
         ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN.arenaKinds());
         List<String> arenas = new ArrayList<>();
         List<FloorKind> kinds = new ArrayList<>();
@@ -46,7 +46,7 @@ class FilmSceneTest {
             }
         }
 
-        assertThat(scenes.ids()).hasSize(83).doesNotHaveDuplicates();
+        assertThat(scenes.ids()).hasSize(92).doesNotHaveDuplicates();
         assertThat(arenas).containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(kinds).contains(FloorKind.values());
         assertThat(depths).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
@@ -63,6 +63,7 @@ class FilmSceneTest {
             { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is not a key of a scene
             { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
             { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: 'wave' is unknown
+            { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a floor or an arena
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {

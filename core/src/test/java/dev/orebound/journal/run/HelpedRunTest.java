@@ -11,6 +11,7 @@ import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.lab.ReplayCheck;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
@@ -115,6 +116,28 @@ class HelpedRunTest {
         assertThat(outcome.difference()).isNull();
         assertThat(outcome.floors()).isEqualTo(3);
         assertThat(replay.floors().get(2).entered().seed()).isEqualTo(Seed.of(21));
+    }
+
+    @Test
+    void givenATrapThatClicksSprangAndReset_whenTheRunIsReplayed_thenEveryHashIsEqual() throws UnreadableFileException {
+        PlayedRuns runs = runs();
+        Expedition run = runs.begin(7);
+        Arena arena = run.world().arenas().get(0);
+        for (int i = 0; i < 3; i++) {
+            order(runs, run, IntentOrder.HELP_TOGGLE, arena.room().id());
+            runs.rest(run, 150 + 50 * i);
+        }
+        assertThat(arena.state().isShutting()).as("sprung, reset, sprung").isTrue();
+        long hash = run.world().hash();
+        runs.store.close();
+
+        Replay replay = ReplayReader.read(runs.current());
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(PlayedRuns.CONTENT).check(replay);
+        SavedRun saved = runs().store.newest().orElseThrow();
+
+        assertThat(replay.isHelped()).isTrue();
+        assertThat(outcome.difference()).isNull();
+        assertThat(PlayedRuns.again(saved).world().hash()).isEqualTo(hash);
     }
 
     @Test

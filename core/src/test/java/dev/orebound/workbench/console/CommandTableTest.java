@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.expedition.FloorReroll;
@@ -83,6 +84,29 @@ final class CommandTableTest {
         bench.ordersOf("go next");
 
         assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + bench.trapRoom());
+    }
+
+    @Test
+    void aClickTogglesTheTrapOfThePointedRoomAndNoOther() {
+        int trap = bench.trapRoom();
+        Floor floor = bench.run.world().floor();
+        Room plain = floor.rooms().stream()
+                .filter(room -> !room.isTrap())
+                .findFirst()
+                .orElseThrow();
+        bench.ordersOf("go next");
+
+        bench.hands.run().point(floor.roomWithId(trap).centre());
+        assertThat(bench.ordersOf("toggle here")).containsExactly("HELP_TOGGLE " + trap);
+        bench.hands.run().point(bench.run.world().arenas().get(0).doors().get(0).cell);
+        assertThat(bench.ordersOf("toggle here")).as("a door").containsExactly("HELP_TOGGLE " + trap);
+        assertThat(bench.plays("toggle here")).startsWith("Springs " + trap);
+        assertThat(bench.plays("toggle here")).startsWith("Resets " + trap);
+        bench.hands.run().point(plain.centre());
+        assertThat(bench.refusalOf("toggle here"))
+                .isEqualTo("Room " + plain.id() + " is no trap room, so there is nothing to spring.");
+        bench.hands.run().point(0);
+        assertThat(bench.refusalOf("toggle here")).isEqualTo("Point at the floor of a trap room to spring its trap.");
     }
 
     @Test

@@ -75,11 +75,13 @@ final class ActionStateTest {
         ActionState reset = ActionState.ofRoom(RoomAction.RESET);
         bench.hands.run().point(bench.run.world().arenas().get(0).room().centre());
         assertThat(whyNot(spring)).isEmpty();
+        assertThat(words(spring)).isEqualTo("Ctrl+click");
         assertThat(words(reset)).isEqualTo("not sprung");
 
         bench.plays("spring " + trapRoom(0));
         assertThat(words(spring)).isEqualTo("sprung");
         assertThat(whyNot(reset)).isEmpty();
+        assertThat(words(reset)).isEqualTo("Ctrl+click");
 
         bench.plays("win " + trapRoom(0));
         assertThat(words(spring)).isEqualTo("beaten");

@@ -3,14 +3,15 @@ package dev.orebound.desktop.command;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.desktop.window.FilmWindow;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.screen.film.ContactSheet;
 import dev.orebound.screen.film.FilmRoom;
 import dev.orebound.screen.film.FilmShot;
+import dev.orebound.workbench.Workbench;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,6 +52,13 @@ final class FilmCommand implements Callable<Integer> {
             description = "The size of the interface in percent; 100 unless given. Can be given several times.")
     private List<Integer> percents = new ArrayList<>();
 
+    @Option(
+            names = "--documents",
+            description =
+                    "Renders only the pictures of the documents, each from the first seed on that shows what it should,"
+                            + " and stops at one that no seed shows. DIR is docs/screenshots.")
+    private boolean isForDocuments;
+
     FilmCommand(SharedOptions shared) {
         this.shared = shared;
     }
@@ -61,9 +69,14 @@ final class FilmCommand implements Callable<Integer> {
             throw new CannotStartException("DIR: " + folder + " is a file; give a folder");
         }
         SharedOptions.requireWritable("DIR", folder.resolve("figures.json"));
+        if (isForDocuments && !(sizes.isEmpty() && percents.isEmpty())) {
+            throw new CannotStartException("--documents: has its own size; leave out --size and --interface");
+        }
         Assets assets = shared.assets();
         Content content = Content.read(assets);
-        ContentTable<FilmScene> scenes = FilmScene.readAll(assets, content.arenaKinds());
+        List<FilmScene> scenes = FilmScene.readAll(assets, content.arenaKinds()).asList().stream()
+                .filter(scene -> !isForDocuments || scene.document() != null)
+                .toList();
         List<FilmFormat> formats = formats();
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();
@@ -73,25 +86,43 @@ final class FilmCommand implements Callable<Integer> {
                 FilmFormat format = formats.get(i);
                 Path own = saves.resolve("format" + i);
                 FilmWindow.run(shared.host(), format.size, () -> {
-                    FilmRoom room = new FilmRoom(assets, content, format.percent / 100f, own);
+                    FilmRoom room = new FilmRoom(
+                            assets, content, format.percent / 100f, own, Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();
                     for (int scene = 0; scene < scenes.size(); scene++) {
                         bar.show(before + scene);
-                        FilmShot shot = room.shoot(scenes.at(scene));
+                        if (isForDocuments) {
+                            FilmShot shot = room.shootForDocuments(scenes.get(scene));
+                            writeDocument(shot);
+                            continue;
+                        }
+                        FilmShot shot = room.shoot(scenes.get(scene));
                         write(shot.scene().id(), format, shot.picture().png());
                         sheet.add(shot.scene().id(), shot.picture());
                         figures.append(shot.json());
                     }
-                    write("contact_sheet", format, sheet.png());
+                    if (!isForDocuments) {
+                        write("contact_sheet", format, sheet.png());
+                    }
                     room.dispose();
                 });
             }
         } finally {
             delete(saves);
         }
+        if (isForDocuments) {
+            return SharedOptions.DONE;
+        }
         byte[] lines = figures.toString().getBytes(StandardCharsets.UTF_8);
         SharedOptions.write("DIR", folder.resolve("figures.json"), lines);
         return SharedOptions.DONE;
+    }
+
+    private void writeDocument(FilmShot shot) {
+        SharedOptions.write(
+                "DIR",
+                folder.resolve(shot.scene().document() + ".png"),
+                shot.picture().png());
     }
 
     private void write(String name, FilmFormat format, byte[] png) {

@@ -62,6 +62,41 @@ class FilmCommandTest {
     }
 
     @Test
+    void picturesOfTheDocumentsHaveASizeOfTheirOwn() {
+        refuses("--documents: has its own size", "film", folder.toString(), "--documents", "--size", "800x600");
+    }
+
+    @Test
+    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    void onlyPicturesOfTheDocumentsAreRenderedUnderTheirNamesAndOneThatNoSeedShowsIsRefused() throws IOException {
+        Path scenes = folder.resolve("own/film/scenes.json");
+        Files.createDirectories(scenes.getParent());
+        Files.writeString(scenes, """
+                { "other": { "shows": "page", "page": "title" },
+                  "empty": { "shows": "page", "page": "history_empty", "document": "history" },
+                  "sign": { "shows": "arena", "arena": "waves", "seed": 7, "depth": 2, "moment": "before", "bench": "cell",
+                            "document": "sign" } }
+                """);
+        Path pictures = folder.resolve("pictures");
+        String own = folder.resolve("own").toString();
+
+        assertThat(run(HostMachine.here(), "film", pictures.toString(), "--documents", "--content", own))
+                .isZero();
+        try (Stream<Path> files = Files.list(pictures)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("history.png", "sign.png");
+        }
+        // No such trap has twenty waves, and the last seed leaves no other to try.
+        Files.writeString(scenes, """
+                { "late": { "shows": "arena", "arena": "waves", "seed": 999999, "depth": 2, "moment": "fighting", "wave": 20,
+                            "document": "late" } }
+                """);
+        assertThat(run(HostMachine.here(), "film", pictures.toString(), "--documents", "--content", own))
+                .isNotZero();
+        assertThat(terminal.complaints()).contains("film/scenes.json: late: no seed from its own to");
+    }
+
+    @Test
     void aFaultInTheScenesIsOneLine() throws IOException {
         Path scenes = folder.resolve("own/film/scenes.json");
         Files.createDirectories(scenes.getParent());

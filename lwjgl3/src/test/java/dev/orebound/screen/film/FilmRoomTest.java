@@ -29,10 +29,10 @@ final class FilmRoomTest {
     void aSceneIsTheSamePictureOnEachRunAndItsFiguresAreShares() {
         ContentTable<FilmScene> scenes = FilmScene.readAll(ASSETS, CONTENT.arenaKinds());
         for (String name : new String[] {"start_02_battle", "waves_before", "codex"}) {
-            FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first" + name));
+            FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first" + name), null);
             FilmShot shot = first.shoot(scenes.get(name));
             first.dispose();
-            FilmRoom second = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("second" + name));
+            FilmRoom second = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("second" + name), null);
             second.shoot(scenes.get("satchel"));
             FilmShot again = second.shoot(scenes.get(name));
             second.dispose();

@@ -88,6 +88,29 @@ final class BenchOverlaysTest {
     }
 
     @Test
+    void theTrapRoomUnderTheMouseIsMarkedAndOtherRoomsOnlyNamedWhileTheKeyForClickingIsHeld() {
+        World world = livelyWorld();
+        OverlayStage stage = new OverlayStage(world);
+        int trap = world.arenas().get(0).room().centre();
+        int plain = world.floor().rooms().stream()
+                .filter(room -> !room.isTrap())
+                .findFirst()
+                .orElseThrow()
+                .centre();
+
+        int marked = stage.at(trap).pixelsOfTrapMark(false);
+        assertThat(marked).isGreaterThan(400);
+        assertThat(stage.pixelsOfTrapMark(true)).as("tinted, too").isGreaterThan(2 * marked);
+        assertThat(stage.at(plain).pixelsOfTrapMark(false)).isZero();
+        assertThat(stage.pixelsOfTrapMark(true)).isPositive().isLessThan(marked);
+        stage.at(trap);
+        for (int i = 0; i < 60; i++) {
+            stage.pixelsOfTrapMark(true);
+        }
+        assertThat(FrameGarbage.of(() -> stage.drawTrapMark(true))).isLessThan(SOME_BYTES);
+    }
+
+    @Test
     void givenTheRoomGraphOfAnyRun_thenF10ShowsItAndEscapeTakesItAway() {
         Expedition run = new Expedition(SEED, content);
         OverlayStage stage = new OverlayStage(run.world());

@@ -83,10 +83,27 @@ final class OverlayStage implements CaveProjection {
         parts.pane().end();
     }
 
+    /** Draws a frame with the mark of the trap room under the mouse. */
+    void drawTrapMark(boolean isClickKeyHeld) {
+        parts.pane().begin();
+        overlays.drawOverCave();
+        overlays.drawTrapMark(isClickKeyHeld);
+        parts.pane().end();
+    }
+
     /** Returns the number of pixels of a frame that differ from the bare ground. */
     int drawnPixels() {
+        return drawnPixels(this::draw);
+    }
+
+    /** Returns the number of pixels that the mark of the trap room under the mouse covers. */
+    int pixelsOfTrapMark(boolean isClickKeyHeld) {
+        return drawnPixels(() -> drawTrapMark(isClickKeyHeld));
+    }
+
+    private int drawnPixels(Runnable frame) {
         parts.pane().clear(GROUND);
-        draw();
+        frame.run();
         Pixmap pixels = Pixmap.createFromFrameBuffer(0, 0, size.width(), size.height());
         int drawn = 0;
         for (int y = 0; y < size.height(); y++) {

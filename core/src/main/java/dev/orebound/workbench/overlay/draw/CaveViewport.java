@@ -43,6 +43,10 @@ public final class CaveViewport {
         return Math.max(0, Math.min(most, cells));
     }
 
+    public CaveProjection window() {
+        return window;
+    }
+
     public World world() {
         return world;
     }

@@ -1,0 +1,168 @@
+package dev.orebound.screen.film;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.film.FilmScene.FloorSight;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import java.util.function.IntPredicate;
+
+/** Tells what a picture of a world shows: what is in sight of the player, and near enough to be in the window beside all panels. */
+final class SceneSights {
+    private static final int CELLS_ASIDE = 7;
+    private static final int CELLS_ABOVE = 4;
+    private static final int NOTICE_TICKS = 40;
+    private static final int MUCH_ORE = 6;
+    private static final int WIDE_WATER = 10;
+    private static final int WIDE_FIRE = 12;
+
+    private final World world;
+    private int noticeTicks;
+
+    SceneSights(World world) {
+        this.world = world;
+    }
+
+    /** Handles the events of the last tick. */
+    void afterTick() {
+        noticeTicks = Math.max(0, noticeTicks - 1);
+        TickEvents events = world.events();
+        for (int i = 0; i < events.size(); i++) {
+            WorldEvent event = events.at(i);
+            noticeTicks =
+                    event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
+        }
+    }
+
+    /** Returns true while a sight is in view. */
+    boolean has(FloorSight sight) {
+        return switch (sight) {
+            case NOTHING -> true;
+            case NOTICING -> noticeTicks > 0 && isAnyInView(MindState.HUNTING);
+            case CAPTIVE -> isAnyInView(MindState.SHACKLED);
+            case CHEST -> isShutChestInView();
+            case ORE -> oresInView() >= MUCH_ORE;
+            case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
+            case FIRE -> cellsInView(world.ground()::isBurning) >= WIDE_FIRE;
+        };
+    }
+
+    private boolean isAnyInView(MindState state) {
+        for (Entity monster : world.monsters()) {
+            boolean isIn = monster.getComponent(MindComponent.class).state == state;
+            if (isIn && isInView(world, monster.getComponent(BodyComponent.class).cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isShutChestInView() {
+        for (ChestComponent chest : world.chests()) {
+            if (!chest.isOpen && isInView(world, chest.cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int oresInView() {
+        int count = 0;
+        for (Entity ore : world.ores()) {
+            count += isInView(world, ore.getComponent(OreComponent.class).cell) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isWading() {
+        int cell = world.player().body().cell;
+        return world.floor().liquid().at(cell) != 0 && !world.floorState().isCarried(cell);
+    }
+
+    private int cellsInView(IntPredicate counts) {
+        int count = 0;
+        for (int cell = 0; cell < world.floor().grid().size(); cell++) {
+            count += counts.test(cell) && isInView(world, cell) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static boolean isInView(World world, int cell) {
+        Grid grid = world.floor().grid();
+        int player = world.player().body().cell;
+        return Math.abs(grid.x(cell) - grid.x(player)) <= CELLS_ASIDE
+                && Math.abs(grid.y(cell) - grid.y(player)) <= CELLS_ABOVE
+                && world.floorState().isInSight(cell);
+    }
+
+    /** Returns true while the player has more than half of its health. */
+    static boolean isHale(World world) {
+        return world.player().health().health * 2 > world.player().health().most;
+    }
+
+    /** Returns the number of marks on which a wave will come up. */
+    static int marksInView(World world, Arena arena) {
+        int count = 0;
+        for (int i = 0; i < arena.marks().size(); i++) {
+            count += isInView(world, arena.marks().cell(i)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns the number of monsters that an arena counts. */
+    static int fightersInView(World world, Arena arena) {
+        int count = 0;
+        for (Entity monster : world.monsters()) {
+            boolean counts = monster.getComponent(MonsterComponent.class).arenaRoom
+                    == arena.room().id();
+            count += counts && isInView(world, monster.getComponent(BodyComponent.class).cell) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns the number of things on the ground. */
+    static int thingsInView(World world) {
+        int count = 0;
+        ImmutableArray<Entity> things = world.pickups();
+        for (int i = 0; i < things.size(); i++) {
+            count += isInView(world, things.get(i).getComponent(BodyComponent.class).cell) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns the cell of the monster that is nearest to the player, or the player's if there is none. */
+    static int nearestMonster(World world) {
+        int player = world.player().body().cell;
+        int nearest = Grid.NONE;
+        for (Entity monster : world.monsters()) {
+            nearest = nearer(world, monster.getComponent(BodyComponent.class).cell, nearest);
+        }
+        return nearest == Grid.NONE ? player : nearest;
+    }
+
+    /** Returns the cell of several that is nearest to the player. */
+    static int nearestTo(World world, Cells cells) {
+        int nearest = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            nearest = nearer(world, cells.at(i), nearest);
+        }
+        return nearest;
+    }
+
+    private static int nearer(World world, int cell, int other) {
+        Grid grid = world.floor().grid();
+        int player = world.player().body().cell;
+        return other == Grid.NONE || grid.steps8(cell, player) < grid.steps8(other, player) ? cell : other;
+    }
+}
