@@ -17,6 +17,14 @@ public final class RoomGraph {
     /** The id of the node below all rows. */
     public static final String BOSS = "boss";
 
+    /** How the score of a node comes from its parents, the nodes that lead to it. */
+    public enum ScoreRule {
+        /** The sum of the boosts of the parents' kinds. Every run is drawn by it. */
+        SUMMED,
+        /** The largest sum of a parent's score and the boost of its kind. Kept for comparison only. */
+        CARRIED
+    }
+
     /**
      * A step from a node to one in the row below.
      *
@@ -31,9 +39,14 @@ public final class RoomGraph {
 
     /** Creates the graph of a run. */
     public RoomGraph(Seed seed, GraphRules rules) {
+        this(seed, rules, ScoreRule.SUMMED);
+    }
+
+    /** Creates the graph of a run, with the same ways under every rule of scores. */
+    public RoomGraph(Seed seed, GraphRules rules, ScoreRule scores) {
         RandomStreams streams = new RandomStreams(seed);
         GraphPaths paths = new GraphPaths(rules, streams.stream("descent.paths"));
-        FloorKindDraw draw = new FloorKindDraw(paths, rules, streams.stream("descent.kinds"));
+        FloorKindDraw draw = new FloorKindDraw(paths, rules, scores, streams.stream("descent.kinds"));
         rows = new ArrayList<>(draw.rows());
         List<GraphNode> last = rows.get(rows.size() - 1);
         rows.add(List.of(new GraphNode(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
@@ -69,6 +82,11 @@ public final class RoomGraph {
      */
     public List<GraphNode> row(int row) {
         return List.copyOf(rows.get(row));
+    }
+
+    /** Returns the nodes at which a run may begin, from the left: all of the first row. */
+    public List<GraphNode> entrances() {
+        return row(0);
     }
 
     /** Returns every node, row by row from the top, each row from the left. */

@@ -104,10 +104,10 @@ class DescentTest {
     }
 
     @Test
-    void kindsScoresAndWaysOfASeedAreThoseRecordedBeforeFloorsHadPromises() throws IOException {
+    void carriedScoresGiveTheKindsAndWaysThatRunsHadBeforeScoresWereSums() throws IOException {
         StringBuilder printed = new StringBuilder();
         for (String seed : List.of("7", "42", "420001", "-9")) {
-            RoomGraph graph = descentOf(seed).graph();
+            RoomGraph graph = new RoomGraph(Seed.of(seed), TestContent.BUILT_IN.graph(), RoomGraph.ScoreRule.CARRIED);
             printed.append("seed ").append(seed).append('\n');
             for (int row = 0; row <= graph.rows(); row++) {
                 printed.append(graph.row(row).stream()
