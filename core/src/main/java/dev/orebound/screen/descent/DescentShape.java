@@ -178,6 +178,7 @@ final class DescentShape {
         private static final int NEAR_HILLS = 0x141530;
         private static final int STARS = 46;
         private static final int MOON_GRAINS = 5;
+        private static final int CRESCENT_GRAINS = 4;
         private static final int SHAFT_GRAINS = 7;
         private static final int RUNG_GRAINS = 4;
 
@@ -199,7 +200,7 @@ final class DescentShape {
                 pane.fill(box.x(), from, box.width(), box.top() - from, SKY[band], alpha);
             }
             drawStars(pane, foot, grain, alpha);
-            drawMoon(pane, box.x() + box.width() * 0.86f, foot + high * 0.72f, grain, alpha);
+            drawMoon(pane, box.x() + box.width() * 0.8f, foot + high * 0.62f, grain, alpha);
             int step = 2 * grain;
             for (int x = 0; x < box.width(); x += step) {
                 int wide = Math.min(step, box.width() - x);
@@ -245,12 +246,16 @@ final class DescentShape {
             }
             pane.glow(x, y, 22f * grain, UiPalette.BONE_LIGHT, 0.22f * alpha);
             for (int row = -MOON_GRAINS; row <= MOON_GRAINS; row++) {
-                int half = (int) Math.sqrt(MOON_GRAINS * MOON_GRAINS - row * row + 0.5f);
+                int half = (int) Math.round(Math.sqrt(MOON_GRAINS * MOON_GRAINS + MOON_GRAINS - row * row));
                 float foot = Math.round(y) + (float) row * grain;
                 float left = Math.round(x) - (float) half * grain;
-                int shaded = Math.min(2 * half, Math.max(1, half - row / 3));
-                pane.fill(left, foot, 2f * half * grain, grain, UiPalette.BONE_LIGHT, alpha);
-                pane.fill(left, foot, (float) shaded * grain, grain, UiPalette.BONE, alpha);
+                pane.fill(
+                        left,
+                        foot,
+                        (float) Math.min(2 * half, CRESCENT_GRAINS) * grain,
+                        grain,
+                        UiPalette.BONE_LIGHT,
+                        alpha);
             }
         }
 
