@@ -130,8 +130,8 @@ final class ScreensTest {
                 equipment);
 
         Set<String> taken = new TreeSet<>();
-        for (int x = 60; x < 520; x += 12) {
-            for (int y = 150; y < 280; y += 12) {
+        for (int x = 60; x < 520; x += 8) {
+            for (int y = 376; y <= 396; y += 20) {
                 answers.clear();
                 screen.pointerMoved(x, y);
                 screen.pointerDown(x, y, 0);

@@ -14,6 +14,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.PlayerComponent;
@@ -30,19 +31,22 @@ public final class SettingOutPage extends FramedPage {
     /** Rows below the entrances that are told: as many as a player sees ahead at the start. */
     private static final int ROWS_TOLD = PlayerComponent.FIRST_SIGHT_ROWS;
 
-    private static final float MAP_SHARE = 0.66f;
+    private static final float MAP_SHARE = 0.62f;
     private static final int GAP_UNITS = 28;
     private static final int MARGINS_UNITS = 96;
 
+    /** How far the wheel moves the words, in a window that is too small for all of them. */
+    private static final int LINE_UNITS = 40;
+
     /** Side of a floor's sign beside its words, in pixels of the art. */
-    private static final int SIGN_GRAINS = 14;
+    private static final int SIGN_GRAINS = 12;
 
     private final RoomGraph graph;
     private final List<GraphNode> entrances;
     private final Consumer<GraphNode> accepted;
     private final Runnable leave;
     private final DescentMap map;
-    private final Table told = new Table();
+    private final Table told;
     private final FocusRow start;
     private LayoutBox mapBox = new LayoutBox(0, 0, 1, 1);
     private int chosen;
@@ -66,8 +70,11 @@ public final class SettingOutPage extends FramedPage {
         map = new DescentMap(parts, KnownDescent.before(graph, entrance(), ROWS_TOLD));
         start = new StartRow();
         note(parts.texts().format("setting_out.seed", descent.seed().text()));
+        RowScroll list = new RowScroll(parts.skin(), units(LINE_UNITS));
+        told = list.rows();
+        scrolls(list);
         Table side = new Table();
-        side.add(told).grow().top().row();
+        side.add(list).grow().row();
         side.add(start).growX().height(units(46)).padTop(units(10));
         body().add(drawn(this::drawMap))
                 .width(new PixelValue(() -> (size().width() - size().pixels(MARGINS_UNITS)) * MAP_SHARE))
@@ -96,18 +103,19 @@ public final class SettingOutPage extends FramedPage {
     private void tell() {
         GameTexts texts = parts().texts();
         told.clearChildren();
-        told.top();
         told.add(label("said", texts.format("setting_out.entrance", chosen + 1, entrances.size())))
                 .left()
-                .padBottom(units(20))
+                .padBottom(units(10))
                 .row();
         List<GraphNode> row = List.of(entrance());
         for (int depth = 1; depth <= 1 + ROWS_TOLD; depth++) {
-            told.add(label("hint", texts.format("setting_out.depth", depth)))
-                    .left()
-                    .padTop(units(depth == 1 ? 0 : 12))
-                    .padBottom(units(9))
-                    .row();
+            if (depth > 1) {
+                told.add(label("hint", texts.format("setting_out.depth", depth)))
+                        .left()
+                        .padTop(units(8))
+                        .padBottom(units(6))
+                        .row();
+            }
             row.forEach(this::tell);
             row = below(row);
         }
@@ -134,7 +142,7 @@ public final class SettingOutPage extends FramedPage {
                         .wrapped()
                         .align(Align.left))
                 .growX();
-        told.add(line).growX().padBottom(units(6)).row();
+        told.add(line).growX().padBottom(units(5)).row();
     }
 
     /** Returns the floors to which some of one row lead, from the left. */
