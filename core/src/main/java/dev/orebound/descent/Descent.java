@@ -1,6 +1,7 @@
 package dev.orebound.descent;
 
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
@@ -47,6 +48,17 @@ public final class Descent {
     /** Returns the graph of the floors. */
     public RoomGraph graph() {
         return graph;
+    }
+
+    /** Returns the nodes at which the run may begin, from the left: all of the first row. */
+    public List<GraphNode> entrances() {
+        return graph.entrances();
+    }
+
+    /** Returns the entrance that the seed proposes; each is as likely as the others, and drawn apart from all else. */
+    public GraphNode proposedEntrance() {
+        List<GraphNode> entrances = entrances();
+        return entrances.get(new RandomStreams(seed).stream("descent.entrance").below(entrances.size()));
     }
 
     /** Returns the depth of the boss's floor, the deepest. */

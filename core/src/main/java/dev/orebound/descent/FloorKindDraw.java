@@ -3,25 +3,27 @@ package dev.orebound.descent;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
+import dev.orebound.descent.RoomGraph.ScoreRule;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Draws the kind of each floor on the paths of a run, rows downwards and columns from left to right.
  *
- * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), read as "the best parent's score and boost, carried
- * down": it needs no order among parents and keeps within the range of a few boosts. In addition, as in other games
- * with maps, two exits of a floor should differ: a kind that a drawn sibling has is drawn anew among those that no
- * drawn sibling has.
+ * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), in which a chosen room raises or lowers the score of every
+ * room that it connects to. In addition, as in other games with maps, two exits of a floor should differ: a kind that a
+ * drawn sibling has is drawn anew among those that no drawn sibling has.
  */
 final class FloorKindDraw {
     private final GraphPaths paths;
     private final GraphRules rules;
+    private final ScoreRule scores;
     private final RandomStream stream;
 
-    FloorKindDraw(GraphPaths paths, GraphRules rules, RandomStream stream) {
+    FloorKindDraw(GraphPaths paths, GraphRules rules, ScoreRule scores, RandomStream stream) {
         this.paths = paths;
         this.rules = rules;
+        this.scores = scores;
         this.stream = stream;
     }
 
@@ -36,13 +38,16 @@ final class FloorKindDraw {
         return rows;
     }
 
-    /** Returns the score of a node below these. */
+    /** Returns the score of a node below these; 0 if there are none. */
     int scoreBelow(List<GraphNode> parents) {
-        int score = Integer.MIN_VALUE;
+        int sum = 0;
+        int best = parents.isEmpty() ? 0 : Integer.MIN_VALUE;
         for (GraphNode parent : parents) {
-            score = Math.max(score, parent.score() + rules.boostOf(parent.kind()));
+            int boost = rules.boostOf(parent.kind());
+            sum += boost;
+            best = Math.max(best, parent.score() + boost);
         }
-        return parents.isEmpty() ? 0 : score;
+        return scores == ScoreRule.CARRIED ? best : sum;
     }
 
     private List<GraphNode> row(int row, List<GraphNode> above) {
@@ -83,7 +88,7 @@ final class FloorKindDraw {
         if (row < rules.opening().size()) {
             return rules.opening().get(row);
         }
-        List<FloorKind> drawable = rules.drawableAt(score);
+        List<FloorKind> drawable = drawableAt(score);
         FloorKind first = drawable.get(stream.below(drawable.size()));
         if (!isAmong(siblings, first)) {
             return first;
@@ -91,6 +96,14 @@ final class FloorKindDraw {
         List<FloorKind> others =
                 drawable.stream().filter(kind -> !isAmong(siblings, kind)).toList();
         return others.isEmpty() ? first : others.get(stream.below(others.size()));
+    }
+
+    /** Returns the kinds to draw from. The checks of content only hold scores that are sums; any kind may have another. */
+    private List<FloorKind> drawableAt(int score) {
+        List<FloorKind> drawable = rules.drawableAt(score);
+        return scores == ScoreRule.CARRIED && drawable.isEmpty()
+                ? rules.rules().stream().map(GraphRules.FloorKindRule::kind).toList()
+                : drawable;
     }
 
     private static boolean isAmong(List<GraphNode> nodes, FloorKind kind) {

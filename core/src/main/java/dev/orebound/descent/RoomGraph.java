@@ -5,9 +5,12 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The graph of all floors that a run can go through: rows of nodes, and the boss below the last row. The same seed and
@@ -16,6 +19,16 @@ import java.util.TreeMap;
 public final class RoomGraph {
     /** The id of the node below all rows. */
     public static final String BOSS = "boss";
+
+    private static final Pattern PLACE = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
+
+    /** How the score of a node comes from its parents, the nodes that lead to it. */
+    public enum ScoreRule {
+        /** The sum of the boosts of the parents' kinds. Every run is drawn by it. */
+        SUMMED,
+        /** The largest sum of a parent's score and the boost of its kind. Kept for comparison only. */
+        CARRIED
+    }
 
     /**
      * A step from a node to one in the row below.
@@ -31,9 +44,14 @@ public final class RoomGraph {
 
     /** Creates the graph of a run. */
     public RoomGraph(Seed seed, GraphRules rules) {
+        this(seed, rules, ScoreRule.SUMMED);
+    }
+
+    /** Creates the graph of a run, with the same ways under every rule of scores. */
+    public RoomGraph(Seed seed, GraphRules rules, ScoreRule scores) {
         RandomStreams streams = new RandomStreams(seed);
         GraphPaths paths = new GraphPaths(rules, streams.stream("descent.paths"));
-        FloorKindDraw draw = new FloorKindDraw(paths, rules, streams.stream("descent.kinds"));
+        FloorKindDraw draw = new FloorKindDraw(paths, rules, scores, streams.stream("descent.kinds"));
         rows = new ArrayList<>(draw.rows());
         List<GraphNode> last = rows.get(rows.size() - 1);
         rows.add(List.of(new GraphNode(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
@@ -71,6 +89,11 @@ public final class RoomGraph {
         return List.copyOf(rows.get(row));
     }
 
+    /** Returns the nodes at which a run may begin, from the left: all of the first row. */
+    public List<GraphNode> entrances() {
+        return row(0);
+    }
+
     /** Returns every node, row by row from the top, each row from the left. */
     public List<GraphNode> nodes() {
         return rows.stream().flatMap(List::stream).toList();
@@ -84,6 +107,20 @@ public final class RoomGraph {
     /** Returns the node with this id, if the run has it. */
     public Optional<GraphNode> node(String id) {
         return Optional.ofNullable(nodes.get(id));
+    }
+
+    /**
+     * Returns the node with this id; if another graph had it, and this one lacks it, the node of its row that is nearest in
+     * column, the left one of two equally near. A row below the last counts as the last.
+     */
+    public Optional<GraphNode> nearest(String id) {
+        Matcher named = PLACE.matcher(id);
+        if (nodes.containsKey(id) || !named.matches()) {
+            return node(id);
+        }
+        int column = Integer.parseInt(named.group(2));
+        return rows.get(Math.min(Integer.parseInt(named.group(1)), rows() - 1)).stream()
+                .min(Comparator.comparingInt(node -> Math.abs(node.column() - column)));
     }
 
     /** Returns the nodes that a node leads to, from the left; none for the boss. */

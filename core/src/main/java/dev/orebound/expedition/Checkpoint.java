@@ -3,7 +3,12 @@ package dev.orebound.expedition;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
+import dev.orebound.descent.RoomGraph;
 import dev.orebound.descent.RunOpening;
+import dev.orebound.grid.Grid;
+import java.util.List;
 import java.util.SortedMap;
 
 /**
@@ -14,7 +19,7 @@ import java.util.SortedMap;
  * @param opening the way in which the run began
  * @param node node of the floor in the descent
  * @param kind kind of floor that the node is made as
- * @param entrance the cell on which the party stands, or {@link dev.orebound.grid.Grid#NONE} for the floor's start
+ * @param entrance the cell on which the party stands, or {@link Grid#NONE} for the floor's start
  * @param party the party that enters, named by ids
  * @param deeds what was done in the run before
  */
@@ -27,6 +32,19 @@ public record Checkpoint(
      */
     public Checkpoint withIds(Content content) {
         return new Checkpoint(seed, opening, node, kind, entrance, party.withIds(content), deeds);
+    }
+
+    /**
+     * Returns the same checkpoint for a mine that has changed since: at the start of the floor of its node. If the graph lacks
+     * the node, the nearest of its row takes its place. The floor keeps its kind, because that is what the way there promised.
+     */
+    public Checkpoint inChangedMine(Content content) {
+        RoomGraph graph = new Descent(seed, opening, content.graph()).graph();
+        List<String> path = deeds.path().stream()
+                .map(walked -> graph.nearest(walked).map(GraphNode::id).orElse(walked))
+                .toList();
+        String there = graph.nearest(node).map(GraphNode::id).orElse(node);
+        return new Checkpoint(seed, opening, there, kind, Grid.NONE, party, deeds.along(path));
     }
 
     /** Returns the same checkpoint of a run that counts as helped. */

@@ -48,9 +48,27 @@ public final class Expedition {
     private @Nullable FloorRequest rolled;
     private RunStatus status = RunStatus.PLAYING;
 
-    /** Starts a run on its first floor. */
+    /** Starts a run at the leftmost entrance, as floors are named. */
     public Expedition(Seed seed, Content content) {
         this(new Descent(seed, content.graph()).request(1), Party.fresh(content), content);
+    }
+
+    /**
+     * Starts a run at one of the entrances of its descent.
+     *
+     * @param entrance a node of the first row
+     * @throws IllegalArgumentException if the run has no such entrance
+     */
+    public Expedition(Seed seed, String entrance, Party party, Content content) {
+        this(entranceFloor(new Descent(seed, content.graph()), entrance), party, content);
+    }
+
+    private static FloorRequest entranceFloor(Descent descent, String entrance) {
+        FloorRequest floor = descent.request(entrance);
+        if (floor.depth() != 1) {
+            throw new IllegalArgumentException("no run begins at " + entrance);
+        }
+        return floor;
     }
 
     /** Starts a run on any floor. */
@@ -68,7 +86,8 @@ public final class Expedition {
     }
 
     /**
-     * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore.
+     * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore, at the
+     * entrance that its seed proposes.
      *
      * @param seed a random seed, not one that a player typed
      */
@@ -79,7 +98,7 @@ public final class Expedition {
         int golem = content.golems().monsterOf(content.golems().at(0));
         return new Expedition(
                 descent,
-                descent.request(1),
+                descent.request(descent.proposedEntrance().id()),
                 party.with(List.of(PartyMember.hale(golem))),
                 RunDeeds.NONE,
                 content,

@@ -11,6 +11,8 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
@@ -23,6 +25,7 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
+import dev.orebound.screen.descent.SettingOutPage;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -39,7 +42,6 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
-import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -285,15 +287,36 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     @Override
     public void startRun(Seed seed) {
-        play(new NewRun(seed));
+        if (shown != null) {
+            setOut(NewRun.proposed(seed, shown.equipment.start().content()));
+        }
     }
 
     @Override
     public void startRunWithFreshSeed() {
-        if (shown != null) {
-            boolean isFirst = shown.equipment.profile().now().runsBegun() == 0;
-            play(isFirst ? NewRun.first(freshSeed.next()) : new NewRun(freshSeed.next()));
+        if (shown != null && shown.equipment.profile().now().runsBegun() == 0) {
+            play(NewRun.first(freshSeed.next()));
+        } else {
+            startRun(freshSeed.next());
         }
+    }
+
+    @Override
+    public void setOut(NewRun proposed) {
+        if (shown == null) {
+            return;
+        }
+        Descent descent = proposed.descent(shown.equipment.start().content());
+        GraphNode entrance = proposed.entranceOrNull(descent);
+        settleTitle();
+        next = entrance == null
+                ? play(proposed, shown.equipment)
+                : new SettingOutPage(
+                        shown.equipment.pageParts(),
+                        descent,
+                        entrance,
+                        chosen -> play(NewRun.at(chosen, descent)),
+                        this::toTitle);
     }
 
     @Override
@@ -369,32 +392,6 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             shown.equipment.profile().save();
             shown.screen.dispose();
             shown.equipment.dispose();
-        }
-    }
-
-    /** Creates random seeds: two made-up words, easy to read out and to type in again. */
-    static final class RandomSeeds {
-        private static final String CONSONANTS = "bdfgklmnprstvz";
-        private static final String VOWELS = "aeiou";
-        private static final int SYLLABLES_A_WORD = 3;
-
-        private final SecureRandom random = new SecureRandom();
-
-        /** Returns one of 10^11 seeds. */
-        Seed next() {
-            return Seed.of(word() + "-" + word());
-        }
-
-        private String word() {
-            StringBuilder word = new StringBuilder();
-            for (int i = 0; i < SYLLABLES_A_WORD; i++) {
-                word.append(oneOf(CONSONANTS)).append(oneOf(VOWELS));
-            }
-            return word.toString();
-        }
-
-        private char oneOf(String letters) {
-            return letters.charAt(random.nextInt(letters.length()));
         }
     }
 }

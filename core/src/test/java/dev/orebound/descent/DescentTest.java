@@ -7,6 +7,7 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,10 +105,10 @@ class DescentTest {
     }
 
     @Test
-    void kindsScoresAndWaysOfASeedAreThoseRecordedBeforeFloorsHadPromises() throws IOException {
+    void carriedScoresGiveTheKindsAndWaysThatRunsHadBeforeScoresWereSums() throws IOException {
         StringBuilder printed = new StringBuilder();
         for (String seed : List.of("7", "42", "420001", "-9")) {
-            RoomGraph graph = descentOf(seed).graph();
+            RoomGraph graph = new RoomGraph(Seed.of(seed), TestContent.BUILT_IN.graph(), RoomGraph.ScoreRule.CARRIED);
             printed.append("seed ").append(seed).append('\n');
             for (int row = 0; row <= graph.rows(); row++) {
                 printed.append(graph.row(row).stream()
@@ -139,6 +140,46 @@ class DescentTest {
                 }
             }
         }
+    }
+
+    @Test
+    void everyNodeOfTheFirstRowIsAnEntranceAndTheSeedProposesEachAsOften() {
+        int[] times = new int[8];
+        int seeds = 4_000;
+        for (int seed = 0; seed < seeds; seed++) {
+            Descent run = descentOf(Integer.toString(seed));
+            assertThat(run.entrances()).isEqualTo(run.graph().row(0));
+            GraphNode proposed = run.proposedEntrance();
+            assertThat(run.entrances()).contains(proposed);
+            assertThat(descentOf(Integer.toString(seed)).proposedEntrance()).isEqualTo(proposed);
+            times[proposed.column()]++;
+        }
+        for (int count : times) {
+            assertThat(count).isBetween(seeds / 8 - 100, seeds / 8 + 100);
+        }
+    }
+
+    @Test
+    void aNodeThatAGraphLacksIsReplacedByTheNearestOfItsRow() {
+        RoomGraph graph = descent.graph();
+        List<GraphNode> row = graph.row(5);
+        GraphNode last = row.get(row.size() - 1);
+
+        row.forEach(node -> assertThat(graph.nearest(node.id())).contains(node));
+        assertThat(graph.nearest("boss")).isEqualTo(graph.node("boss"));
+        assertThat(graph.nearest("r5c" + (last.column() + 1))).contains(last);
+        assertThat(graph.nearest("r99c0")).contains(graph.leftmost(15));
+        assertThat(graph.nearest("r5")).isEmpty();
+        assertThat(graph.nearest("nowhere")).isEmpty();
+        GraphRules narrow = new GraphRules(
+                8,
+                4,
+                1,
+                List.of(),
+                TestContent.BUILT_IN.graph().rules(),
+                TestContent.BUILT_IN.graph().promises());
+        RoomGraph thin = new RoomGraph(Seed.of(1), narrow);
+        assertThat(thin.nearest("r2c0")).contains(thin.leftmost(2));
     }
 
     @Test

@@ -10,8 +10,8 @@ import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.GraphRules.FloorKindRule;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.descent.RoomGraph.ScoreRule;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -21,6 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Checks the room graph under rules of its own, where each number can be counted by hand. */
 class RoomGraphTest {
@@ -59,46 +60,78 @@ class RoomGraphTest {
         }
     }
 
-    @Test
-    void boostsAddUpOnTheWayDown() {
-        RoomGraph graph = graph(
-                1,
-                new GraphRules(
-                        1,
-                        4,
-                        1,
-                        List.of(FloorKind.BATTLE, FloorKind.BATTLE, FloorKind.SCROLL, FloorKind.GOLEM),
-                        List.of(BATTLES, SCROLLS, GOLEMS),
-                        PROMISES));
+    private static final GraphRules ONE_COLUMN = new GraphRules(
+            1,
+            4,
+            1,
+            List.of(FloorKind.BATTLE, FloorKind.BATTLE, FloorKind.SCROLL, FloorKind.GOLEM),
+            List.of(BATTLES, SCROLLS, GOLEMS),
+            PROMISES);
 
-        assertThat(graph.nodes()).extracting(GraphNode::score).containsExactly(0, 3, 6, 1, -5);
+    @Test
+    void aScoreIsTheBoostOfTheParentAndNothingIsCarriedFurther() {
+        assertThat(graph(1, ONE_COLUMN).nodes()).extracting(GraphNode::score).containsExactly(0, 3, 3, -5, -6);
     }
 
     @Test
-    void ofSeveralParentsTheBestCounts() {
+    void carriedScoresAddUpOnTheWayDown() {
+        assertThat(new RoomGraph(Seed.of(1), ONE_COLUMN, ScoreRule.CARRIED).nodes())
+                .extracting(GraphNode::score)
+                .containsExactly(0, 3, 6, 1, -5);
+    }
+
+    @ParameterizedTest
+    @EnumSource(ScoreRule.class)
+    void ofSeveralParentsAllAddUpOrTheBestIsCarried(ScoreRule rule) {
         int met = 0;
+        GraphRules rules = new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS), PROMISES);
         for (int seed = 0; seed < 200; seed++) {
-            RoomGraph graph =
-                    graph(seed, new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS), PROMISES));
-            for (GraphNode node : graph.row(1)) {
-                List<Integer> boosts = new ArrayList<>();
-                for (GraphNode parent : graph.row(0)) {
-                    if (graph.waysOn(parent).contains(node)) {
-                        boosts.add(parent.kind() == FloorKind.BATTLE ? 3 : parent.kind() == FloorKind.SCROLL ? -5 : -6);
-                    }
-                }
-                assertThat(node.score())
-                        .isEqualTo(boosts.stream().max(Integer::compare).orElseThrow());
-                met += new HashSet<>(boosts).size() > 1 ? 1 : 0;
+            RoomGraph graph = new RoomGraph(Seed.of(seed), rules, rule);
+            for (GraphNode node : graph.nodes()) {
+                List<GraphNode> parents = graph.ways().stream()
+                        .filter(way -> way.to().id().equals(node.id()))
+                        .map(RoomGraph.GraphEdge::from)
+                        .toList();
+                int sum = parents.stream().mapToInt(RoomGraphTest::boost).sum();
+                int best = parents.stream()
+                        .mapToInt(parent -> parent.score() + boost(parent))
+                        .max()
+                        .orElse(0);
+                assertThat(node.score()).isEqualTo(rule == ScoreRule.SUMMED ? sum : best);
+                met += sum == best ? 0 : 1;
             }
         }
-        assertThat(met).as("floors below kinds of different boosts").isGreaterThan(50);
+        assertThat(met).as("floors whose score differs by the rule").isGreaterThan(500);
+    }
+
+    private static int boost(GraphNode node) {
+        return node.kind() == FloorKind.BATTLE ? 3 : node.kind() == FloorKind.SCROLL ? -5 : -6;
+    }
+
+    @Test
+    void theRuleOfScoresChangesNoWay() {
+        GraphRules rules = TestContent.BUILT_IN.graph();
+        assertThat(new RoomGraph(Seed.of(3), rules, ScoreRule.CARRIED)
+                        .ways().stream().map(RoomGraphTest::name))
+                .containsExactlyElementsOf(
+                        graph(3, rules).ways().stream().map(RoomGraphTest::name).toList());
+    }
+
+    @Test
+    void noScoreOfTheGameExceedsNineAboveTheBoss() {
+        int highest = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            for (GraphNode node : graph(seed, TestContent.BUILT_IN.graph()).nodes()) {
+                highest = node.kind() == FloorKind.BOSS ? highest : Math.max(highest, node.score());
+            }
+        }
+        assertThat(highest).isEqualTo(9);
     }
 
     @Test
     void aKindIsDrawnOnlyWhereItsScoresHold() {
-        FloorKindRule early = new FloorKindRule(FloorKind.BATTLE, new IntRange(-999, 5), 3);
-        FloorKindRule late = new FloorKindRule(FloorKind.SCROLL, new IntRange(6, 999), 1);
+        FloorKindRule early = new FloorKindRule(FloorKind.BATTLE, new IntRange(-999, 2), 3);
+        FloorKindRule late = new FloorKindRule(FloorKind.SCROLL, new IntRange(3, 999), 1);
 
         RoomGraph graph = graph(1, new GraphRules(1, 6, 1, List.of(), List.of(early, late), PROMISES));
 
@@ -106,10 +139,10 @@ class RoomGraphTest {
                 .extracting(GraphNode::kind)
                 .containsExactly(
                         FloorKind.BATTLE,
+                        FloorKind.SCROLL,
                         FloorKind.BATTLE,
                         FloorKind.SCROLL,
-                        FloorKind.SCROLL,
-                        FloorKind.SCROLL,
+                        FloorKind.BATTLE,
                         FloorKind.SCROLL);
     }
 

@@ -231,6 +231,12 @@ final class FightEndTest {
         }
 
         @Override
+        public void setOut(NewRun proposed) {
+            taken.add("set out");
+            played.add(proposed);
+        }
+
+        @Override
         public void startRunWithFreshSeed() {
             taken.add("fresh");
         }

@@ -10,6 +10,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.descent.Descent;
 import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -88,11 +89,59 @@ final class OreboundGameTest {
     private RunOpening openingOfNewRun(GameStart start) {
         OreboundGame game = new OreboundGame(start);
         game.create();
+        int before = begun.size();
         game.startRunWithFreshSeed();
         render(game);
+        if (begun.size() == before) {
+            press(Keys.ENTER);
+            render(game);
+        }
         game.dispose();
         start.saves().runs().breakOff();
         return start.saves().runs().newest().orElseThrow().checkpoint().opening();
+    }
+
+    @Test
+    void aNewRunBeginsAtTheEntranceThatIsChosenAndEscapeLeadsBackToTheTitle() {
+        GameStart start = atTheTitle(start(SEED));
+        Descent descent = new Descent(SEED, start.content().graph());
+        int proposed = descent.entrances().indexOf(descent.proposedEntrance());
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        render(game);
+        press(Keys.ESCAPE);
+
+        game.startRun(SEED);
+        render(game);
+        press(Keys.ESCAPE);
+        render(game);
+        press(Keys.ESCAPE);
+        assertThat(begun).as("nothing has begun").isEmpty();
+        assertThat(start.saves().profile().read().runsBegun()).isZero();
+
+        game.startRun(SEED);
+        render(game);
+        press(Keys.RIGHT);
+        press(Keys.RIGHT);
+        press(Keys.LEFT);
+        render(game);
+        press(Keys.ENTER);
+        render(game);
+        game.dispose();
+        start.saves().runs().breakOff();
+
+        SavedRun saved = start.saves().runs().newest().orElseThrow();
+        assertThat(begun).containsExactly(SEED.text());
+        assertThat(saved.checkpoint().node())
+                .isEqualTo(descent.entrances()
+                        .get((proposed + 1) % descent.entrances().size())
+                        .id());
+        assertThat(saved.checkpoint().opening()).isEqualTo(RunOpening.ORDINARY);
+    }
+
+    private static void press(int key) {
+        Gdx.input.getInputProcessor().keyDown(key);
+        Gdx.input.getInputProcessor().keyUp(key);
     }
 
     @Test

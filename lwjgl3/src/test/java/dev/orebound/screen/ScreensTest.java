@@ -9,6 +9,8 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
@@ -17,6 +19,7 @@ import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.descent.SettingOutPage;
 import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.film.FilmPages;
 import dev.orebound.screen.input.GameAction;
@@ -33,6 +36,8 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +81,72 @@ final class ScreensTest {
         KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(answers).containsExactly("READ_SCROLL 1", "READ_SCROLL 2", "later");
+    }
+
+    @Test
+    void anEntranceIsChosenByKeysAndTakenByEnterAndEscapeGoesBack() {
+        GameContext equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
+        List<GraphNode> entrances = descent.entrances();
+        GameScreen screen = shown(
+                new SettingOutPage(
+                        equipment.pageParts(),
+                        descent,
+                        entrances.get(0),
+                        chosen -> answers.add(chosen.id()),
+                        () -> answers.add("back")),
+                equipment);
+
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.LEFT);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.D);
+        KeyPresses.press(screen, Keys.SPACE);
+        KeyPresses.press(screen, Keys.ESCAPE);
+
+        assertThat(answers)
+                .containsExactly(
+                        entrances.get(0).id(),
+                        entrances.get(entrances.size() - 1).id(),
+                        entrances.get(1).id(),
+                        "back");
+        screen.dispose();
+    }
+
+    @Test
+    void anEntranceIsChosenByAClickAndTakenByASecond() {
+        GameContext equipment = equipment();
+        List<String> answers = new ArrayList<>();
+        Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
+        GameScreen screen = shown(
+                new SettingOutPage(
+                        equipment.pageParts(),
+                        descent,
+                        descent.entrances().get(0),
+                        chosen -> answers.add(chosen.id()),
+                        () -> answers.add("back")),
+                equipment);
+
+        Set<String> taken = new TreeSet<>();
+        for (int x = 60; x < 520; x += 8) {
+            for (int y = 376; y <= 396; y += 20) {
+                answers.clear();
+                screen.pointerMoved(x, y);
+                screen.pointerDown(x, y, 0);
+                screen.pointerUp(0);
+                draw(equipment, screen, 1);
+                screen.pointerDown(x, y, 0);
+                screen.pointerUp(0);
+                taken.addAll(answers);
+            }
+        }
+
+        assertThat(taken)
+                .containsExactlyInAnyOrderElementsOf(
+                        descent.entrances().stream().map(GraphNode::id).toList());
+        screen.dispose();
     }
 
     @Test
@@ -235,6 +306,7 @@ final class ScreensTest {
                 pages.add(new OpenedPage(page, List.of()));
             }
         }
+        pages.add(new OpenedPage(FilmPage.SETTING_OUT, List.of(Keys.RIGHT)));
         pages.add(new OpenedPage(FilmPage.KEYS, List.of(Keys.DOWN, Keys.DOWN, Keys.ENTER)));
         pages.add(new OpenedPage(FilmPage.KEYS, List.of(Keys.DOWN, Keys.ENTER, Keys.SPACE)));
         pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB)));

@@ -3,11 +3,11 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
-import dev.orebound.world.World;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -69,11 +69,19 @@ final class KnownExits {
     }
 
     private int worth(GraphNode node) {
-        boolean isUnwell = view.healthPercent() < UNWELL_PERCENT;
-        int worth =
-                worth(node.kind()) + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());
-        if (node.kind() == FloorKind.BATTLE
-                && view.world().content().graph().promises().hasReliquary(node.row() + 1, node.danger())) {
+        return worth(
+                node,
+                view.world().content(),
+                skill,
+                view.healthPercent() < UNWELL_PERCENT,
+                view.world().companions().size() < Party.MOST_COMPANIONS);
+    }
+
+    /** Returns the value of a floor, by what exits tell of it, to a player who is unwell or well, and has room for a golem or not. */
+    static int worth(GraphNode node, Content content, BotSkill skill, boolean isUnwell, boolean hasRoom) {
+        int worth = worth(node.kind(), isUnwell, hasRoom)
+                + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());
+        if (node.kind() == FloorKind.BATTLE && content.graph().promises().hasReliquary(node.row() + 1, node.danger())) {
             worth += skill.wardenWorth();
         }
         for (String feature : node.features()) {
@@ -82,13 +90,12 @@ final class KnownExits {
         return worth;
     }
 
-    private int worth(FloorKind kind) {
-        World world = view.world();
+    private static int worth(FloorKind kind, boolean isUnwell, boolean hasRoom) {
         return switch (kind) {
-            case HEALTH_BUFF -> view.healthPercent() < UNWELL_PERCENT ? 6 : 4;
+            case HEALTH_BUFF -> isUnwell ? 6 : 4;
             case SCROLL -> 5;
             case ATTACK_BUFF -> 3;
-            case GOLEM -> world.companions().size() < Party.MOST_COMPANIONS ? 2 : 1;
+            case GOLEM -> hasRoom ? 2 : 1;
             case BATTLE, BOSS -> 0;
         };
     }

@@ -26,11 +26,14 @@ import dev.orebound.autoplay.run.VignetteTasks.RunFromRoof;
 import dev.orebound.autoplay.run.VignetteTasks.TakeThings;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -60,6 +63,36 @@ public final class RunPlayer {
         this.run = run;
         this.skill = skill;
         chance = new RandomStreams(run.seed()).stream("autoplay.run", skill.id());
+    }
+
+    /**
+     * Returns the entrance at which the bot begins a run: the one above the best way through the rows that are told at the start,
+     * or any, where it does not choose well.
+     */
+    public static String entrance(Descent descent, Content content, BotSkill skill) {
+        RandomStream chance = new RandomStreams(descent.seed()).stream("autoplay.entrance", skill.id());
+        List<GraphNode> entrances = descent.entrances();
+        boolean choosesWell = chance.chance(skill.goodChoicePercent());
+        int favourite = chance.below(entrances.size());
+        GraphNode best = entrances.get(favourite);
+        for (int i = 1; i < entrances.size() && choosesWell; i++) {
+            GraphNode other = entrances.get((favourite + i) % entrances.size());
+            if (worth(other, descent, PlayerComponent.FIRST_SIGHT_ROWS, content, skill)
+                    > worth(best, descent, PlayerComponent.FIRST_SIGHT_ROWS, content, skill)) {
+                best = other;
+            }
+        }
+        return best.id();
+    }
+
+    /** Returns the value of a floor and of the best way through some rows below it. */
+    private static int worth(GraphNode node, Descent descent, int rows, Content content, BotSkill skill) {
+        int below = descent.graph().waysOn(node).stream()
+                .filter(way -> rows > 0)
+                .mapToInt(way -> worth(way, descent, rows - 1, content, skill))
+                .max()
+                .orElse(0);
+        return below + KnownExits.worth(node, content, skill, false, true);
     }
 
     /** Fills in the intent of the next tick of the run. */

@@ -14,6 +14,8 @@ import java.util.TreeSet;
  * @param complaints to which each method adds one line for each fault
  */
 public record FloorRuleChecks(GraphRules graph, ContentTable<Terrain> terrains, List<String> complaints) {
+    /** The most nodes of one row that can lead to the same node: those in its column and in the two beside it. */
+    private static final int MOST_PARENTS = 3;
 
     /** Checks that a kind of floor can be drawn at every score that the rules of the room graph can lead to. */
     public void everyScoreHasAKind() {
@@ -26,11 +28,11 @@ public record FloorRuleChecks(GraphRules graph, ContentTable<Terrain> terrains, 
         checkEachRow();
     }
 
-    /** A node's score is one of its parents', moved by a boost; so these are all scores that a row can have, or more. */
+    /** A node has one to three parents, and its score is the sum of their boosts; so these are all scores of a row, or more. */
     private void checkEachRow() {
         TreeSet<Integer> scores = new TreeSet<>(List.of(0));
         for (int row = 0; row < graph.rows(); row++) {
-            TreeSet<Integer> next = new TreeSet<>();
+            TreeSet<Integer> boosts = new TreeSet<>();
             for (int score : scores) {
                 List<FloorKind> kinds =
                         row < graph.opening().size() ? List.of(graph.opening().get(row)) : graph.drawableAt(score);
@@ -39,10 +41,21 @@ public record FloorRuleChecks(GraphRules graph, ContentTable<Terrain> terrains, 
                             + row + " can have; widen the scores of one");
                     return;
                 }
-                kinds.forEach(kind -> next.add(score + graph.boostOf(kind)));
+                kinds.forEach(kind -> boosts.add(graph.boostOf(kind)));
             }
-            scores = next;
+            scores = sums(boosts, Math.min(MOST_PARENTS, graph.columns()));
         }
+    }
+
+    /** Returns the sums of one to so many of these numbers, each of which may be taken several times. */
+    private static TreeSet<Integer> sums(TreeSet<Integer> numbers, int most) {
+        TreeSet<Integer> sums = new TreeSet<>(numbers);
+        for (int more = 1; more < most; more++) {
+            for (int sum : List.copyOf(sums)) {
+                numbers.forEach(number -> sums.add(sum + number));
+            }
+        }
+        return sums;
     }
 
     /** Checks that each terrain has a glyph of its own, so that a dump's legend tells terrains apart. */

@@ -8,6 +8,8 @@ public enum FilmPage {
     TITLE,
     @Meaning("the title of a player who has no settings yet, with the offer of captions")
     TITLE_FIRST,
+    @Meaning("the entrances of a run before it begins")
+    SETTING_OUT,
     @Meaning("the descent at the first floor")
     DESCENT_AHEAD,
     @Meaning("the descent at depth 6")

@@ -15,9 +15,9 @@ import java.util.Set;
 @Meaning("""
         The room graph of a run: rows of floors, one row a depth, and the floor of the boss below the last row.
 
-        The score of a floor is 0 on row 0; below, it is the largest sum of score and boost among the floors that lead to it.
-        Pleasant floors lower the score until they are out of reach, and battles raise it again, which breaks up streaks of
-        battles. Streaks of gifts become longer, because a gift costs little and leaves the other gift within reach.""")
+        The score of a floor is the sum of the boosts of the floors that lead to it, and 0 on row 0. Nothing is carried further
+        down. Below gifts, scores are low, and battles are all that can be drawn; below battles, they are high enough for any
+        gift. That breaks up streaks of both.""")
 public record GraphRules(
         @Field("1..8: floors in a row") int columns,
         @Field("2..16: rows from the entrance down") int rows,
@@ -45,7 +45,7 @@ public record GraphRules(
             @Field("every kind but boss, once") FloorKind kind,
             @Field("-999..999: scores at which it is drawn") IntRange scores,
 
-            @Field("-99..99: added to the score of every floor that follows")
+            @Field("-99..99: added to the score of each floor to which one of the kind leads")
             int boost) {}
 
     @Override
@@ -108,7 +108,7 @@ public record GraphRules(
     }
 
     /**
-     * Returns what a kind adds to the score of every node that follows.
+     * Returns what a kind adds to the score of each node to which one of the kind leads.
      *
      * @throws IllegalArgumentException if it has no rule
      */

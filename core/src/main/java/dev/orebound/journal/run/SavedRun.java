@@ -16,18 +16,26 @@ import org.jspecify.annotations.Nullable;
 public final class SavedRun {
     private final Path file;
     private final ReplayScan scan;
+    private final Checkpoint beginning;
+    private final Checkpoint entered;
     private final String trouble;
 
-    /** @param scan a scan with at least one floor */
-    SavedRun(Path file, ReplayScan scan, String trouble) {
+    /**
+     * @param scan a scan with at least one floor
+     * @param beginning the checkpoint at the entrance of the file's first floor, as this mine has it
+     * @param entered the checkpoint at the entrance of the current floor, as this mine has it
+     */
+    SavedRun(Path file, ReplayScan scan, Checkpoint beginning, Checkpoint entered, String trouble) {
         this.file = file;
         this.scan = scan;
+        this.beginning = beginning;
+        this.entered = entered;
         this.trouble = trouble;
     }
 
     /** Returns the same run with a note about it. */
     SavedRun with(String line) {
-        return new SavedRun(file, scan, line);
+        return new SavedRun(file, scan, beginning, entered, line);
     }
 
     /** Returns the version of the game that began the file. */
@@ -60,12 +68,12 @@ public final class SavedRun {
 
     /** Returns the checkpoint at the entrance of its current floor. */
     public Checkpoint checkpoint() {
-        return lastFloor().entered();
+        return entered;
     }
 
     /** Returns the checkpoint at the entrance of the file's first floor. */
     public Checkpoint beginning() {
-        return scan.floors().get(0).entered();
+        return beginning;
     }
 
     /** Returns the played seconds of its current floor, read from the file on request. */

@@ -2,6 +2,7 @@ package dev.orebound.journal.run;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.journal.disk.DistinctMessages;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -142,17 +143,23 @@ final class SavedRunFinder {
 
     /** Returns why no run can continue from the end of a file, in a few words, or an empty text. */
     String whyNot(ReplayScan scan) {
-        String whyNot = CheckpointValidator.whyNot(
-                scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot = CheckpointValidator.whyNot(entered(scan, scan.floors().size() - 1), content);
         // The run can begin again from the start of the file.
-        return whyNot.isEmpty()
-                ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content)
-                : whyNot;
+        return whyNot.isEmpty() ? CheckpointValidator.whyNot(entered(scan, 0), content) : whyNot;
+    }
+
+    /** Returns the checkpoint at the entrance of a recorded floor; in the mine of now, if it was recorded in another. */
+    private Checkpoint entered(ReplayScan scan, int floor) {
+        Checkpoint recorded = scan.floors().get(floor).entered();
+        boolean isOfThisMine = scan.header().simulation() == SimulationVersion.VERSION
+                && scan.header().contentFingerprint() == content.fingerprint();
+        return isOfThisMine ? recorded : recorded.inChangedMine(content);
     }
 
     /** Returns the run in a file, which has at least one floor. */
     SavedRun of(Path file, ReplayScan scan) {
-        SavedRun run = new SavedRun(file, scan, "");
+        SavedRun run = new SavedRun(
+                file, scan, entered(scan, 0), entered(scan, scan.floors().size() - 1), "");
         return run.with(difference(run));
     }
 

@@ -133,7 +133,8 @@ public final class BotRun {
     private Expedition make() {
         synchronized (making) {
             Party party = beginsWith == null ? Party.fresh(content) : beginsWith;
-            return new Expedition(new Descent(seed, content.graph()).request(1), party, content);
+            String entrance = RunPlayer.entrance(new Descent(seed, content.graph()), content, skill);
+            return new Expedition(seed, entrance, party, content);
         }
     }
 

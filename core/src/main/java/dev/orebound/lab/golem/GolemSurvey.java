@@ -102,10 +102,8 @@ public final class GolemSurvey implements SurveyFindings {
             company.add(PartyMember.hale(golems.monsterOf(golems.at(build * ores + ore))));
         }
         synchronized (making) {
-            return new Expedition(
-                    new Descent(seed, content.graph()).request(1),
-                    Party.fresh(content).with(company),
-                    content);
+            String entrance = RunPlayer.entrance(new Descent(seed, content.graph()), content, skill);
+            return new Expedition(seed, entrance, Party.fresh(content).with(company), content);
         }
     }
 

@@ -58,7 +58,11 @@ public final class GraphPrint {
                         .value(way.from().id())
                         .value(way.to().id())
                         .endList());
-        return json.endList().endObject().line();
+        json.endList()
+                .texts(
+                        "entrances",
+                        graph.entrances().stream().map(GraphNode::id).toList());
+        return json.endObject().line();
     }
 
     /** Returns the graph as the bytes of a PNG file. */

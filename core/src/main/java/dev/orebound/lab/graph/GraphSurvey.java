@@ -7,22 +7,24 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.descent.RoomGraph.ScoreRule;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.function.Predicate;
 
 /**
  * The command {@code graph --survey}: compares, on the same random walks, graphs whose kinds the scores decide with graphs
- * whose kinds {@link ChanceKinds} decides.
+ * whose scores are carried down and with graphs whose kinds {@link ChanceKinds} decides. A walk begins, as a run does, at
+ * any entrance.
  */
 public final class GraphSurvey {
     private static final int WALKS_A_GRAPH = 10;
@@ -34,11 +36,16 @@ public final class GraphSurvey {
     private final int seeds;
     private final int rows;
     private final WalkTally scored = new WalkTally();
+    private final WalkTally carried = new WalkTally();
     private final WalkTally byChance = new WalkTally();
     private final PromiseTally promises = new PromiseTally();
     private int floorsWithChoice;
     private int identicalExits;
-    private final List<KindRule> columns = List.of(new KindRule("scored", scored), new KindRule("chance", byChance));
+    private int floors;
+    private int reachableFloors;
+    private int highestScore = Integer.MIN_VALUE;
+    private final List<KindRule> columns =
+            List.of(new KindRule("scored", scored), new KindRule("carried", carried), new KindRule("chance", byChance));
 
     /**
      * Walks through the graphs of the runs from seed 1 on.
@@ -58,17 +65,68 @@ public final class GraphSurvey {
     private void survey(Seed seed, GraphRules rules) {
         RoomGraph graph = new RoomGraph(seed, rules);
         RandomStreams streams = new RandomStreams(seed);
+        Map<String, FloorKind> own = kinds(graph);
+        Map<String, FloorKind> other = kinds(new RoomGraph(seed, rules, ScoreRule.CARRIED));
         Map<String, FloorKind> chance = ChanceKinds.draw(graph, streams.stream("lab.ChanceKinds"));
         RandomStream feet = streams.stream("lab.GraphSurvey");
-        graph.nodes().forEach(node -> countExits(graph.waysOn(node)));
+        count(graph);
         for (int i = 0; i < WALKS_A_GRAPH; i++) {
             List<GraphNode> walk = walk(graph, feet);
-            scored.add(walk.stream().map(GraphNode::kind).toList());
             walk.forEach(promises::add);
-            byChance.add(walk.stream()
-                    .map(node -> chance.getOrDefault(node.id(), node.kind()))
-                    .toList());
+            scored.add(kinds(walk, own));
+            carried.add(kinds(walk, other));
+            byChance.add(kinds(walk, chance));
         }
+        scored.addBestPath(mostGolems(graph, own));
+        carried.addBestPath(mostGolems(graph, other));
+        byChance.addBestPath(mostGolems(graph, chance));
+    }
+
+    private static Map<String, FloorKind> kinds(RoomGraph graph) {
+        Map<String, FloorKind> kinds = new TreeMap<>();
+        graph.nodes().forEach(node -> kinds.put(node.id(), node.kind()));
+        return kinds;
+    }
+
+    private static List<FloorKind> kinds(List<GraphNode> walk, Map<String, FloorKind> kinds) {
+        return walk.stream()
+                .map(node -> kinds.getOrDefault(node.id(), node.kind()))
+                .toList();
+    }
+
+    private void count(RoomGraph graph) {
+        TreeSet<String> reachable = new TreeSet<>();
+        graph.entrances().forEach(entrance -> reachable.add(entrance.id()));
+        for (GraphNode node : graph.nodes()) {
+            List<GraphNode> waysOn = graph.waysOn(node);
+            countExits(waysOn);
+            if (reachable.contains(node.id())) {
+                waysOn.forEach(way -> reachable.add(way.id()));
+            }
+            if (node.row() < graph.rows()) {
+                highestScore = Math.max(highestScore, node.score());
+            }
+        }
+        floors += graph.nodes().size();
+        reachableFloors += reachable.size();
+    }
+
+    /** Returns the largest number of golem floors on any way from an entrance down. */
+    private static int mostGolems(RoomGraph graph, Map<String, FloorKind> kinds) {
+        Map<String, Integer> most = new TreeMap<>();
+        for (int row = graph.rows() - 1; row >= 0; row--) {
+            for (GraphNode node : graph.row(row)) {
+                int below = graph.waysOn(node).stream()
+                        .mapToInt(way -> most.getOrDefault(way.id(), 0))
+                        .max()
+                        .orElse(0);
+                most.put(node.id(), below + (kinds.get(node.id()) == FloorKind.GOLEM ? 1 : 0));
+            }
+        }
+        return graph.entrances().stream()
+                .mapToInt(entrance -> most.getOrDefault(entrance.id(), 0))
+                .max()
+                .orElse(0);
     }
 
     private void countExits(List<GraphNode> exits) {
@@ -80,10 +138,10 @@ public final class GraphSurvey {
         }
     }
 
-    /** Walks down to the last row; all ways on are equally likely. */
+    /** Walks from a drawn entrance down to the last row; all entrances and all ways on are equally likely. */
     private static List<GraphNode> walk(RoomGraph graph, RandomStream feet) {
         List<GraphNode> walk = new ArrayList<>();
-        List<GraphNode> next = graph.row(0);
+        List<GraphNode> next = graph.entrances();
         while (walk.size() < graph.rows()) {
             GraphNode node = next.get(feet.below(next.size()));
             walk.add(node);
@@ -95,6 +153,11 @@ public final class GraphSurvey {
     /** Returns the figures of walks where the scores decide. */
     WalkTally scored() {
         return scored;
+    }
+
+    /** Returns the figures of the same walks where scores are carried down. */
+    WalkTally carried() {
+        return carried;
     }
 
     /** Returns the figures of the same walks where chance decides. */
@@ -109,6 +172,8 @@ public final class GraphSurvey {
         columns.forEach(column -> add(json.key(column.name()), column.tally()));
         json.key("floors_with_choice").value(floorsWithChoice);
         json.key("identical_exits").value(identicalExits);
+        json.key("reachable_share").decimal(rounded(reachableShare()));
+        json.key("highest_score").value(highestScore);
         json.key("danger_share").beginObject();
         promises.marks.forEach(
                 (marks, count) -> json.key(marks.toString()).decimal(rounded(count / (double) promises.floors)));
@@ -127,6 +192,12 @@ public final class GraphSurvey {
         json.endObject();
         addRuns(json.key("longest_battle_run"), tally.battleRuns());
         addRuns(json.key("longest_buff_run"), tally.buffRuns());
+        addRuns(json.key("longest_gift_run"), tally.giftRuns());
+        json.key("most_golems")
+                .beginObject()
+                .key("mean")
+                .decimal(rounded(tally.mostGolems().mean()))
+                .endObject();
         json.key("buffs")
                 .beginObject()
                 .key("mean")
@@ -149,43 +220,64 @@ public final class GraphSurvey {
         StringBuilder table = new StringBuilder();
         table.append(seeds).append(" seeds, ").append(WALKS_A_GRAPH).append(" random walks of ");
         table.append(rows).append(" floors through each\n");
-        addLine(table, "", "scored", "chance");
+        addLine(table, "", KindRule::name);
         for (FloorKind kind : kinds()) {
-            addLine(table, kind.id(), percent(scored.share(kind)), percent(byChance.share(kind)));
+            addLine(table, kind.id(), column -> percent(column.tally().share(kind)));
         }
-        addRuns(table, "longest run of battles", scored.battleRuns(), byChance.battleRuns());
-        addRuns(table, "longest run of buffs", scored.buffRuns(), byChance.buffRuns());
+        addRuns(table, "longest run of battles", WalkTally::battleRuns);
+        addRuns(table, "longest run of gifts", WalkTally::giftRuns);
+        addRuns(table, "longest run of buffs", WalkTally::buffRuns);
         addLine(
                 table,
                 "buffs a walk, mean",
-                number(scored.buffs().mean()),
-                number(byChance.buffs().mean()));
+                column -> number(column.tally().buffs().mean()));
         addLine(
                 table,
                 "buffs a walk, standard deviation",
-                number(scored.buffs().standardDeviation()),
-                number(byChance.buffs().standardDeviation()));
-        promises.marks.forEach(
-                (marks, count) -> addLine(table, "danger " + marks, percent(count / (double) promises.floors), ""));
-        promises.features.forEach(
-                (feature, count) -> addLine(table, feature, percent(count / (double) promises.floors), ""));
-        addLine(table, "floors with several exits", String.valueOf(floorsWithChoice), "");
-        addLine(table, "exits of one floor that tell the same", String.valueOf(identicalExits), "");
+                column -> number(column.tally().buffs().standardDeviation()));
+        addLine(
+                table,
+                "golems on the best path, mean",
+                column -> number(column.tally().mostGolems().mean()));
+        promises.marks.forEach((marks, count) -> addLine(table, "danger " + marks, promised(count)));
+        promises.features.forEach((feature, count) -> addLine(table, feature, promised(count)));
+        addLine(table, "floors with several exits", String.valueOf(floorsWithChoice));
+        addLine(table, "exits of one floor that tell the same", String.valueOf(identicalExits));
+        addLine(table, "floors that runs can reach", percent(reachableShare()));
+        addLine(table, "highest score", String.valueOf(highestScore));
         return table.toString();
     }
 
-    private static void addRuns(StringBuilder table, String name, IntHistogram first, IntHistogram second) {
-        addLine(table, name + ", mean", number(first.mean()), number(second.mean()));
+    private double reachableShare() {
+        return reachableFloors / (double) floors;
+    }
+
+    private String promised(int count) {
+        return percent(count / (double) promises.floors);
+    }
+
+    private void addRuns(StringBuilder table, String name, Function<WalkTally, IntHistogram> runs) {
+        addLine(
+                table,
+                name + ", mean",
+                column -> number(runs.apply(column.tally()).mean()));
         addLine(
                 table,
                 name + ", 99th percentile",
-                String.valueOf(first.percentile(99)),
-                String.valueOf(second.percentile(99)));
+                column -> String.valueOf(runs.apply(column.tally()).percentile(99)));
     }
 
-    private static void addLine(StringBuilder table, String name, String first, String second) {
-        table.append(String.format(Locale.ROOT, "%-40s %9s %9s%n", name, first, second)
-                .replace("\r", ""));
+    /** Adds a line with a figure of each column. */
+    private void addLine(StringBuilder table, String name, Function<KindRule, String> figure) {
+        addLine(table, name, columns.stream().map(figure).toArray(String[]::new));
+    }
+
+    private static void addLine(StringBuilder table, String name, String... figures) {
+        table.append(String.format(Locale.ROOT, "%-40s", name));
+        for (String figure : figures) {
+            table.append(String.format(Locale.ROOT, " %9s", figure));
+        }
+        table.append('\n');
     }
 
     private static String number(double number) {
@@ -257,61 +349,6 @@ public final class GraphSurvey {
             floors++;
             marks.merge(node.danger(), 1, Integer::sum);
             node.features().forEach(feature -> features.merge(feature, 1, Integer::sum));
-        }
-    }
-
-    /** The figures of many walks from the first row to the last. */
-    static final class WalkTally {
-        private final EnumMap<FloorKind, Integer> floors = new EnumMap<>(FloorKind.class);
-        private final IntHistogram battleRuns = new IntHistogram();
-        private final IntHistogram buffRuns = new IntHistogram();
-        private final IntHistogram buffs = new IntHistogram();
-        private long allFloors;
-
-        /** Adds a walk. */
-        void add(List<FloorKind> walk) {
-            for (FloorKind kind : walk) {
-                floors.merge(kind, 1, Integer::sum);
-            }
-            allFloors += walk.size();
-            battleRuns.add(longestRun(walk, kind -> kind == FloorKind.BATTLE));
-            buffRuns.add(longestRun(walk, WalkTally::isBuff));
-            buffs.add((int) walk.stream().filter(WalkTally::isBuff).count());
-        }
-
-        private static boolean isBuff(FloorKind kind) {
-            return kind == FloorKind.HEALTH_BUFF || kind == FloorKind.ATTACK_BUFF;
-        }
-
-        /** The length of the longest stretch of floors in a row that are wanted. */
-        static int longestRun(List<FloorKind> walk, Predicate<FloorKind> wanted) {
-            int longest = 0;
-            int run = 0;
-            for (FloorKind kind : walk) {
-                run = wanted.test(kind) ? run + 1 : 0;
-                longest = Math.max(longest, run);
-            }
-            return longest;
-        }
-
-        /** The part of all floors that are of a kind, 0 to 1. */
-        double share(FloorKind kind) {
-            return floors.getOrDefault(kind, 0) / (double) Math.max(1, allFloors);
-        }
-
-        /** Returns the longest run of battles on each walk. */
-        IntHistogram battleRuns() {
-            return battleRuns;
-        }
-
-        /** Returns the longest run of buffs of either kind on each walk. */
-        IntHistogram buffRuns() {
-            return buffRuns;
-        }
-
-        /** Returns the number of buffs on each walk. */
-        IntHistogram buffs() {
-            return buffs;
         }
     }
 }

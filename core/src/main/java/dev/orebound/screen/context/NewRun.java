@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunJournal;
@@ -18,14 +19,47 @@ import org.jspecify.annotations.Nullable;
  * A new run.
  *
  * @param seed seed of the run
- * @param floor first floor of the run, or null for the usual one
+ * @param floor first floor of the run, or null for the leftmost entrance, or for the one that the seed of a first run proposes
  * @param room the room before which the run starts, or 0 for the entrance
  * @param isFirst true for the first run of a profile, which starts with a golem in the hand-made room
  */
 public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
-    /** Creates a run from its first floor. */
+    /** Creates a run from its leftmost entrance. */
     public NewRun(Seed seed) {
         this(seed, null, 0, false);
+    }
+
+    /** Returns a run from the entrance that its seed proposes. */
+    public static NewRun proposed(Seed seed, Content content) {
+        Descent descent = new Descent(seed, content.graph());
+        return at(descent.proposedEntrance(), descent);
+    }
+
+    /** Returns the descent of an ordinary run of the same seed. */
+    public Descent descent(Content content) {
+        return new Descent(seed, content.graph());
+    }
+
+    /** Returns a run from one of the entrances of its descent. */
+    public static NewRun at(GraphNode entrance, Descent descent) {
+        return new NewRun(descent.seed(), descent.request(entrance.id()), 0, false);
+    }
+
+    /**
+     * Returns the entrance at which the run begins, or null if it begins elsewhere or in the hand-made room, so that the player
+     * has no choice of entrances.
+     */
+    public @Nullable GraphNode entranceOrNull(Descent descent) {
+        if (isFirst || room != 0) {
+            return null;
+        }
+        FloorRequest first = floor == null ? descent.request(1) : floor;
+        for (GraphNode entrance : descent.entrances()) {
+            if (descent.request(entrance.id()).equals(first)) {
+                return entrance;
+            }
+        }
+        return null;
     }
 
     /** Returns the first run of a profile. */
@@ -48,7 +82,7 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
     }
 
     @Override
-    public RunStart again(Content content) {
+    public NewRun again(Content content) {
         return this;
     }
 

@@ -36,7 +36,7 @@ public interface RunStart {
     }
 
     /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
-    RunStart again(Content content);
+    NewRun again(Content content);
 
     /** Returns the room before which the run starts, or 0 for the entrance. */
     default int room() {
@@ -64,7 +64,7 @@ public interface RunStart {
         }
 
         @Override
-        public RunStart again(Content content) {
+        public NewRun again(Content content) {
             return NewRun.from(beginning, content);
         }
 

@@ -11,11 +11,14 @@ public interface ScreenNavigator extends PlaytestBench.FloorReload {
     /** Shows the title. */
     void toTitle();
 
-    /** Begins a run with a seed. */
+    /** Lets the player choose an entrance of the run of a seed, and begins it there. */
     void startRun(Seed seed);
 
-    /** Starts a run with a random seed. */
+    /** Does the same with a random seed; the first run of a profile begins at once. */
     void startRunWithFreshSeed();
+
+    /** Lets the player choose an entrance and proposes a run's own; begins a run at once that begins elsewhere. */
+    void setOut(NewRun proposed);
 
     /** Continues a saved run where it was left. */
     void continueRun(SavedRun saved);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.screen.descent.DescentShape.NightSurface;
 import dev.orebound.screen.descent.DescentShape.RockStrata;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -23,6 +24,12 @@ final class DescentMap {
     private static final float FOLLOW_A_SECOND = 5;
     private static final int VEIL_STEPS = 14;
 
+    /** Opacity of what cannot be reached from the chosen entrance. */
+    private static final float ASIDE_ALPHA = 0.55f;
+
+    /** Opacity of the shafts that the player does not take. */
+    private static final float SHAFT_ALPHA = 0.6f;
+
     /** Height of the signs of features below a floor, in pixels of their art. */
     private static final int FEATURE_GRAINS = 9;
 
@@ -36,6 +43,7 @@ final class DescentMap {
     private final RoomGraph graph;
     private final DescentShape shape;
     private final RockStrata strata;
+    private final NightSurface surface;
     private final NodeTrail trail;
     private final DescentWalker wayfarer;
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
@@ -59,6 +67,7 @@ final class DescentMap {
         edges = graph.ways();
         shape = new DescentShape(graph);
         strata = new RockStrata(shape, graph.rows());
+        surface = new NightSurface(shape);
         trail = new NodeTrail(shape);
         wayfarer = new DescentWalker(parts.sprites(), shape);
         for (FloorKind kind : FloorKind.values()) {
@@ -114,6 +123,8 @@ final class DescentMap {
         shape.lookAt(shape.focus() + (wanted - shape.focus()) * Math.min(1, FOLLOW_A_SECOND * frameSeconds));
         wayfarer.update(frameSeconds);
         strata.draw(pane, grain, alpha);
+        surface.draw(pane, grain, alpha);
+        drawShafts(pane, alpha);
         drawVeil(pane, alpha);
         for (int i = 0; i < edges.size(); i++) {
             drawWay(pane, edges.get(i), alpha);
@@ -126,6 +137,16 @@ final class DescentMap {
         LayoutBox box = shape.box();
         pane.vignette(box.x(), box.y(), box.width(), box.height(), UiPalette.NIGHT, 0.8f * alpha);
         drawRim(pane, box, alpha);
+    }
+
+    private void drawShafts(UiPane pane, float alpha) {
+        for (int i = 0; i < nodes.size() && nodes.get(i).row() == 0; i++) {
+            KnownDescent.NodeMark mark = known.markOf(nodes.get(i));
+            if (mark != KnownDescent.NodeMark.VEILED) {
+                boolean isTaken = mark == KnownDescent.NodeMark.HERE || mark == KnownDescent.NodeMark.WALKED;
+                surface.drawShaft(pane, nodes.get(i), grain, alpha * (isTaken ? 1 : SHAFT_ALPHA));
+            }
+        }
     }
 
     private void drawRim(UiPane pane, LayoutBox box, float alpha) {
@@ -161,8 +182,7 @@ final class DescentMap {
         int rgb = isWalked
                 ? UiPalette.GOLD
                 : from == KnownDescent.NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
-        float strength =
-                isWalked || from == KnownDescent.NodeMark.HERE ? 1 : from == KnownDescent.NodeMark.WALKED ? 0.3f : 0.7f;
+        float strength = isWalked || from == KnownDescent.NodeMark.HERE ? 1 : isFaint(from) ? 0.3f : 0.7f;
         trail.draw(
                 pane,
                 shape.x(edge.from()),
@@ -174,10 +194,14 @@ final class DescentMap {
                 strength * alpha);
     }
 
+    private static boolean isFaint(KnownDescent.NodeMark from) {
+        return from == KnownDescent.NodeMark.WALKED || from == KnownDescent.NodeMark.ASIDE;
+    }
+
     private void drawNode(UiPane pane, GraphNode node, PromiseIcons promised, float alpha) {
         KnownDescent.NodeMark mark = known.markOf(node);
         float y = shape.y(node);
-        float clarity = shape.clarity(y) * alpha;
+        float clarity = shape.clarity(y) * alpha * (mark == KnownDescent.NodeMark.ASIDE ? ASIDE_ALPHA : 1);
         if (mark == KnownDescent.NodeMark.VEILED || clarity <= 0) {
             return;
         }
@@ -191,7 +215,9 @@ final class DescentMap {
             pane.lowerRows(
                     picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
         }
-        if (mark == KnownDescent.NodeMark.AHEAD || mark == KnownDescent.NodeMark.SEEN) {
+        if (mark == KnownDescent.NodeMark.AHEAD
+                || mark == KnownDescent.NodeMark.SEEN
+                || mark == KnownDescent.NodeMark.ASIDE) {
             int small = Math.max(SMALLEST_SIGNS, grain - 1);
             float top = bottom + picture.getRegionHeight() * grain - 2f * small;
             promised.drawMarks(pane, x - promised.marksWidth(small) / 2, top, small, clarity);

@@ -152,15 +152,16 @@ public final class DescentScreen extends FramedPage {
         super.pointerMoved(x, y);
         GraphNode node = map.nodeAt(x, y);
         if (node != null) {
-            help(told(node));
+            help(told(node, parts()));
         }
     }
 
-    private String told(GraphNode node) {
-        GameTexts texts = parts().texts();
+    /** Returns what exits tell of a floor, with explanations if they fit into the line of the help. */
+    static String told(GraphNode node, PageContext parts) {
+        GameTexts texts = parts.texts();
         String key = "floor_kind." + node.kind().id();
         boolean hasRelics = node.kind() == FloorKind.BATTLE
-                && parts().content().graph().promises().hasReliquary(node.row() + 1, node.danger());
+                && parts.content().graph().promises().hasReliquary(node.row() + 1, node.danger());
         String kind = texts.get(key);
         String gives = texts.get(hasRelics ? "floor_kind.battle.gives_relics" : key + ".gives");
         String explained =

@@ -40,6 +40,28 @@ public final class KnownDescent {
         deepestRow = findDeepestRow();
     }
 
+    private KnownDescent(RoomGraph graph, GraphNode entrance, int rows) {
+        this.graph = graph;
+        path = List.of(entrance.id());
+        graph.node(RoomGraph.BOSS).ifPresent(boss -> marks.put(boss.id(), NodeMark.SEEN));
+        for (GraphNode node : graph.nodes()) {
+            if (node.row() <= rows) {
+                marks.put(node.id(), NodeMark.ASIDE);
+            }
+        }
+        markAhead(List.of(entrance), rows, true);
+        marks.put(entrance.id(), NodeMark.HERE);
+        deepestRow = findDeepestRow();
+    }
+
+    /**
+     * Returns what a player knows before a run: some rows below all entrances. The player stands at the entrance that it would
+     * take, and what cannot be reached from there lies aside.
+     */
+    static KnownDescent before(RoomGraph graph, GraphNode entrance, int rows) {
+        return new KnownDescent(graph, entrance, rows);
+    }
+
     private void markMapped(int mappedRow) {
         for (GraphNode node : graph.nodes()) {
             if (node.row() <= mappedRow) {
@@ -88,7 +110,10 @@ public final class KnownDescent {
             return true;
         }
         NodeMark from = markOf(edge.from());
-        return (from == NodeMark.SEEN || from == NodeMark.AHEAD) && markOf(edge.to()) == NodeMark.SEEN;
+        NodeMark to = markOf(edge.to());
+        return from == NodeMark.ASIDE
+                ? to != NodeMark.VEILED && !edge.to().id().equals(RoomGraph.BOSS)
+                : (from == NodeMark.SEEN || from == NodeMark.AHEAD) && to == NodeMark.SEEN;
     }
 
     /** Returns the deepest row with a known floor other than the boss's. */
@@ -120,6 +145,8 @@ public final class KnownDescent {
         /** The player is there. */
         HERE,
         /** It could have been chosen earlier. */
-        MISSED
+        MISSED,
+        /** Before the run: it is known, but not reached from the entrance that the player would take. */
+        ASIDE
     }
 }

@@ -26,9 +26,11 @@ import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.descent.SettingOutPage;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
@@ -81,6 +83,7 @@ public final class FilmPages {
         return switch (page) {
             case TITLE -> title();
             case TITLE_FIRST -> firstTitle();
+            case SETTING_OUT -> settingOut();
             case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
             case DESCENT_DEEP -> DescentScreen.lookedUp(parts, run(6), () -> {});
             case DESCENT_BETWEEN -> between();
@@ -171,6 +174,11 @@ public final class FilmPages {
                 .filter(each -> content.fixtures().get(each.type()).gives() == gift)
                 .map(Fixture::at)
                 .toList();
+    }
+
+    private GameScreen settingOut() {
+        Descent descent = new Descent(SEED, content.graph());
+        return new SettingOutPage(equipment.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
     }
 
     private TitleScreen title() {
@@ -326,6 +334,9 @@ public final class FilmPages {
 
         @Override
         public void startRunWithFreshSeed() {}
+
+        @Override
+        public void setOut(NewRun proposed) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

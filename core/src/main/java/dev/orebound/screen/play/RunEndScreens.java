@@ -69,8 +69,8 @@ final class RunEndScreens {
     }
 
     /** Returns a start of the same cave again; a playtester may have rolled another seed than the run began with. */
-    private static RunStart again(Expedition run, RunStart start, Content content) {
-        RunStart again = start.again(content);
+    private static NewRun again(Expedition run, RunStart start, Content content) {
+        NewRun again = start.again(content);
         if (again.seed().equals(run.seed())) {
             return again;
         }
@@ -78,13 +78,13 @@ final class RunEndScreens {
         return new NewRun(run.seed(), run.descent().request(first), 0, false);
     }
 
-    private static List<MenuButton> menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
+    private static List<MenuButton> menu(Seed seed, NewRun again, GameContext equipment, ScreenNavigator navigator) {
         PageContext parts = equipment.pageParts();
         GameTexts texts = equipment.texts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return List.of(
                 parts.button(texts.format("summary.another_run", key), "", navigator::startRunWithFreshSeed),
-                parts.button(texts.get("summary.same_seed"), "", () -> navigator.play(again)),
+                parts.button(texts.get("summary.same_seed"), "", () -> navigator.setOut(again)),
                 copySeedRow(parts, seed),
                 parts.button(texts.get("pause.to_title"), "", navigator::toTitle));
     }

@@ -10,6 +10,7 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.event.EventType;
@@ -22,6 +23,8 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,6 +52,41 @@ class RunPlayerTest {
     private float paidY;
 
     private final Set<EventType> happened = EnumSet.noneOf(EventType.class);
+
+    @Test
+    void itBeginsAtDifferentEntrancesAndAGoodPlayerAboveBetterFloors() {
+        for (BotSkill skill : BotSkill.readAll(new BuiltInAssets())) {
+            Set<Integer> columns = new TreeSet<>();
+            for (int seed = 0; seed < 200; seed++) {
+                Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
+                String entrance = RunPlayer.entrance(descent, CONTENT, skill);
+                assertThat(RunPlayer.entrance(descent, CONTENT, skill)).isEqualTo(entrance);
+                GraphNode node = descent.graph().node(entrance).orElseThrow();
+                assertThat(node.row()).isZero();
+                columns.add(node.column());
+            }
+            assertThat(columns).as("columns of %s", skill.id()).hasSize(8);
+        }
+        assertThat(scrollsWithinReach(EXPERT)).isGreaterThan(scrollsWithinReach(null) * 6 / 5);
+    }
+
+    /** Counts the runs with a scroll in the second row below the entrance: the chosen one, or the proposed one if there is no skill. */
+    private static int scrollsWithinReach(@Nullable BotSkill skill) {
+        int found = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            Descent descent = new Descent(Seed.of(seed), CONTENT.graph());
+            GraphNode entrance = skill == null
+                    ? descent.proposedEntrance()
+                    : descent.graph()
+                            .node(RunPlayer.entrance(descent, CONTENT, skill))
+                            .orElseThrow();
+            boolean isReached = descent.graph().waysOn(entrance).stream()
+                    .flatMap(below -> descent.graph().waysOn(below).stream())
+                    .anyMatch(node -> node.kind() == FloorKind.SCROLL);
+            found += isReached ? 1 : 0;
+        }
+        return found;
+    }
 
     @ParameterizedTest
     @EnumSource(names = {"BATTLE", "SCROLL", "GOLEM", "HEALTH_BUFF", "ATTACK_BUFF"})

@@ -37,7 +37,7 @@ class GraphRulesTest {
             "boost": 3                    | "boost": 100                     | rules[0].boost: 100; give a whole number within -99..99
             "opening": ["golem"           | "opening": ["boss"               | opening[0]: 'boss' is the floor below all rows; give
             { "kind": "golem", "scores": { "lowest": 2, "highest": 99 }, "boost": -6 }, | ~~ | opening: 'golem' has no rule; give it one
-            "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score -3, which row 2 can have
+            "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score -18, which row 3 can have
             """)
     void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThatThrownBy(() -> Content.read(OneOtherFile.spoilt(GraphRules.FILE, sound, faulty)))

@@ -3,6 +3,9 @@ package dev.orebound.journal.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
@@ -71,6 +74,32 @@ class OtherVersionTest {
 
         assertThat(saved.trouble()).contains("with other content").doesNotContain("\n");
         assertBeginsAgain(saved);
+    }
+
+    @Test
+    void inAMineThatHasChangedARunGoesOnAtTheNearestNodeOfItsRowAsTheKindThatWasPromised()
+            throws IOException, UnreadableFileException {
+        FloorKind kind = run.checkpoint().kind();
+        FloorKind other = kind == FloorKind.SCROLL ? FloorKind.GOLEM : FloorKind.SCROLL;
+        rewrite(payload -> payload.replace(
+                        "V simulation=" + SimulationVersion.VERSION, "V simulation=" + (SimulationVersion.VERSION - 1))
+                .replaceFirst("^C r1c[0-9] " + kind.id() + " ", "C r1c99 " + other.id() + " ")
+                .replaceFirst("path=r0c[0-9]", "path=r0c98"));
+        RoomGraph graph = new Descent(Seed.of(3), PlayedRuns.CONTENT.graph()).graph();
+
+        SavedRun saved = runs.store.newest().orElseThrow();
+        Expedition again = new Resimulation(saved, PlayedRuns.CONTENT).fromEntrance();
+
+        assertThat(saved.trouble()).contains("an older simulation than this one", "begins again at its entrance");
+        assertThat(again.world().floor().request().node()).isEqualTo(last(graph, 1));
+        assertThat(again.world().floor().request().kind()).isEqualTo(other);
+        assertThat(again.world().entrance()).isEqualTo(again.world().floor().start());
+        assertThat(again.checkpoint().party()).isEqualTo(run.checkpoint().party());
+        assertThat(again.tally().deeds().path()).containsExactly(last(graph, 0), last(graph, 1));
+    }
+
+    private static String last(RoomGraph graph, int row) {
+        return graph.row(row).get(graph.row(row).size() - 1).id();
     }
 
     @Test

@@ -49,6 +49,14 @@ final class GraphChecker {
         }
         checkOrder();
         checkEdges();
+        require(
+                List.of(get(json, "entrances").asStringArray())
+                        .equals(inOrder.stream()
+                                .filter(node -> node.row() == 0)
+                                .map(Printed::id)
+                                .toList()),
+                "entrances");
+        checkReach(List.of(get(json, "entrances").asStringArray()));
         inOrder.forEach(this::checkNode);
         inOrder.forEach(this::checkPromises);
     }
@@ -117,6 +125,17 @@ final class GraphChecker {
         require(inOrder.stream().filter(node -> node.row() == 15).count() == count[15], "the boss is not joined");
     }
 
+    /** Checks that a run can come to every node from some entrance. */
+    private void checkReach(List<String> entrances) {
+        TreeSet<String> reached = new TreeSet<>(entrances);
+        for (String[] edge : edges) {
+            if (reached.contains(edge[0])) {
+                reached.add(edge[1]);
+            }
+        }
+        require(reached.equals(nodes.keySet()), "no run reaches some of the nodes");
+    }
+
     /** Checks danger and features, and that no two ways on tell the same. */
     private void checkPromises(Printed node) {
         boolean isBoss = node.row() == 16;
@@ -135,9 +154,9 @@ final class GraphChecker {
     }
 
     private void checkNode(Printed node) {
-        int score = node.row() == 0 ? 0 : Integer.MIN_VALUE;
+        int score = 0;
         for (Printed parent : parents(node)) {
-            score = Math.max(score, parent.score() + rule(parent)[2]);
+            score += rule(parent)[2];
         }
         require(node.score() == score, node.id() + " scores " + node.score() + ", not " + score);
         if (node.row() == 0) {

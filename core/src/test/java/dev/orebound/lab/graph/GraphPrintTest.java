@@ -109,9 +109,9 @@ class GraphPrintTest {
         String line = PRINT.json(Seed.of("pick \"axe\""));
         JsonValue json = new JsonReader().parse(line);
 
-        assertThat(line).endsWith("]]}\n").doesNotContain(": ").containsOnlyOnce("\n");
+        assertThat(line).endsWith("]}\n").doesNotContain(": ").containsOnlyOnce("\n");
         assertThat(namesIn(json))
-                .containsExactly("columns", "edges", "format", "nodes", "paths", "rows", "rules", "seed");
+                .containsExactly("columns", "edges", "entrances", "format", "nodes", "paths", "rows", "rules", "seed");
         assertThat(json.getString("seed")).isEqualTo("pick \"axe\"");
         assertThat(namesIn(GraphChecker.get(json, "nodes").get(0)))
                 .containsExactly("column", "danger", "features", "id", "kind", "row", "score");

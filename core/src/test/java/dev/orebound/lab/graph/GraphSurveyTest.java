@@ -12,7 +12,6 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.graph.GraphSurvey.ChanceKinds;
-import dev.orebound.lab.graph.GraphSurvey.WalkTally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +37,20 @@ class GraphSurveyTest {
     }
 
     @Test
+    void scoresOfTheParentsAloneLeaveShorterRowsOfGiftsThanScoresThatAreCarriedDown() {
+        IntHistogram scored = SURVEY.scored().giftRuns();
+        IntHistogram carried = SURVEY.carried().giftRuns();
+
+        assertThat(scored.mean()).isBetween(2.2, 3.1).isLessThan(carried.mean() - 1);
+        assertThat(scored.percentile(99)).isLessThanOrEqualTo(8).isLessThan(carried.percentile(99));
+    }
+
+    @Test
+    void theBestPathHasAboutFiveGolems() {
+        assertThat(SURVEY.scored().mostGolems().mean()).isBetween(4.8, 5.8);
+    }
+
+    @Test
     void whatIsMetOnAWalkIsCounted() {
         WalkTally tally = new WalkTally();
         tally.add(List.of(B, B, S, B, H, A, A, B));
@@ -48,6 +61,8 @@ class GraphSurveyTest {
         assertThat(tally.battleRuns().mean()).isEqualTo(1.5);
         assertThat(tally.buffRuns().percentile(50)).isZero();
         assertThat(tally.buffRuns().percentile(99)).isEqualTo(3);
+        assertThat(tally.giftRuns().percentile(99)).isEqualTo(4);
+        assertThat(tally.giftRuns().mean()).isEqualTo(3.5);
         assertThat(tally.buffs().standardDeviation()).isEqualTo(1.5);
     }
 
@@ -85,7 +100,10 @@ class GraphSurveyTest {
         assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
         assertThat(json.getInt("seeds")).isEqualTo(300);
         assertThat(json.getInt("walks")).isEqualTo(3_000);
-        for (String graph : List.of("scored", "chance")) {
+        assertThat(json.getDouble("reachable_share")).isEqualTo(1);
+        assertThat(json.getInt("highest_score")).isEqualTo(9);
+        assertThat(json.getInt("identical_exits")).isZero();
+        for (String graph : List.of("scored", "carried", "chance")) {
             JsonValue figures = GraphChecker.get(json, graph);
             double shares = 0;
             for (JsonValue share = GraphChecker.get(figures, "share").child; share != null; share = share.next) {
@@ -96,6 +114,11 @@ class GraphSurveyTest {
                     .isPositive();
             assertThat(GraphChecker.get(figures, "longest_buff_run").getInt("p99"))
                     .isPositive();
+            assertThat(GraphChecker.get(figures, "longest_gift_run").getInt("p99"))
+                    .isGreaterThanOrEqualTo(
+                            GraphChecker.get(figures, "longest_buff_run").getInt("p99"));
+            assertThat(GraphChecker.get(figures, "most_golems").getDouble("mean"))
+                    .isPositive();
             assertThat(GraphChecker.get(figures, "buffs").getDouble("standard_deviation"))
                     .isPositive();
         }
@@ -103,8 +126,8 @@ class GraphSurveyTest {
 
     @Test
     void theTableHasALineForEachFigure() {
-        assertThat(SURVEY.table().lines()).hasSize(26).allMatch(line -> !line.contains("\r"));
-        assertThat(SURVEY.table()).contains("longest run of battles, mean", "battle", "scored", "chance");
+        assertThat(SURVEY.table().lines()).hasSize(31).allMatch(line -> !line.contains("\r"));
+        assertThat(SURVEY.table()).contains("longest run of battles, mean", "battle", "scored", "carried", "chance");
     }
 
     @Test

@@ -38,6 +38,31 @@ final class KnownDescentTest {
     }
 
     @Test
+    void beforeTheRunTheRowsBelowAllEntrancesAreToldAndWhatTheChosenOneDoesNotReachLiesAside() {
+        GraphNode chosen = graph.row(0).get(1);
+
+        KnownDescent known = KnownDescent.before(graph, chosen, 2);
+
+        List<GraphNode> next = graph.waysOn(chosen);
+        List<GraphNode> beyond = new ArrayList<>();
+        next.forEach(node -> beyond.addAll(graph.waysOn(node)));
+        for (int row = 0; row <= 2; row++) {
+            for (GraphNode node : graph.row(row)) {
+                KnownDescent.NodeMark wanted = node.equals(chosen)
+                        ? KnownDescent.NodeMark.HERE
+                        : next.contains(node)
+                                ? KnownDescent.NodeMark.AHEAD
+                                : beyond.contains(node) ? KnownDescent.NodeMark.SEEN : KnownDescent.NodeMark.ASIDE;
+                assertThat(known.markOf(node)).as(node.id()).isEqualTo(wanted);
+            }
+        }
+        assertThat(graph.row(3)).allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.VEILED);
+        assertThat(graph.ways()).allMatch(way -> known.isKnown(way) == way.to().row() <= 2);
+        assertThat(graph.ways()).noneMatch(known::isWalked);
+        assertThat(known.deepestRow()).isEqualTo(2);
+    }
+
+    @Test
     void aLensShowsOneRowMoreButOnlyWhatCanBeReached() {
         GraphNode start = graph.leftmost(0);
 

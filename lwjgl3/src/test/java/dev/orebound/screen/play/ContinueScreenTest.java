@@ -11,6 +11,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.film.FilmEquipment;
@@ -183,6 +184,9 @@ final class ContinueScreenTest {
 
         @Override
         public void startRun(Seed seed) {}
+
+        @Override
+        public void setOut(NewRun proposed) {}
 
         @Override
         public void startRunWithFreshSeed() {}

@@ -17,6 +17,7 @@ import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.film.FilmEquipment;
@@ -189,6 +190,9 @@ final class WatchScreenTest {
 
         @Override
         public void startRun(Seed seed) {}
+
+        @Override
+        public void setOut(NewRun proposed) {}
 
         @Override
         public void startRunWithFreshSeed() {}
