@@ -214,9 +214,11 @@ final class RoomChecks {
     /** Two doorways of a room with one cell between them are more than eight steps apart outside the room. */
     static @Nullable String noPassageHasTwinDoorways(CheckedFloor floor) {
         for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
-            for (Cells doorway : room.doorways()) {
-                for (Cells other : room.doorways()) {
-                    if (other != doorway && gap(floor, doorway, other) == 2 && areNear(floor, room, doorway, other)) {
+            for (int i = 0; i < room.doorways().size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    Cells doorway = room.doorways().get(i);
+                    Cells other = room.doorways().get(j);
+                    if (gap(floor, doorway, other) == 2 && areNear(floor, room, doorway, other)) {
                         return "the doorways " + floor.place(doorway.at(0)) + " and " + floor.place(other.at(0))
                                 + " of room " + room.id() + " open on one passage";
                     }
