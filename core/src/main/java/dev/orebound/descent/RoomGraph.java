@@ -1,5 +1,6 @@
 package dev.orebound.descent;
 
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
@@ -111,15 +112,19 @@ public final class RoomGraph {
 
     /**
      * Returns the node with this id; if another graph had it, and this one lacks it, the node of its row that is nearest in
-     * column, the left one of two equally near. A row below the last counts as the last.
+     * column, the left one of two equally near. A row below the last counts as the last, if another graph can have that row.
      */
     public Optional<GraphNode> nearest(String id) {
         Matcher named = PLACE.matcher(id);
         if (nodes.containsKey(id) || !named.matches()) {
             return node(id);
         }
+        int row = Integer.parseInt(named.group(1));
+        if (row + 1 >= FloorRequest.DEEPEST) {
+            return Optional.empty();
+        }
         int column = Integer.parseInt(named.group(2));
-        return rows.get(Math.min(Integer.parseInt(named.group(1)), rows() - 1)).stream()
+        return rows.get(Math.min(row, rows() - 1)).stream()
                 .min(Comparator.comparingInt(node -> Math.abs(node.column() - column)));
     }
 

@@ -112,7 +112,7 @@ final class ArenaTrialRules {
                 if (help.order == IntentOrder.HELP_WIN) {
                     return before == ArenaState.CLEARING;
                 }
-                if (help.order == IntentOrder.HELP_RESET) {
+                if (help.order == IntentOrder.HELP_RESET || help.order == IntentOrder.HELP_TOGGLE) {
                     return before == ArenaState.DORMANT;
                 }
             }

@@ -86,7 +86,7 @@ class HelpedFloorsTest {
         List<Arena> arenas = world.arenas();
         return switch (order) {
             case HELP_POINT -> chance.below(world.floor().grid().size());
-            case HELP_SPRING, HELP_WIN, HELP_RESET ->
+            case HELP_SPRING, HELP_WIN, HELP_RESET, HELP_TOGGLE ->
                 arenas.get(chance.below(arenas.size())).room().id();
             case HELP_GO -> chance.below(world.floor().rooms().size() + 1);
             case HELP_SPAWN -> chance.below(content.monsters().size());
