@@ -26,7 +26,7 @@ class VignetteSurveyTest {
     }
 
     private static VignetteSurvey survey(int threads) {
-        return new VignetteSurvey(TestContent.BUILT_IN, 30, 2, threads, done -> {});
+        return new VignetteSurvey(TestContent.BUILT_IN, 38, 2, threads, done -> {});
     }
 
     private static String withoutTimes(String json) {
