@@ -319,6 +319,7 @@ public final class FloorInspector {
             json.objects("loot", floor.loot(), loot -> {
                 writeCell("at", loot.at());
                 json.text("item", loot.item());
+                json.key("small").value(content.items().get(loot.item()).isSmall());
             });
             json.objects("fixtures", floor.fixtures(), fixture -> {
                 writeCell("at", fixture.at());

@@ -129,12 +129,14 @@ public final class WorldView implements Disposable {
         LockLayer locks = new LockLayer(frame, vignetteSprites, impacts, occluders, order);
         VignetteLayer vignettes = new VignetteLayer(frame, vignetteSprites, occluders, order);
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
+        SmallTreasureLayer treasure = new SmallTreasureLayer(frame);
         ActorTraces traces = new ActorTraces(frame, order);
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
         HeroClearance clearance = new HeroClearance(frame, poses);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
+                treasure,
                 vignettes,
                 locks,
                 props,
@@ -153,6 +155,7 @@ public final class WorldView implements Disposable {
                 shots,
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants, vignetteSprites.keyCarried),
+                treasure::drawFlights,
                 impacts::drawAbove,
                 clearance,
                 telegraphs::drawEdges,

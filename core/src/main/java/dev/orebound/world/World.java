@@ -1,6 +1,5 @@
 package dev.orebound.world;
 
-import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.Family;
@@ -50,9 +49,11 @@ import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -126,18 +127,15 @@ public final class World {
         arenas = new FloorArenas(
                 context, parts.actions().spawner(), parts.elements().hazards());
         systems = new WorldSystems(parts, arenas);
-        addSystems(engine, systems.inTickOrder());
-        WardenSystem.appoint(parts.gifts(), context, parts.hordes());
-        parts.actions().spawner().fillPools();
-        hash = new WorldHash(engine, movers, arenas, parts);
-        insight = new WorldInspector(parts, systems);
-    }
-
-    private static void addSystems(Engine engine, List<EntitySystem> inTickOrder) {
+        List<EntitySystem> inTickOrder = systems.inTickOrder();
         for (int i = 0; i < inTickOrder.size(); i++) {
             inTickOrder.get(i).priority = i;
             engine.addSystem(inTickOrder.get(i));
         }
+        WardenSystem.appoint(parts.gifts(), context, parts.hordes());
+        parts.actions().spawner().fillPools();
+        hash = new WorldHash(engine, movers, arenas, parts);
+        insight = new WorldInspector(parts, systems);
     }
 
     /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */
@@ -269,6 +267,11 @@ public final class World {
         return pickups.entities();
     }
 
+    /** Returns the heaps of small treasure. */
+    public SmallTreasure smallTreasure() {
+        return parts.treasure();
+    }
+
     /** Returns all projectiles, oldest first. */
     public ImmutableArray<Entity> projectiles() {
         return projectiles.entities();
@@ -327,10 +330,8 @@ public final class World {
 
     /** Returns the party that leaves through an exit. */
     public Party party() {
-        List<Integer> flasks = new ArrayList<>();
-        for (int measures : player().component().flasks) {
-            flasks.add(measures);
-        }
+        List<Integer> flasks =
+                Arrays.stream(player().component().flasks).boxed().toList();
         List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
             CompanionComponent own = companion.getComponent(CompanionComponent.class);

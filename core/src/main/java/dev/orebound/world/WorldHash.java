@@ -47,6 +47,7 @@ import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.vignette.FloorVignettes;
 import java.util.List;
@@ -97,6 +98,7 @@ final class WorldHash {
     private final List<StandingEntities> standing;
     private final SpawnOrder movers;
     private final FloorState floor;
+    private final SmallTreasure treasure;
     private final GroundEffects ground;
     private final HordeMinds hordes;
     private final FlowFields flowFields;
@@ -127,6 +129,7 @@ final class WorldHash {
                 StandingEntities.of(HashPart.CHEST, engine, KeyComponent.class));
         this.arenas = arenas;
         floor = parts.context().state();
+        treasure = parts.treasure();
         ground = parts.elements().ground();
         hordes = parts.hordes();
         flowFields = parts.ways();
@@ -166,6 +169,7 @@ final class WorldHash {
                 .add(player.hasFallen())
                 .add(spawner.lastSpawnId());
         floor.addTo(hash(HashPart.FLOOR));
+        treasure.addTo(hash(HashPart.FLOOR));
         noises.addTo(hash(HashPart.FLOOR));
         happenings.addTo(hash(HashPart.FLOOR));
         help.addTo(hash(HashPart.FLOOR));

@@ -32,6 +32,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
@@ -58,6 +59,7 @@ import dev.orebound.world.vignette.FloorVignettes;
  * @param travel of hunters that are far away
  * @param lying things that can be picked up
  * @param vignettes of the floor and how far they have got
+ * @param treasure the small one, in heaps
  */
 record WorldParts(
         FloorContext context,
@@ -77,7 +79,8 @@ record WorldParts(
         FlowFields ways,
         DistantTravel travel,
         SpawnOrder lying,
-        FloorVignettes vignettes) {
+        FloorVignettes vignettes,
+        SmallTreasure treasure) {
     /** Creates the parts of a floor on which only the player is present. */
     static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams streams = WorldStreams.of(floor.request());
@@ -132,6 +135,7 @@ record WorldParts(
                 ways,
                 new DistantTravel(context, elements.hazards(), ways),
                 lying,
-                new FloorVignettes(floor, content, context.events()));
+                new FloorVignettes(floor, content, context.events()),
+                new SmallTreasure(floor, content));
     }
 }

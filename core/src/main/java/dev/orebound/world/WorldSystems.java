@@ -175,7 +175,7 @@ final class WorldSystems {
                 // Before chests are opened, so that a happening goes on from the tick after.
                 new HappeningSystem(parts.happenings()),
                 interactions,
-                new PickupSystem(context, parts.gifts(), parts.relics(), parts.equipment()),
+                new PickupSystem(context, parts.gifts(), parts.relics(), parts.equipment(), parts.treasure()),
                 // After mining and interactions, whose moments it finds.
                 new VignetteMomentSystem(context, parts.vignettes(), parts.gifts(), parts.wares(), parts.hordes()),
                 // After damage: actors that died in this tick do not fall.

@@ -30,8 +30,12 @@ class BadContentTest {
             hordes | "frequency":            | "luck": 7, "frequency":  | \\w+.luck: is not a field here; known are \\[.*frequency.*]
             cave   | "heart_rock_percent": \\d+ | "heart_rock_percent": 101 | carving.heart_rock_percent: 101; give a whole number within 0..100
             cave   | "out_of_depth_percent": \\d+ | "out_of_depth_percent": 1e9 | hordes.out_of_depth_percent: 1e9; give a whole number within 0..100
-            cave   | "way": "brownian_walk"  | "way": "random"          | loot.ways\\[1].way: 'random'; give one of \\[togetherness, brownian_walk]
-            cave   | "steps_a_piece": \\d+ | "steps_a_piece": 0      | loot.ways\\[1].steps_a_piece: 0; give a whole number within 1..40
+            cave   | "way": "brownian_walk"  | "way": "random"          | loot.ways\\[0].way: 'random'; give one of \\[togetherness, brownian_walk]
+            cave   | "steps_a_piece": \\d+ | "steps_a_piece": 0      | loot.ways\\[0].steps_a_piece: 0; give a whole number within 1..40
+            cave   | "fire_dust"             | "fire_pinch"             | loot.small: fire_pinch is not small; small items are for "small" alone
+            cave   | "fire_pinch"            | "fire_dust"              | loot.items: fire_dust is small; small items are for "small" alone
+            items  | "amount": 6,            | "amount": 6, "small": 1, | fire_phial.small: 1; give true or false
+            items  | "amount": 6,            | "amount": 6, "pieces": 3, | fire_phial.pieces: is for small items alone
             cave   | "ways": [^]]*]          | "ways": []               | loot.ways: has none for depth 1; give one whose depths hold it
             graph  | "lowest": -?\\d+        | "lowest": 1000           | rules\\[0].scores.lowest: 1000; give a whole number within -999..999
             motion | "most": [0-9.]+         | "most": 99               | throw_speed.most: 99; give a number within 0.0..10.0

@@ -138,6 +138,8 @@ final class ContentManual {
             kind = "text";
         } else if (type == char.class) {
             kind = "character";
+        } else if (type == boolean.class) {
+            kind = "true or false";
         } else {
             kind = (bounds + " " + field.unit()).strip();
         }

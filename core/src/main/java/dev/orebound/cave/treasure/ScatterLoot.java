@@ -21,17 +21,20 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
- * Scatters small treasure over the rooms, in heaps or trails of the same kind.
+ * Scatters loot over the rooms, in heaps or trails of the same kind: first what is worth a walk, then small treasure.
  *
- * <p>Source: a way drawn for the floor among those of the rules: {@link HeapClustering}, each of whose states is an item, or
- * {@link BrownianWalk}, each of whose walks drops one item. Items are drawn for this floor; those that fill the flask of the
- * floor's primary ore are likelier.
+ * <p>Source: a way drawn for the floor among those of the rules: {@link HeapClustering}, whose states are items, or
+ * {@link BrownianWalk}, each of whose walks drops one item. Small treasure is a state of its own beside nothing, and an item is
+ * drawn for each of its heaps. Items that fill the flask of the floor's primary ore are likelier.
  *
- * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, and no room holds more
- * than the rules allow: {@link RoomLootLimit} removes the surplus. Never gives up.
+ * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, one piece on a cell. No
+ * room holds more than the rules allow, small treasure apart: {@link RoomLootLimit} removes the surplus. Small treasure lies on
+ * bare rock, off grass and water too, on the share of the room cells that the rules say, as far as there is such ground. Never
+ * gives up.
  */
 public final class ScatterLoot implements FloorPass {
     private static final int THOUSAND = 1000;
@@ -65,23 +68,26 @@ public final class ScatterLoot implements FloorPass {
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         ScatterRules rules = floor.content().cave().loot();
         MutableBitLayer ground = ground(floor);
-        int count = ground.count() * rules.density() / THOUSAND;
-        WeightedTable<String> items = items(floor, rules);
-        ScatterRules.ScatterMethod way = drawWay(rules, floor.request().depth(), stream);
-        List<LootSpot> laid = way instanceof ScatterRules.TogethernessRules heaps
-                ? layHeaps(floor, ground, count, heaps, items, stream)
-                : layTrails(floor, ground, count, (ScatterRules.BrownianWalkRules) way, items, stream);
-        int rooms = floor.get(FloorKeys.REGIONS).size();
-        floor.put(
-                FloorKeys.LOOT,
-                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid, floor.memory())
-                        .keep(rooms, rules.mostInRoom(), stream));
+        Scatter loot = new Scatter(floor, ground, List.of(), items(floor, rules, rules.items()), stream);
+        loot.lay(drawWay(rules.ways(), floor, stream), ground.count() * rules.density() / THOUSAND, false);
+        List<LootSpot> laid = new RoomLootLimit(floor.get(FloorKeys.ROOM), loot.spots(), floor.memory())
+                .keep(floor.get(FloorKeys.REGIONS).size(), rules.mostInRoom(), stream);
+        ScatterRules.SmallTreasureRules few = rules.small();
+        if (few.density() > 0) {
+            keepPlainGround(floor, ground, laid);
+            Scatter small = new Scatter(floor, ground, laid, items(floor, rules, few.items()), stream);
+            int count = floor.get(FloorKeys.CARVED).count() * few.density() / THOUSAND;
+            small.lay(drawWay(few.ways(), floor, stream), count, true);
+            laid = small.spots();
+        }
+        floor.put(FloorKeys.LOOT, laid);
         return PassOutcome.DONE;
     }
 
-    private static WeightedTable<String> items(FloorBuilder floor, ScatterRules rules) {
+    private static WeightedTable<String> items(
+            FloorBuilder floor, ScatterRules rules, List<ScatterRules.Ticket> tickets) {
         WeightedTable<String> raffle = new WeightedTable<>();
-        for (ScatterRules.Ticket ticket : rules.items()) {
+        for (ScatterRules.Ticket ticket : tickets) {
             Item item = floor.content().items().get(ticket.item());
             boolean isPrimary = floor.get(FloorKeys.PRIMARY_ORE).equals(item.ore());
             raffle.add(item.id(), ticket.tickets() * (isPrimary ? rules.primaryTimes() : 1));
@@ -89,61 +95,151 @@ public final class ScatterLoot implements FloorPass {
         return raffle;
     }
 
-    private static ScatterRules.ScatterMethod drawWay(ScatterRules rules, int depth, RandomStream stream) {
+    private static ScatterRules.ScatterMethod drawWay(
+            List<ScatterRules.MethodTicket> ways, FloorBuilder floor, RandomStream stream) {
         WeightedTable<ScatterRules.ScatterMethod> raffle = new WeightedTable<>();
-        for (ScatterRules.MethodTicket ticket : rules.ways()) {
-            raffle.add(ticket.way(), ticket.depths().holds(depth) ? ticket.tickets() : 0);
+        for (ScatterRules.MethodTicket ticket : ways) {
+            boolean isDrawn = ticket.depths().holds(floor.request().depth());
+            raffle.add(ticket.way(), isDrawn ? ticket.tickets() : 0);
         }
         return raffle.draw(stream);
     }
 
-    private static List<LootSpot> layHeaps(
-            FloorBuilder floor,
-            MutableBitLayer ground,
-            int count,
-            ScatterRules.TogethernessRules rules,
-            WeightedTable<String> items,
-            RandomStream stream) {
-        List<String> drawn = new ArrayList<>();
-        for (int state = 1; state <= rules.states(); state++) {
-            drawn.add(items.draw(stream));
+    /** Scatters pieces over bare ground, beside the loot that lies already, and shows the rounds to whoever watches. */
+    private static final class Scatter {
+        private final FloorBuilder floor;
+        private final BitLayer ground;
+        private final List<LootSpot> before;
+        private final WeightedTable<String> items;
+        private final RandomStream stream;
+
+        /** The item of each state, from state 1 on. */
+        private final List<String> drawn = new ArrayList<>();
+
+        private IntLayer states;
+
+        Scatter(
+                FloorBuilder floor,
+                BitLayer ground,
+                List<LootSpot> before,
+                WeightedTable<String> items,
+                RandomStream stream) {
+            this.floor = floor;
+            this.ground = ground;
+            this.before = before;
+            this.items = items;
+            this.stream = stream;
+            states = floor.memory().intLayer().readOnly();
         }
-        HeapClustering heaps = new HeapClustering(ground, count, rules.states(), floor.memory(), stream);
-        show(PassRound.LOOT_STREWN, floor, heaps.states(), drawn);
-        for (int step = 0; step < rules.steps(); step++) {
-            if (heaps.move(rules.range(), rules.lossy(), stream)) {
-                show(PassRound.LOOT_MOVED, floor, heaps.states(), drawn);
+
+        /**
+         * Lays pieces.
+         *
+         * @param isDrawnByHeap whether an item is drawn for each heap, and not for each state of the automaton
+         */
+        void lay(ScatterRules.ScatterMethod way, int count, boolean isDrawnByHeap) {
+            if (way instanceof ScatterRules.TogethernessRules heaps) {
+                layHeaps(heaps, count);
+                if (isDrawnByHeap) {
+                    drawByHeap();
+                }
+            } else {
+                layTrails((ScatterRules.BrownianWalkRules) way, count);
             }
         }
-        return spots(heaps.states(), drawn);
-    }
 
-    private static List<LootSpot> layTrails(
-            FloorBuilder floor,
-            MutableBitLayer ground,
-            int count,
-            ScatterRules.BrownianWalkRules rules,
-            WeightedTable<String> items,
-            RandomStream stream) {
-        BrownianWalk trails = new BrownianWalk(ground, floor.memory());
-        List<String> drawn = new ArrayList<>();
-        int left = count;
-        boolean hasRoom = true;
-        while (left > 0 && hasRoom) {
-            drawn.add(items.draw(stream));
-            IntRange pieces = rules.pieces();
-            int wanted = Math.min(left, stream.between(pieces.lowest(), pieces.highest()));
-            int dropped = trails.walk(drawn.size(), wanted, rules.stepsAPiece(), stream);
-            hasRoom = dropped > 0;
-            left -= dropped;
-            show(PassRound.LOOT_SPILLED, floor, trails.states(), drawn);
+        private void layHeaps(ScatterRules.TogethernessRules rules, int count) {
+            for (int state = 1; state <= rules.states(); state++) {
+                drawn.add(items.draw(stream));
+            }
+            HeapClustering heaps = new HeapClustering(ground, count, rules.states(), floor.memory(), stream);
+            states = heaps.states();
+            show(PassRound.LOOT_STREWN);
+            for (int step = 0; step < rules.steps(); step++) {
+                if (heaps.move(rules.range(), rules.lossy(), stream)) {
+                    showNext(heaps);
+                }
+            }
+            states = heaps.states();
         }
-        return spots(trails.states(), drawn);
+
+        private void showNext(HeapClustering heaps) {
+            if (floor.isWatched()) {
+                states = heaps.states();
+                show(PassRound.LOOT_MOVED);
+            }
+        }
+
+        private void layTrails(ScatterRules.BrownianWalkRules rules, int count) {
+            BrownianWalk trails = new BrownianWalk(ground, floor.memory());
+            states = trails.states();
+            int left = count;
+            boolean hasRoom = true;
+            while (left > 0 && hasRoom) {
+                drawn.add(items.draw(stream));
+                IntRange pieces = rules.pieces();
+                int wanted = Math.min(left, stream.between(pieces.lowest(), pieces.highest()));
+                int dropped = trails.walk(drawn.size(), wanted, rules.stepsAPiece(), stream);
+                hasRoom = dropped > 0;
+                left -= dropped;
+                show(PassRound.LOOT_SPILLED);
+            }
+        }
+
+        /** Gives each heap, that is, touching pieces of one state, a state of its own with an item drawn for it. */
+        private void drawByHeap() {
+            Grid grid = states.grid();
+            MutableIntLayer heaps = floor.memory().intLayer();
+            int[] reached = floor.memory().cells();
+            drawn.clear();
+            for (int first = 0; first < grid.size(); first++) {
+                if (states.at(first) != 0 && heaps.at(first) == 0) {
+                    drawn.add(items.draw(stream));
+                    int count = 0;
+                    heaps.set(first, drawn.size());
+                    reached[count++] = first;
+                    for (int next = 0; next < count; next++) {
+                        for (int i = 0; i < Direction.ALL.size(); i++) {
+                            int beside = grid.neighbour(reached[next], Direction.ALL.get(i));
+                            if (beside != Grid.NONE && heaps.at(beside) == 0 && states.at(beside) == states.at(first)) {
+                                heaps.set(beside, drawn.size());
+                                reached[count++] = beside;
+                            }
+                        }
+                    }
+                }
+            }
+            states = heaps.readOnly();
+        }
+
+        private void show(PassRound round) {
+            if (floor.isWatched()) {
+                floor.show(round, FloorKeys.LOOT, spots());
+            }
+        }
+
+        /** Returns all pieces, also those that lay before, in the order of their cells. */
+        List<LootSpot> spots() {
+            List<LootSpot> spots = new ArrayList<>(before);
+            for (int cell = 0; cell < states.grid().size(); cell++) {
+                if (states.at(cell) != 0) {
+                    spots.add(new LootSpot(cell, drawn.get(states.at(cell) - 1)));
+                }
+            }
+            spots.sort(Comparator.comparingInt(LootSpot::at));
+            return List.copyOf(spots);
+        }
     }
 
-    private static void show(PassRound round, FloorBuilder floor, IntLayer states, List<String> items) {
-        if (floor.isWatched()) {
-            floor.show(round, FloorKeys.LOOT, spots(states, items));
+    /** Removes cells with loot, a liquid or a terrain: in grass or shallow water small treasure would be lost to sight. */
+    private static void keepPlainGround(FloorBuilder floor, MutableBitLayer ground, List<LootSpot> laid) {
+        laid.forEach(piece -> ground.set(piece.at(), false));
+        IntLayer terrain = floor.get(FloorKeys.TERRAIN);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
+        for (int cell = 0; cell < terrain.grid().size(); cell++) {
+            if (terrain.at(cell) != 0 || liquid.at(cell) != 0) {
+                ground.set(cell, false);
+            }
         }
     }
 
@@ -154,89 +250,6 @@ public final class ScatterLoot implements FloorPass {
         floor.get(FloorKeys.ORES).forEach(ore -> ground.set(ore.at(), false));
         FloorQueries.clearVignettes(floor, ground);
         return ground;
-    }
-
-    /** The pieces in the order of their cells; a state is the number of its item, from 1 on. */
-    private static List<LootSpot> spots(IntLayer states, List<String> items) {
-        List<LootSpot> spots = new ArrayList<>();
-        for (int cell = 0; cell < states.grid().size(); cell++) {
-            if (states.at(cell) != 0) {
-                spots.add(new LootSpot(cell, items.get(states.at(cell) - 1)));
-            }
-        }
-        return spots;
-    }
-
-    /**
-     * Lays pieces along the paths of random walks, so that each walk leaves a trail like spilled ore.
-     *
-     * <p>Source: the random walk on a square lattice, the discrete form of Brownian motion. A walker starts on a free cell, takes
-     * each step to one of the four cells beside it, each as likely, and stands still when that cell is not ground. A walk returns
-     * to its own path again and again, so a trail is a cluster with a few loose ends.
-     */
-    static final class BrownianWalk {
-        /** A walker gives up after so many times the steps that its pieces need, when it finds no free cell any more. */
-        private static final int PATIENCE = 8;
-
-        private static final int START_TRIES = 40;
-
-        private final Grid grid;
-        private final BitLayer ground;
-        private final MutableIntLayer states;
-        private final int[] cells;
-        private final int cellCount;
-
-        /** Prepares walks over ground on which nothing lies yet. */
-        BrownianWalk(BitLayer ground, WorkingMemory memory) {
-            this.grid = ground.grid();
-            this.ground = ground;
-            states = memory.intLayer();
-            cells = memory.cells();
-            cellCount = ground.listInto(cells);
-        }
-
-        /**
-         * Lets one walker start on a free cell and drop pieces along its way, the first on that cell.
-         *
-         * @param state the state of its pieces, from 1 on
-         * @param count pieces to drop
-         * @param stepsAPiece steps between two pieces; more while the walker stands on a cell that has one
-         * @return how many pieces were dropped; fewer if there is too little free ground
-         */
-        int walk(int state, int count, int stepsAPiece, RandomStream stream) {
-            int at = freeCell(stream);
-            int dropped = 0;
-            int sincePiece = stepsAPiece;
-            int stepsLeft = count * stepsAPiece * PATIENCE;
-            while (at != Grid.NONE && dropped < count && stepsLeft-- > 0) {
-                if (sincePiece >= stepsAPiece && states.at(at) == 0) {
-                    states.set(at, state);
-                    dropped++;
-                    sincePiece = 0;
-                }
-                int beside = grid.neighbour(at, Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size())));
-                if (beside != Grid.NONE && ground.at(beside)) {
-                    at = beside;
-                }
-                sincePiece++;
-            }
-            return dropped;
-        }
-
-        private int freeCell(RandomStream stream) {
-            for (int i = 0; i < START_TRIES && cellCount > 0; i++) {
-                int cell = cells[stream.below(cellCount)];
-                if (states.at(cell) == 0) {
-                    return cell;
-                }
-            }
-            return Grid.NONE;
-        }
-
-        /** The state of the piece on each cell, 0 for nothing. */
-        IntLayer states() {
-            return states.readOnly();
-        }
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.KeySpot;
 import dev.orebound.cave.floor.LockSpot;
+import dev.orebound.cave.floor.LootHeap;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
@@ -14,6 +15,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.grid.Cells;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -87,8 +89,15 @@ public interface FloorKnowledge {
             }
             for (LootSpot loot : floor.loot()) {
                 Item item = content.items().get(loot.item());
-                String name = texts.get("item." + item.id() + ".name");
-                things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, loot.at(), item.light()));
+                if (!item.isSmall()) {
+                    String name = texts.get("item." + item.id() + ".name");
+                    things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, loot.at(), item.light()));
+                }
+            }
+            for (LootHeap heap : LootHeap.of(floor, content)) {
+                Cells cells = heap.cells();
+                String name = texts.format("thing.heap", texts.get("item." + heap.item() + ".name"));
+                things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cells.at(cells.size() / 2), null));
             }
             FixedThings.addTo(things, floor, new LakeMap(floor, content), content, texts, cell -> true);
             new VignetteNarrator(floor, texts).addThings(things, this);

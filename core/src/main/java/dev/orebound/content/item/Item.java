@@ -23,7 +23,18 @@ public record Item(
         @Field("id in ores.json, optional: the ore that the effect ore fills") @Nullable
         String ore,
 
-        @Field("its glow") LightSource light)
+        @Field("its glow; a small item has the colour alone")
+        LightSource light,
+
+        @Field(
+                value =
+                        "default false: lies on its cell in heaps, flat, and is taken heap by heap; for the effect ore alone",
+                name = "small")
+        boolean isSmall,
+
+        @Field(
+                "1..99 pieces, default 1: pieces of a heap that have the amount together; more than 1 for small items alone")
+        int pieces)
         implements TableEntry, Checked {
 
     public static final String FILE = "content/items.json";
@@ -35,6 +46,12 @@ public record Item(
         }
         if ((effect == ItemEffect.ORE) != (ore != null)) {
             entry.complain("ore", "is missing, or not for this effect; give an ore for the effect ore alone");
+        }
+        if (isSmall && effect != ItemEffect.ORE) {
+            entry.complain("small", "is for items with the effect ore alone");
+        }
+        if (!isSmall && pieces > 1) {
+            entry.complain("pieces", "is for small items alone");
         }
     }
 

@@ -168,6 +168,8 @@ public final class ContentReader {
         } else if (type == float.class) {
             entry.announce(name, field, false);
             return entry.number(name, field.least(), field.most());
+        } else if (type == boolean.class) {
+            return entry.flag(name);
         } else if (type == IntRange.class) {
             entry.announce(name + ".lowest", field, true);
             entry.announce(name + ".highest", field, true);

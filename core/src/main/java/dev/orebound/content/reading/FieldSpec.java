@@ -94,6 +94,8 @@ public record FieldSpec(
             return Integer.valueOf(usual);
         } else if (type == float.class) {
             return Float.valueOf(usual);
+        } else if (type == boolean.class) {
+            return Boolean.valueOf(usual);
         } else if (type == IntRange.class) {
             int dots = usual.indexOf("..");
             return new IntRange(

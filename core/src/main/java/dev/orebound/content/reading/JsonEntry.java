@@ -122,6 +122,15 @@ public final class JsonEntry {
         return value.asInt();
     }
 
+    /** Returns true or false. */
+    public boolean flag(String field) {
+        JsonValue value = required(field, "true or false");
+        if (value != null && !value.isBoolean()) {
+            complain(field, describe(value) + "; give true or false");
+        }
+        return value != null && value.isBoolean() && value.asBoolean();
+    }
+
     /** Returns a number within bounds, both included. */
     public float number(String field, float lowest, float highest) {
         JsonValue value = required(field, "a number within " + lowest + ".." + highest);

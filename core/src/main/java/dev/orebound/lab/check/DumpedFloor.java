@@ -7,7 +7,6 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
-import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
@@ -73,7 +72,7 @@ public final class DumpedFloor {
     public final List<HordeSpot> hordes = new ArrayList<>();
     public int start;
     public final List<Exit> exits = new ArrayList<>();
-    public final List<LootSpot> loot = new ArrayList<>();
+    public final List<DumpedLoot> loot = new ArrayList<>();
     public final List<Fixture> fixtures = new ArrayList<>();
     public final List<DumpedVignettes.DumpedVignette> vignettes = new ArrayList<>();
     public final List<DumpedVignettes.DumpedLock> locks = new ArrayList<>();
@@ -114,6 +113,9 @@ public final class DumpedFloor {
     /** {@code mode} and {@code facing} are words of the format. */
     public record DumpedChest(
             int at, int room, String mode, @Nullable Boolean nookNatural, String facing, int nookDepth) {}
+
+    /** A piece of loot; {@code item} is an id. */
+    public record DumpedLoot(int at, String item, boolean small) {}
 
     /** Creates a floor of rock without anything on it. */
     public DumpedFloor(int width, int height) {
@@ -169,7 +171,11 @@ public final class DumpedFloor {
         dump.hordes.addAll(floor.hordes());
         dump.start = floor.start();
         dump.exits.addAll(floor.exits());
-        dump.loot.addAll(floor.loot());
+        floor.loot()
+                .forEach(piece -> dump.loot.add(new DumpedLoot(
+                        piece.at(),
+                        piece.item(),
+                        content.items().get(piece.item()).isSmall())));
         dump.fixtures.addAll(floor.fixtures());
         DumpedVignettes.copy(floor, dump);
         return dump;

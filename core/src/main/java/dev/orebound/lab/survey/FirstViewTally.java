@@ -32,13 +32,13 @@ final class FirstViewTally {
                 && Math.abs(floor.y(cell) - floor.y(floor.start)) <= ROWS_ASIDE;
     }
 
-    /** Returns the cells worth walking to: with a thing, an impassable liquid, or the light of a torch on the rock to the north. */
+    /** Returns the cells worth walking to: with a thing that is not small, an impassable liquid, or the light of a torch on the rock to the north. */
     private static boolean[] worthWhile(DumpedFloor floor) {
         boolean[] isWorthWhile = new boolean[floor.size()];
         floor.chests.forEach(chest -> isWorthWhile[chest.at()] = true);
         floor.exits.forEach(exit -> isWorthWhile[exit.at()] = true);
         floor.ores.forEach(ore -> isWorthWhile[ore.at()] = true);
-        floor.loot.forEach(piece -> isWorthWhile[piece.at()] = true);
+        floor.loot.forEach(piece -> isWorthWhile[piece.at()] |= !piece.small());
         floor.fixtures.forEach(fixture -> isWorthWhile[fixture.at()] = true);
         for (int cell = 0; cell < floor.size() - floor.width; cell++) {
             int north = cell + floor.width;

@@ -209,10 +209,13 @@ public final class FloorSurvey implements SurveyFindings {
             addCount("hordes a floor", tally.hordes.hordes);
             addCount("monsters a horde", tally.hordes.monsters);
             addCount("arcs about a leader", tally.hordes.arcs);
-            addCount("pieces a heap of loot", tally.heaps.sizes);
+            addCount("pieces a heap of small loot", tally.heaps.sizes);
             lines.line(
-                    "%.1f percent of loot touches its like; on %.1f percent of floors none does",
-                    100 * tally.heaps.touchingShare(), 100 * tally.heaps.floorsOfSinglesShare());
+                    "%.2f percent of room cells have small loot; %.1f percent of it touches its like, on %.1f percent of"
+                            + " floors none does",
+                    100 * tally.heaps.share(),
+                    100 * tally.heaps.touchingShare(),
+                    100 * tally.heaps.floorsOfSinglesShare());
             lines.line("");
             lines.line(
                     "treasure rooms that only a draw makes traps: drawn true %d, false %d",
@@ -353,6 +356,7 @@ public final class FloorSurvey implements SurveyFindings {
             json.number("lower_share", tally.chests.southShare());
             json.number("ore_rate", tally.ores.rate(1, tally.ores.mostDistance()));
             json.number("primary_share", tally.ores.primaryShare());
+            json.number("small_loot_share", tally.heaps.share());
             json.number("loot_touching_share", tally.heaps.touchingShare());
             json.number("loot_heap_mean", tally.heaps.sizes.mean());
             json.number("loot_singles_floor_share", tally.heaps.floorsOfSinglesShare());

@@ -42,6 +42,8 @@ final class SurveyPromises {
     private static final double LEAST_ORE_RATE = 0.85;
     private static final double LEAST_PRIMARY_SHARE = 0.55;
     private static final double MOST_PRIMARY_SHARE = 0.75;
+    private static final double LEAST_SMALL_SHARE = 0.04;
+    private static final double MOST_SMALL_SHARE = 0.06;
     private static final double LEAST_TOUCHING_SHARE = 0.8;
     private static final double LEAST_HEAP = 2.5;
 
@@ -108,9 +110,19 @@ final class SurveyPromises {
         promises.add(tallFloors(tally));
         HeapTally heaps = tally.heaps;
         promises.add(new Promise(
-                "share of loot that touches its like", heaps.touchingShare(), LEAST_TOUCHING_SHARE, 1, heaps.pieces));
+                "share of room cells with small loot",
+                heaps.share(),
+                LEAST_SMALL_SHARE,
+                MOST_SMALL_SHARE,
+                tally.floors()));
         promises.add(new Promise(
-                "pieces in a heap of loot",
+                "share of small loot that touches its like",
+                heaps.touchingShare(),
+                LEAST_TOUCHING_SHARE,
+                1,
+                heaps.pieces));
+        promises.add(new Promise(
+                "pieces in a heap of small loot",
                 heaps.sizes.mean(),
                 LEAST_HEAP,
                 Double.POSITIVE_INFINITY,

@@ -41,7 +41,7 @@ final class SurveyTally {
     final HordeTally hordes = new HordeTally();
     final ShareTally shares = new ShareTally();
 
-    /** Loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
+    /** Loot, small loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
     final TreeMap<String, Long> things = new TreeMap<>();
 
     /** On how many floors each broken promise was broken, in the order in which they were first seen. */
@@ -118,7 +118,9 @@ final class SurveyTally {
         for (int kind = 1; kind < cells.length; kind++) {
             things.merge("cells of " + floor.legend.get(kind).name(), cells[kind], Long::sum);
         }
-        things.merge("loot", (long) floor.loot.size(), Long::sum);
+        long small = floor.loot.stream().filter(DumpedFloor.DumpedLoot::small).count();
+        things.merge("loot", floor.loot.size() - small, Long::sum);
+        things.merge("small loot", small, Long::sum);
         things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
         vignettes.add(floor.vignettes.size());
         floor.vignettes.forEach(vignette -> things.merge("vignette " + vignette.kind(), 1L, Long::sum));

@@ -159,7 +159,9 @@ final class PickupToasts implements HudPart {
     private void hearItem(Item item, int amount) {
         String ore = item.ore();
         if (ore != null) {
-            hearOre(content.ores().indexOf(ore), amount);
+            if (!item.isSmall()) { // Small treasure is taken in passing, without a word.
+                hearOre(content.ores().indexOf(ore), amount);
+            }
             return;
         }
         Toast toast = next();

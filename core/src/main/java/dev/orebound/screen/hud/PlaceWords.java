@@ -39,8 +39,11 @@ import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.SmallTreasure;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Describes places in words, limited to what the player has seen. */
@@ -156,6 +159,7 @@ public final class PlaceWords {
                 addSeen(things, DescribedThing.ThingSort.CHEST, name, chest.cell);
             }
             addPickups(things);
+            addSmallTreasure(things);
             FixedThings.addTo(things, floor, lakes, content, texts, state::isSeen);
             new VignetteNarrator(floor, texts).addThings(things, this);
             addOres(things);
@@ -227,6 +231,22 @@ public final class PlaceWords {
                     String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
                     things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, ore.light()));
                 }
+            }
+        }
+
+        /** Adds each heap of small treasure as one thing, at its piece in sight that is nearest to the player. */
+        private void addSmallTreasure(List<DescribedThing> things) {
+            SmallTreasure treasure = world.smallTreasure();
+            int stands = world.player().body().cell;
+            for (int heap = 0; heap < treasure.heaps(); heap++) {
+                String item = content.items().at(treasure.item(heap)).id();
+                String name = texts.format("thing.heap", texts.get("item." + item + ".name"));
+                IntStream cells = treasure.isTaken(heap) ? IntStream.empty() : treasure.cells(heap).stream();
+                cells.filter(state::isInSight)
+                        .boxed()
+                        .min(Comparator.comparingInt(cell -> floor.grid().steps8(cell, stands)))
+                        .ifPresent(cell ->
+                                things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, null)));
             }
         }
 

@@ -238,8 +238,16 @@ public final class TickEvents {
         return item(EventType.ITEM_PICKED_UP, body, item, amount);
     }
 
+    public ItemEvent itemPickedUp(float x, float y, int cell, int item, int amount) {
+        return item(EventType.ITEM_PICKED_UP, x, y, cell, item, amount);
+    }
+
     public ItemEvent item(EventType type, BodyComponent body, int item, int amount) {
-        ItemEvent event = items.next(type, body.x, body.y, body.cell);
+        return item(type, body.x, body.y, body.cell, item, amount);
+    }
+
+    private ItemEvent item(EventType type, float x, float y, int cell, int item, int amount) {
+        ItemEvent event = items.next(type, x, y, cell);
         event.item = item;
         event.amount = amount;
         return event;

@@ -11,6 +11,7 @@ import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -27,9 +28,13 @@ import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.TickClock;
 
-/** Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. */
+/**
+ * Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. A heap of small
+ * treasure comes whole as soon as one of its pieces is in reach.
+ */
 public final class PickupSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
@@ -42,10 +47,17 @@ public final class PickupSystem extends FamilySystem {
     private final FloorGifts gifts;
     private final RelicOffer relics;
     private final EquipmentOffer equipment;
+    private final SmallTreasure treasure;
     private final DepthScaling byDepth;
     private final int depth;
+    private final Grid grid;
 
-    public PickupSystem(FloorContext context, FloorGifts gifts, RelicOffer relics, EquipmentOffer equipment) {
+    public PickupSystem(
+            FloorContext context,
+            FloorGifts gifts,
+            RelicOffer relics,
+            EquipmentOffer equipment,
+            SmallTreasure treasure) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.player();
@@ -56,6 +68,8 @@ public final class PickupSystem extends FamilySystem {
         this.gifts = gifts;
         this.relics = relics;
         this.equipment = equipment;
+        this.treasure = treasure;
+        grid = context.floor().grid();
         byDepth = content.depths().lootAmount();
         depth = context.floor().request().depth();
     }
@@ -65,6 +79,53 @@ public final class PickupSystem extends FamilySystem {
         for (int i = 0; i < entities().size(); i++) {
             step(entities().get(i));
         }
+        if (player.isAlive() && treasure.takenCount() < treasure.heaps()) {
+            takeHeaps();
+        }
+    }
+
+    /** Takes the heaps of which a piece is in reach, looking only at the cells there. */
+    private void takeHeaps() {
+        BodyComponent body = player.body();
+        float reach = magnetCells();
+        int right = Math.min(grid.width() - 1, (int) (body.x + reach));
+        int top = Math.min(grid.height() - 1, (int) (body.y + reach));
+        for (int y = Math.max(0, (int) (body.y - reach)); y <= top; y++) {
+            for (int x = Math.max(0, (int) (body.x - reach)); x <= right; x++) {
+                int heap = treasure.at(grid.cell(x, y));
+                if (heap != SmallTreasure.NONE && reaches(x + 0.5f, y + 0.5f, reach)) {
+                    takeHeap(heap, x, y);
+                }
+            }
+        }
+    }
+
+    private boolean reaches(float x, float y, float reach) {
+        float dx = player.body().x - x;
+        float dy = player.body().y - y;
+        return dx * dx + dy * dy <= reach * reach
+                && LineTrace.isClear(state.opaque(), x, y, player.body().x, player.body().y);
+    }
+
+    /** Takes a heap whole if there is room for a measure of it; what does not go into the flask is lost. */
+    private void takeHeap(int heap, int x, int y) {
+        Item item = content.items().at(treasure.item(heap));
+        int ore = oreOf(item);
+        if (hasRoom(ore)) {
+            treasure.take(heap);
+            int measures = purse.fill(ore, measuresOf(item, treasure.cells(heap).size()));
+            events.itemPickedUp(x + 0.5f, y + 0.5f, grid.cell(x, y), treasure.item(heap), measures);
+        }
+    }
+
+    /** Returns the measures in so many pieces of an item: the nearest whole number, at least 1. */
+    private int measuresOf(Item item, int pieces) {
+        int all = byDepth.of(item.amount() * pieces, depth);
+        return Math.max(1, (all + item.pieces() / 2) / item.pieces());
+    }
+
+    private float magnetCells() {
+        return rules.magnetCells() + player.gear().standing(StandingRule.MAGNET);
     }
 
     private void step(Entity entity) {
@@ -85,7 +146,7 @@ public final class PickupSystem extends FamilySystem {
         if (distance <= rules.pickupCells()) {
             take(pickup, body);
             getEngine().removeEntity(entity);
-        } else if (distance <= rules.magnetCells() + player.gear().standing(StandingRule.MAGNET)
+        } else if (distance <= magnetCells()
                 && LineTrace.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
             float speed = rules.magnetSpeed() / TickClock.TICKS_A_SECOND;
             body.velocityX = dx / distance * speed;
@@ -125,7 +186,7 @@ public final class PickupSystem extends FamilySystem {
         int amount = switch (item.effect()) {
             case HEAL -> heal(byDepth.of(item.amount(), depth));
             case HEAL_SHARE -> heal(player.health().most * item.amount() / WHOLE);
-            case ORE -> purse.fill(oreOf(item), byDepth.of(item.amount(), depth));
+            case ORE -> purse.fill(oreOf(item), measuresOf(item, 1));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
             case KEY, RELIC, EQUIPMENT -> item.amount();

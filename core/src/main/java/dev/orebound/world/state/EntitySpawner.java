@@ -192,10 +192,13 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
-    /** Creates the loot of a floor: what is scattered about, then that of its vignettes. */
+    /** Creates the loot of a floor, small treasure apart: what is scattered about, then that of its vignettes. */
     public void layLoot(Floor floor) {
         for (LootSpot loot : floor.loot()) {
-            lyingItem(content.items().indexOf(loot.item()), loot.at());
+            int item = content.items().indexOf(loot.item());
+            if (!content.items().at(item).isSmall()) {
+                lyingItem(item, loot.at());
+            }
         }
         for (VignetteSpot vignette : floor.vignettes()) {
             for (VignetteSpot.PropSpot prop : vignette.props()) {

@@ -8,6 +8,7 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.LootHeap;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
@@ -15,6 +16,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -25,6 +27,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -35,6 +38,9 @@ import org.junit.jupiter.api.Test;
 class LootAndFixturesTest {
     private static final int SEEDS = 100;
     private static final Content CONTENT = TestContent.BUILT_IN;
+    /** The measures in the loose loot of these floors before there was small treasure. */
+    private static final double WORTH_BEFORE = 26.6;
+
     private static final List<Floor> FLOORS = new ArrayList<>();
 
     @BeforeAll
@@ -66,20 +72,86 @@ class LootAndFixturesTest {
 
     @Test
     void lootIsThereAndMostOfItIsOfThePrimaryOre() {
-        int pieces = 0;
-        int primary = 0;
-        Set<String> items = new TreeSet<>();
+        for (boolean isSmall : new boolean[] {false, true}) {
+            int pieces = 0;
+            int primary = 0;
+            Set<String> items = new TreeSet<>();
+            for (Floor floor : FLOORS) {
+                for (LootSpot loot : floor.loot()) {
+                    Item item = CONTENT.items().get(loot.item());
+                    if (item.isSmall() == isSmall) {
+                        pieces++;
+                        items.add(loot.item());
+                        primary += floor.primaryOre().equals(item.ore()) ? 1 : 0;
+                    }
+                }
+            }
+            ScatterRules rules = CONTENT.cave().loot();
+            assertThat(pieces / (double) SEEDS)
+                    .as("pieces on a floor")
+                    .isBetween(isSmall ? 60.0 : 5.0, isSmall ? 130.0 : 15.0);
+            assertThat(primary / (double) pieces).isBetween(0.4, 0.75);
+            assertThat(items).hasSize((isSmall ? rules.small().items() : rules.items()).size());
+        }
+    }
+
+    @Test
+    void noRoomHoldsMoreLootThanTheRulesSaySmallTreasureApart() {
+        int most = 0;
+        int fullest = 0;
         for (Floor floor : FLOORS) {
-            pieces += floor.loot().size();
-            for (LootSpot loot : floor.loot()) {
-                Item item = CONTENT.items().get(loot.item());
-                items.add(loot.item());
-                primary += floor.primaryOre().equals(item.ore()) ? 1 : 0;
+            int[] loot = new int[floor.rooms().size() + 1];
+            int[] all = new int[floor.rooms().size() + 1];
+            for (LootSpot piece : floor.loot()) {
+                int room = floor.room().at(piece.at());
+                all[room]++;
+                loot[room] += CONTENT.items().get(piece.item()).isSmall() ? 0 : 1;
+            }
+            most = Math.max(most, Arrays.stream(loot).max().orElseThrow());
+            fullest = Math.max(fullest, Arrays.stream(all).max().orElseThrow());
+        }
+        assertThat(most).isLessThanOrEqualTo(CONTENT.cave().loot().mostInRoom());
+        assertThat(fullest).isGreaterThan(CONTENT.cave().loot().mostInRoom());
+    }
+
+    @Test
+    void smallTreasureLiesOnFourToSixOfAHundredRoomCellsOfEachFloorAndOnBareGround() {
+        for (Floor floor : FLOORS) {
+            int roomCells =
+                    floor.rooms().stream().mapToInt(room -> room.cells().size()).sum();
+            int small = 0;
+            for (LootSpot piece : floor.loot()) {
+                if (CONTENT.items().get(piece.item()).isSmall()) {
+                    small++;
+                    assertThat(floor.terrain().at(piece.at()) + floor.liquid().at(piece.at()))
+                            .as("ground below %s", piece)
+                            .isZero();
+                }
+            }
+            assertThat(small / (double) roomCells)
+                    .as("seed %s", floor.request().seed().text())
+                    .isBetween(0.04, 0.06);
+        }
+    }
+
+    @Test
+    void looseLootIsWorthAsMuchAsBeforeThereWasSmallTreasure() {
+        double measures = 0;
+        double draughts = 0;
+        for (Floor floor : FLOORS) {
+            for (LootSpot piece : floor.loot()) {
+                Item item = CONTENT.items().get(piece.item());
+                boolean isOre = item.ore() != null && !item.isSmall();
+                measures += isOre ? item.amount() : 0;
+                draughts += item.ore() == null ? 1 : 0;
+            }
+            for (LootHeap heap : LootHeap.of(floor, CONTENT)) {
+                Item item = CONTENT.items().get(heap.item());
+                measures += Math.max(1, Math.round(heap.cells().size() * item.amount() / (float) item.pieces()));
             }
         }
-        assertThat(pieces / (double) SEEDS).as("pieces on a floor").isBetween(5.0, 25.0);
-        assertThat(primary / (double) pieces).isBetween(0.4, 0.75);
-        assertThat(items).hasSize(CONTENT.cave().loot().items().size());
+        assertThat(draughts / SEEDS).as("healing draughts, 0.37 before").isBetween(0.2, 0.5);
+        assertThat(measures / SEEDS).isBetween(WORTH_BEFORE * 0.95, WORTH_BEFORE * 1.05);
     }
 
     @Test

@@ -11,7 +11,6 @@ import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.WorkingMemory;
-import dev.orebound.cave.treasure.ScatterLoot.BrownianWalk;
 import dev.orebound.cave.treasure.ScatterLoot.RoomLootLimit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -138,12 +137,12 @@ class ScatterWaysTest {
     }
 
     @Test
-    void bothWaysAreDrawnAndTheOneWhoLooksOnSeesTheRoundsOfEach() {
+    void bothWaysAreDrawnForSmallTreasureAndTheOneWhoLooksOnSeesTheRoundsOfEach() {
         FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
         int trails = 0;
         int heaps = 0;
         for (int seed = 0; seed < 24; seed++) {
-            Set<PassRound> rounds = rounds(generator, seed, 1 + seed % 16);
+            Set<PassRound> rounds = roundsOfSmall(generator, seed, 1 + seed % 16);
             boolean hasTrails = rounds.contains(PassRound.LOOT_SPILLED);
             trails += hasTrails ? 1 : 0;
             heaps += rounds.containsAll(Set.of(PassRound.LOOT_STREWN, PassRound.LOOT_MOVED)) ? 1 : 0;
@@ -159,20 +158,21 @@ class ScatterWaysTest {
     void aWayIsDrawnOnlyAtItsDepths() {
         String rules = new BuiltInAssets().text(CaveRules.FILE);
         String deep = rules.replace(
-                "\"brownian_walk\", \"tickets\": 1",
-                "\"brownian_walk\", \"tickets\": 1000, \"depths\": { \"lowest\": 9, \"highest\": 17 }");
+                "\"brownian_walk\", \"tickets\": 1, \"pieces\": { \"lowest\": 8",
+                "\"brownian_walk\", \"tickets\": 1000, \"depths\": { \"lowest\": 9, \"highest\": 17 },"
+                        + " \"pieces\": { \"lowest\": 8");
         assertThat(deep).isNotEqualTo(rules);
         FloorGenerator generator =
                 new FloorGenerator(Content.read(new OneOtherFile(new BuiltInAssets(), CaveRules.FILE, deep)));
 
         for (int seed = 0; seed < 6; seed++) {
-            assertThat(rounds(generator, seed, 8)).doesNotContain(PassRound.LOOT_SPILLED);
-            assertThat(rounds(generator, seed, 9)).contains(PassRound.LOOT_SPILLED);
+            assertThat(roundsOfSmall(generator, seed, 8)).doesNotContain(PassRound.LOOT_SPILLED);
+            assertThat(roundsOfSmall(generator, seed, 9)).contains(PassRound.LOOT_SPILLED);
         }
     }
 
-    /** Returns the rounds of the loot that are shown while a floor is made. */
-    private static Set<PassRound> rounds(FloorGenerator generator, int seed, int depth) {
+    /** Returns the rounds that show small treasure while a floor is made. */
+    private static Set<PassRound> roundsOfSmall(FloorGenerator generator, int seed, int depth) {
         Set<PassRound> rounds = EnumSet.noneOf(PassRound.class);
         FloorRequest request = new FloorRequest(Seed.of(seed), "r4c3", depth, FloorKind.SCROLL, List.of("r5c3"));
         generator.generate(request, new PassListener() {
@@ -186,12 +186,18 @@ class ScatterWaysTest {
             @Override
             public void duringPass(String pass, PassRound round, int number, Floor floor) {
                 if (pass.equals("ScatterLoot")) {
-                    rounds.add(round);
                     assertThat(floor.loot()).isNotEmpty();
+                    if (floor.loot().stream().anyMatch(ScatterWaysTest::isSmall)) {
+                        rounds.add(round);
+                    }
                 }
             }
         });
         return rounds;
+    }
+
+    private static boolean isSmall(LootSpot piece) {
+        return TestContent.BUILT_IN.items().get(piece.item()).isSmall();
     }
 
     private static MutableBitLayer ground(AsciiMap map) {

@@ -9,7 +9,6 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
-import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
@@ -28,13 +27,13 @@ final class BrokenThings {
                 floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
             }),
             new FloorBreakage("things stand dry", "loot in rock", floor -> {
-                floor.loot.add(new LootSpot(0, "coin"));
+                floor.loot.add(new DumpedFloor.DumpedLoot(0, "coin", false));
             }),
             new FloorBreakage("things share no cell", "a fixture on the start", floor -> {
                 floor.fixtures.add(new Fixture(floor.start, "shrine"));
             }),
             new FloorBreakage("things share no cell", "loot on ore", floor -> {
-                floor.loot.add(new LootSpot(floor.ores.get(0).at(), "coin"));
+                floor.loot.add(new DumpedFloor.DumpedLoot(floor.ores.get(0).at(), "coin", false));
             }),
             new FloorBreakage("chests stand in treasure rooms", "a chest taken away", floor -> floor.chests.remove(0)),
             new FloorBreakage("chests stand in treasure rooms", "a second chest", floor -> {

@@ -7,7 +7,6 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
-import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
@@ -199,7 +198,11 @@ final class PrintedFloor {
     private void readThings() {
         floor.start = cell(get(json, "start"));
         each(json, "exits", exit -> floor.exits.add(new Exit(cell(get(exit, "at")), exit.getString("to"))));
-        each(json, "loot", loot -> floor.loot.add(new LootSpot(cell(get(loot, "at")), loot.getString("item"))));
+        each(
+                json,
+                "loot",
+                loot -> floor.loot.add(new DumpedFloor.DumpedLoot(
+                        cell(get(loot, "at")), loot.getString("item"), loot.getBoolean("small"))));
         each(
                 json,
                 "fixtures",

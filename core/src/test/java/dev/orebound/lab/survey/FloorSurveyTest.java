@@ -6,13 +6,14 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
+import dev.orebound.grid.Cells;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.DumpedFloor.DumpedLoot;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
 import java.util.ArrayList;
@@ -113,7 +114,7 @@ class FloorSurveyTest {
                 .contains("making a floor", "rooms a floor", "doorways a room", "trap rooms a floor")
                 .contains("ore by distance", "hordes by depth", "arcs about a leader", "attempts a floor")
                 .contains("share of chests in nooks", "share of chests in the left half", "too few to tell")
-                .contains("pieces a heap of loot", "share of loot that touches its like")
+                .contains("pieces a heap of small loot", "share of small loot that touches its like")
                 .doesNotContain("\r", "NaN");
     }
 
@@ -168,26 +169,51 @@ class FloorSurveyTest {
         int[] heapsOfThree = {0, 1, 20, 8, 9, 28};
         int[] threeOfFive = {0, 1, 20, 8, 14};
 
-        assertThat(broken(withLoot("fire_pinch", alone)))
-                .contains("share of loot that touches its like", "pieces in a heap of loot");
-        assertThat(broken(withLoot("fire_pinch", heapsOfThree))).noneMatch(about -> about.contains("loot"));
-        assertThat(broken(withLoot("fire_pinch", threeOfFive)))
-                .contains("share of loot that touches its like", "pieces in a heap of loot");
+        assertThat(broken(withLoot("fire_dust", alone)))
+                .contains("share of small loot that touches its like", "pieces in a heap of small loot");
+        assertThat(broken(withLoot("fire_dust", heapsOfThree)))
+                .noneMatch(about -> about.contains("its like") || about.contains("a heap"));
+        assertThat(broken(withLoot("fire_dust", threeOfFive)))
+                .contains("share of small loot that touches its like", "pieces in a heap of small loot");
+    }
+
+    @Test
+    void smallLootOnLessThanFourOrMoreThanSixOfAHundredRoomCellsBreaksItsPromise() {
+        String promise = "share of room cells with small loot";
+
+        assertThat(broken(withLootInARoomOf(76, 0, 1, 2))).as("3 of 76").contains(promise);
+        assertThat(broken(withLootInARoomOf(74, 0, 1, 2))).as("3 of 74").doesNotContain(promise);
+        assertThat(broken(withLootInARoomOf(51, 0, 1, 2))).as("3 of 51").doesNotContain(promise);
+        assertThat(broken(withLootInARoomOf(49, 0, 1, 2))).as("3 of 49").contains(promise);
+        assertThat(withLoot("fire_dust", 0, 1, 2).heaps.share()).as("3 of 50").isEqualTo(0.06);
+    }
+
+    @Test
+    void lootThatIsNotSmallCountsInNoHeap() {
+        DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
+        floor.loot.add(new DumpedLoot(0, "fire_pinch", false));
+        floor.loot.add(new DumpedLoot(1, "fire_pinch", false));
+        SurveyTally tally = new SurveyTally();
+        tally.addFloor(floor, 1, 0);
+
+        assertThat(tally.heaps.pieces).isZero();
+        assertThat(tally.things).containsEntry("loot", 2L).containsEntry("small loot", 0L);
     }
 
     @Test
     void piecesOfDifferentItemsAreNoHeapAndThoseThatTouchAtACornerAre() {
-        SurveyTally different = withLoot("fire_pinch", 0, 2);
+        SurveyTally different = withLoot("fire_dust", 0, 2);
         DumpedFloor floor = new DumpedFloor(19, 5);
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
-        floor.loot.add(new LootSpot(0, "fire_pinch"));
-        floor.loot.add(new LootSpot(1, "water_pinch"));
+        floor.loot.add(new DumpedLoot(0, "fire_dust", true));
+        floor.loot.add(new DumpedLoot(1, "water_dust", true));
         different.addFloor(floor, 1, 0);
 
         assertThat(different.heaps.touchingShare()).isZero();
         assertThat(different.heaps.floorsOfSinglesShare()).isOne();
-        assertThat(withLoot("fire_pinch", 0, 20).heaps.touchingShare()).isOne();
-        assertThat(withLoot("fire_pinch", 18, 19).heaps.touchingShare())
+        assertThat(withLoot("fire_dust", 0, 20).heaps.touchingShare()).isOne();
+        assertThat(withLoot("fire_dust", 18, 19).heaps.touchingShare())
                 .as("the end of a row and the beginning of the next")
                 .isZero();
     }
@@ -195,20 +221,23 @@ class FloorSurveyTest {
     @Test
     void aFirstViewOfNothingButAnEmptyCaveBreaksItsPromise() {
         assertThat(shareOfViews(view -> {})).isZero();
-        assertThat(shareOfViews(view -> view.loot.add(new LootSpot(21, "fire_pinch"))))
+        assertThat(shareOfViews(view -> view.loot.add(new DumpedLoot(21, "fire_pinch", false))))
                 .isOne();
+        assertThat(shareOfViews(view -> view.loot.add(new DumpedLoot(21, "fire_dust", true))))
+                .as("small loot")
+                .isZero();
         assertThat(shareOfViews(view -> view.liquid[30] = 1)).as("a lake").isOne();
         assertThat(shareOfViews(view -> view.terrain[41] = 2)).as("a torch").isOne();
-        assertThat(shareOfViews(view -> view.loot.add(new LootSpot(35, "fire_pinch"))))
+        assertThat(shareOfViews(view -> view.loot.add(new DumpedLoot(35, "fire_pinch", false))))
                 .as("behind rock")
                 .isZero();
         assertThat(shareOfViews(view -> {
                     view.structure[32] = true;
-                    view.loot.add(new LootSpot(36, "fire_pinch"));
+                    view.loot.add(new DumpedLoot(36, "fire_pinch", false));
                 }))
                 .as("farther than a window reaches")
                 .isZero();
-        assertThat(broken(withLoot("fire_pinch"))).contains("share of first views with something");
+        assertThat(broken(withLoot("fire_dust"))).contains("share of first views with something");
     }
 
     @Test
@@ -245,12 +274,21 @@ class FloorSurveyTest {
         return tally.shareWithSomething();
     }
 
-    /** Returns the tally of a number of floors of 19 by 5 cells, each with one item on these cells. */
+    /** Returns the tally of a number of floors of 19 by 5 cells, each with one small item on these cells and a room of 50. */
     private static SurveyTally withLoot(String item, int... cells) {
+        return withLoot(50, item, cells);
+    }
+
+    private static SurveyTally withLootInARoomOf(int roomCells, int... cells) {
+        return withLoot(roomCells, "fire_dust", cells);
+    }
+
+    private static SurveyTally withLoot(int roomCells, String item, int... cells) {
         DumpedFloor floor = new DumpedFloor(19, 5);
+        floor.rooms.add(new DumpedFloor.DumpedRoom(1, roomCells, 0, Cells.EMPTY, List.of(), false, false, null, null));
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
         for (int cell : cells) {
-            floor.loot.add(new LootSpot(cell, item));
+            floor.loot.add(new DumpedLoot(cell, item, true));
         }
         SurveyTally tally = new SurveyTally();
         for (int i = 0; i < SurveyPromises.ENOUGH; i++) {
