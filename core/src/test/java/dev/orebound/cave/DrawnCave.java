@@ -3,6 +3,7 @@ package dev.orebound.cave;
 import dev.orebound.AsciiMap;
 import dev.orebound.Glyphs;
 import dev.orebound.TestContent;
+import dev.orebound.cave.corridor.RoomWayOut;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
@@ -99,7 +100,7 @@ public final class DrawnCave {
         floor.put(FloorKeys.TRAPS, traps);
         floor.put(FloorKeys.START, map.cell(Glyphs.START));
         floor.put(FloorKeys.EXITS, exits());
-        floor.put(FloorKeys.PLACED_CHESTS, chests(regions.regionOfCell()));
+        floor.put(FloorKeys.PLACED_CHESTS, chests(floor));
         floor.put(FloorKeys.LIQUID, liquid());
         floor.put(FloorKeys.CHAMBERS, List.of());
         floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
@@ -127,10 +128,21 @@ public final class DrawnCave {
         return exits;
     }
 
-    private List<Chest> chests(IntLayer room) {
-        return IntStream.of(cells(Glyphs.CHEST))
-                .mapToObj(cell -> new Chest(cell, room.at(cell), Chest.Mode.CENTRE, Direction.SOUTH, 0, null, null))
-                .toList();
+    /** Returns chests that face a shortest way out, as all that stand on a centre do. */
+    private List<Chest> chests(FloorBuilder floor) {
+        List<Chest> chests = new ArrayList<>();
+        for (int cell : cells(Glyphs.CHEST)) {
+            int room = floor.get(FloorKeys.ROOM).at(cell);
+            Direction facing = new RoomWayOut(floor.memory())
+                            .firstSteps(
+                                    floor.get(FloorKeys.REGIONS).get(room - 1),
+                                    floor.get(FloorKeys.DOORWAYS).get(room - 1))
+                            .stream()
+                            .findFirst()
+                            .orElse(Direction.SOUTH);
+            chests.add(new Chest(cell, room, Chest.Mode.CENTRE, facing, 0, null, null));
+        }
+        return chests;
     }
 
     /** Draws a layer of terrain over the liquid of a floor. */

@@ -164,7 +164,8 @@ final class StepperTexts {
 
         private void addGround() {
             if (view.has(PictureLayer.CARVED)) {
-                String carved = texts.get(floor.carved().at(cell) ? "stepper.carved" : "stepper.rock");
+                String open = floor.grown().at(cell) ? "stepper.grown" : "stepper.carved";
+                String carved = texts.get(floor.carved().at(cell) ? open : "stepper.rock");
                 boolean isDrilled =
                         floor.structure().at(cell) && !floor.carved().at(cell);
                 words.add(isDrilled ? texts.get("stepper.drilled") : carved);

@@ -336,14 +336,14 @@ class HordeGroundTest {
         }
         floor.put(FloorKeys.CARVED, carved);
         floor.put(FloorKeys.STRUCTURE, map.floor());
+        floor.put(FloorKeys.CHAMBERS, List.of());
+        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         FloorGenerator.run(new FindRooms(), floor);
         FloorGenerator.run(new CountArcs(), floor);
         FloorGenerator.run(new FindDoorways(), floor);
         floor.put(FloorKeys.START, map.cell('@'));
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
         floor.put(FloorKeys.FIXTURES, List.of());
-        floor.put(FloorKeys.CHAMBERS, List.of());
-        floor.put(FloorKeys.GUARDIAN_ROOMS, List.of());
         floor.put(FloorKeys.VIGNETTES, List.of());
         floor.put(FloorKeys.PLANNED_LOCKS, List.of());
         floor.put(FloorKeys.VIGNETTE_HORDES, List.of());
