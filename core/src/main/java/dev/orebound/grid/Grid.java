@@ -104,6 +104,12 @@ public final class Grid {
         return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
     }
 
+    /** Returns a grid that is as high as this one is wide, and as wide as this one is high. */
+    public Grid turned() {
+        int breadth = height;
+        return new Grid(breadth, width);
+    }
+
     /** Returns the column of another grid on which column 0 of this one lies, if both have the same middle. */
     public int columnWithin(Grid other) {
         return Math.floorDiv(other.width - width, 2);

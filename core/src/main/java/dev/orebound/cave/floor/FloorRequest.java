@@ -66,7 +66,8 @@ public record FloorRequest(
         CaveRules rules = content.cave();
         boolean isTall = mayBeTall(content)
                 && new RandomStreams(seed).stream("cave.FloorShape", node).chance(rules.tallPercent());
-        return isTall ? new Grid(rules.height(), rules.width()) : new Grid(rules.width(), rules.height());
+        Grid wide = new Grid(rules.width(), rules.height());
+        return isTall ? wide.turned() : wide;
     }
 
     /** Returns true if a draw decides whether the floor is taller than wide. */

@@ -51,7 +51,7 @@ public final class OreField {
         Grid shape = shapeFor(grid, content);
         bodies = new VolumeBodies(grow(shape, rules, stream, growth), rules.leastCells());
         List<String> ores = draw.ofVeins(bodies, primaryOres);
-        shapes = shape.equals(grid) ? List.of(grid) : List.of(grid, new Grid(grid.height(), grid.width()), shape);
+        shapes = shape.equals(grid) ? List.of(grid) : List.of(grid, grid.turned(), shape);
         for (Grid floor : shapes) {
             veins.add(veinsIn(floor, ores));
         }
