@@ -45,6 +45,14 @@ final class GlfwWindow {
         return isExclusive || GLFW.glfwGetPlatform() != GLFW.GLFW_PLATFORM_WIN32;
     }
 
+    /**
+     * Returns true if a window must be opened on a screen before it can fill it: window managers of X11 let one that is
+     * opened in full screen fill the main screen.
+     */
+    static boolean mustFillWhenOpen(ScreenArea screen, List<ScreenArea> screens) {
+        return GLFW.glfwGetPlatform() == GLFW.GLFW_PLATFORM_X11 && screen.handle() != screens.get(0).handle();
+    }
+
     static boolean isMonitor(Monitor monitor, long screen) {
         return monitor instanceof Lwjgl3Monitor known && known.getMonitorHandle() == screen;
     }

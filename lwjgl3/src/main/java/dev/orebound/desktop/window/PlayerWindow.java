@@ -29,7 +29,7 @@ import org.lwjgl.system.MemoryUtil;
  */
 final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     /** Time after which the desktop has put a window where it wants it, and what happens to it is the player's doing. */
-    private static final long SETTLING_NANOSECONDS = 500_000_000L;
+    private static final long SETTLING_NANOSECONDS = 300_000_000L;
 
     private static final int BACKGROUND_FRAMES = 30;
     private static final int MINIMISED_FRAMES = 5;
@@ -42,6 +42,8 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
 
     private boolean isMaximised;
     private Optional<ScreenArea> filled = Optional.empty();
+    private boolean isShownExclusive;
+    private boolean fillsWhenCreated;
 
     /** What the desktop made of the window, once it has settled. */
     private Optional<WindowBounds> settled = Optional.empty();
@@ -54,6 +56,7 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     /** Decides where a window with these settings will be. GLFW must have connected to the display. */
     PlayerWindow(GameSettings settings) {
         followed = settings;
+        isShownExclusive = isExclusive(settings);
         isMaximised = settings.get(GameSettings.WINDOW) == WindowMode.MAXIMISED;
         windowed = placed(settings);
     }
@@ -81,7 +84,9 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
         if (isFull(followed) && !screens.isEmpty()) {
             ScreenArea screen = WindowPlacement.screenOf(windowed, screens);
             filled = Optional.of(screen);
-            if (GlfwWindow.fillsAsMonitor(isExclusive(followed))) {
+            if (GlfwWindow.mustFillWhenOpen(screen, screens)) {
+                fillsWhenCreated = true;
+            } else if (GlfwWindow.fillsAsMonitor(isExclusive(followed))) {
                 configuration.setFullscreenMode(displayMode(screen));
             } else {
                 configuration.setDecorated(false);
@@ -113,6 +118,9 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     public void created(Lwjgl3Window window) {
         glfw.opened(window.getWindowHandle());
         placedAt = System.nanoTime();
+        if (fillsWhenCreated) {
+            filled.ifPresent(screen -> glfw.fill(screen, isExclusive(followed)));
+        }
     }
 
     /** Notices, in each frame, when the window has settled. */
@@ -149,17 +157,22 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     public void follow(GameSettings settings) {
         GameSettings before = followed;
         followed = settings;
-        boolean isOtherKind = isFull(settings) && isExclusive(settings) != isExclusive(before);
-        boolean isOtherSize = !settings.get(GameSettings.WINDOW_SIZE).equals(before.get(GameSettings.WINDOW_SIZE));
-        if (isFull(settings) != filled.isPresent() || isOtherKind) {
-            switchFullScreen();
-        } else if (isOtherSize) {
-            resize(settings.get(GameSettings.WINDOW_SIZE));
+        if (isFull(settings) != isFull(before) || isExclusive(settings) != isExclusive(before)) {
+            later(this::switchFullScreen);
+        }
+        if (!settings.get(GameSettings.WINDOW_SIZE).equals(before.get(GameSettings.WINDOW_SIZE))) {
+            later(() -> resize(settings.get(GameSettings.WINDOW_SIZE)));
         }
         if (settings.get(GameSettings.VSYNC) != before.get(GameSettings.VSYNC)) {
             setVsync();
         }
         limitFrames();
+    }
+
+    /** Changes the window between two frames, because some systems ask for a frame of the new size meanwhile. */
+    private void later(Runnable change) {
+        begin();
+        Gdx.app.postRunnable(change);
     }
 
     private void setVsync() {
@@ -168,7 +181,14 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
 
     private void switchFullScreen() {
         List<ScreenArea> screens = glfw.screensNow();
+        if (isFull(followed) == filled.isPresent() && isExclusive(followed) == isShownExclusive) {
+            return;
+        }
+        isShownExclusive = isExclusive(followed);
         if (!isFull(followed)) {
+            if (filled.isEmpty()) {
+                return;
+            }
             filled = Optional.empty();
             glfw.show(windowed, isMaximised);
         } else if (!screens.isEmpty()) {
@@ -284,9 +304,7 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
         List<ScreenArea> screens = glfw.screensNow();
         return screens.isEmpty()
                 ? new WindowPoints(GameSettings.MAX_SIZE, GameSettings.MAX_SIZE)
-                : filled.orElseGet(() -> WindowPlacement.screenOf(glfw.bounds(), screens))
-                        .whole()
-                        .size();
+                : WindowPlacement.screenOf(glfw.bounds(), screens).whole().size();
     }
 
     @Override
