@@ -194,7 +194,7 @@ final class OptionValues {
     static final class WindowSizeValue implements ITypeConverter<WindowPoints> {
         @Override
         public WindowPoints convert(String text) {
-            int[] size = size(text, "WIDTHxHEIGHT in the units of the desktop, usually pixels" + SIZES);
+            int[] size = size(text, "WIDTHxHEIGHT in points" + SIZES);
             return new WindowPoints(size[0], size[1]);
         }
     }

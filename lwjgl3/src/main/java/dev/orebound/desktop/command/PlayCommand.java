@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--size",
             paramLabel = "WxH",
             converter = OptionValues.WindowSizeValue.class,
-            description = "The size of the window in the units of the desktop: pixels, unless it enlarges windows itself.")
+            description = "The size of the window in points: pixels, unless the desktop enlarges windows itself.")
     private @Nullable WindowPoints size;
 
     @Option(names = "--fullscreen", description = "Fills the screen.")

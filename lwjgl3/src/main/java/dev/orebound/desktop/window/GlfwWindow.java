@@ -50,7 +50,8 @@ final class GlfwWindow {
      * opened in full screen fill the main screen.
      */
     static boolean mustFillWhenOpen(ScreenArea screen, List<ScreenArea> screens) {
-        return GLFW.glfwGetPlatform() == GLFW.GLFW_PLATFORM_X11 && screen.handle() != screens.get(0).handle();
+        return GLFW.glfwGetPlatform() == GLFW.GLFW_PLATFORM_X11
+                && screen.handle() != screens.get(0).handle();
     }
 
     static boolean isMonitor(Monitor monitor, long screen) {
@@ -96,8 +97,7 @@ final class GlfwWindow {
         int[] width = new int[1];
         int[] height = new int[1];
         GLFW.glfwGetMonitorWorkarea(monitor, x, y, width, height);
-        WindowBounds work =
-                width[0] > 0 && height[0] > 0 ? new WindowBounds(x[0], y[0], width[0], height[0]) : whole;
+        WindowBounds work = width[0] > 0 && height[0] > 0 ? new WindowBounds(x[0], y[0], width[0], height[0]) : whole;
         return new ScreenArea(monitor, whole, work, mode.refreshRate());
     }
 
@@ -161,13 +161,7 @@ final class GlfwWindow {
             GLFW.glfwRestoreWindow(handle);
         }
         GLFW.glfwSetWindowMonitor(
-                handle,
-                MemoryUtil.NULL,
-                bounds.x(),
-                bounds.y(),
-                bounds.width(),
-                bounds.height(),
-                GLFW.GLFW_DONT_CARE);
+                handle, MemoryUtil.NULL, bounds.x(), bounds.y(), bounds.width(), bounds.height(), GLFW.GLFW_DONT_CARE);
         GLFW.glfwSetWindowAttrib(handle, GLFW.GLFW_DECORATED, GLFW.GLFW_TRUE);
         if (isMaximised) {
             GLFW.glfwMaximizeWindow(handle);

@@ -12,8 +12,7 @@ record PixelScale(double x, double y) {
     static PixelScale of(WindowPoints points, FramebufferPixels pixels) {
         boolean isShown = points.width() > 0 && points.height() > 0 && pixels.width() > 0 && pixels.height() > 0;
         return isShown
-                ? new PixelScale(
-                        pixels.width() / (double) points.width(), pixels.height() / (double) points.height())
+                ? new PixelScale(pixels.width() / (double) points.width(), pixels.height() / (double) points.height())
                 : new PixelScale(1, 1);
     }
 

@@ -18,8 +18,6 @@ import dev.orebound.screen.context.DesktopWindow;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.lwjgl.glfw.GLFW;
-import org.lwjgl.system.MemoryUtil;
 
 /**
  * The game's window as GLFW knows it. Sizes and places are in GLFW's screen coordinates, which are points.
@@ -90,8 +88,10 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
                 configuration.setFullscreenMode(displayMode(screen));
             } else {
                 configuration.setDecorated(false);
-                configuration.setWindowedMode(screen.whole().width(), screen.whole().height());
-                configuration.setWindowPosition(screen.whole().x(), screen.whole().y());
+                configuration.setWindowedMode(
+                        screen.whole().width(), screen.whole().height());
+                configuration.setWindowPosition(
+                        screen.whole().x(), screen.whole().y());
             }
         }
     }
@@ -254,23 +254,22 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
             return changedScreen(now);
         }
         boolean maximised = glfw.isMaximised();
-        UnaryOperator<GameSettings> mode = settings ->
-                settings.with(GameSettings.WINDOW, maximised ? WindowMode.MAXIMISED : WindowMode.WINDOW);
+        UnaryOperator<GameSettings> mode =
+                settings -> settings.with(GameSettings.WINDOW, maximised ? WindowMode.MAXIMISED : WindowMode.WINDOW);
         isMaximised = maximised;
         if (maximised) {
             return GlfwWindow.hasPlaces() ? then(mode, placeOn(now)) : mode;
         }
         windowed = now;
-        boolean isResized = !now.size().equals(before.size())
-                && GameSettings.isWindowSize(now.width(), now.height());
+        boolean isResized = !now.size().equals(before.size()) && GameSettings.isWindowSize(now.width(), now.height());
         boolean isMoved = GlfwWindow.hasPlaces() && !now.place().equals(before.place());
         if (isResized) {
             followed = followed.with(GameSettings.WINDOW_SIZE, now.size());
         }
         UnaryOperator<GameSettings> resized =
                 settings -> isResized ? settings.with(GameSettings.WINDOW_SIZE, now.size()) : settings;
-        UnaryOperator<GameSettings> moved = settings ->
-                isMoved ? settings.with(GameSettings.WINDOW_PLACE, Optional.of(now.place())) : settings;
+        UnaryOperator<GameSettings> moved =
+                settings -> isMoved ? settings.with(GameSettings.WINDOW_PLACE, Optional.of(now.place())) : settings;
         return then(mode, then(resized, moved));
     }
 

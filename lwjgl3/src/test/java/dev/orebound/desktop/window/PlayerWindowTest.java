@@ -107,7 +107,8 @@ class PlayerWindowTest {
                 window -> window.keeper().toggleFullScreen()));
         assertThat(written().get(GameSettings.WINDOW)).isEqualTo(WindowMode.FULLSCREEN);
         start(List.of(
-                window -> seen.add(WindowStart.bounds()), window -> window.keeper().toggleFullScreen()));
+                window -> seen.add(WindowStart.bounds()),
+                window -> window.keeper().toggleFullScreen()));
         start(List.of());
 
         WindowPoints screen = largest();
@@ -120,8 +121,8 @@ class PlayerWindowTest {
         List<Integer> minimises = new ArrayList<>();
         for (FullScreenKind kind : FullScreenKind.values()) {
             write(written().with(GameSettings.WINDOW, WindowMode.FULLSCREEN).with(GameSettings.FULL_SCREEN, kind));
-            start(List.of(window -> minimises.add(
-                    GLFW.glfwGetWindowAttrib(WindowStart.handle(), GLFW.GLFW_AUTO_ICONIFY))));
+            start(List.of(
+                    window -> minimises.add(GLFW.glfwGetWindowAttrib(WindowStart.handle(), GLFW.GLFW_AUTO_ICONIFY))));
         }
 
         assertThat(minimises).containsExactly(GLFW.GLFW_FALSE, GLFW.GLFW_TRUE);
@@ -138,8 +139,9 @@ class PlayerWindowTest {
                         .change(settings -> settings.with(GameSettings.WINDOW_SIZE, new WindowPoints(640, 480))),
                 window -> window.keeper().toggleFullScreen()));
 
-        assertThat(seen).extracting(WindowBounds::size).containsExactly(
-                new WindowPoints(800, 600), new WindowPoints(640, 480));
+        assertThat(seen)
+                .extracting(WindowBounds::size)
+                .containsExactly(new WindowPoints(800, 600), new WindowPoints(640, 480));
         assertThat(written().get(GameSettings.WINDOW_SIZE)).isEqualTo(new WindowPoints(640, 480));
     }
 
@@ -170,15 +172,13 @@ class PlayerWindowTest {
     @Test
     void theMouseStaysInTheWindowOnlyWhileItIsHiddenAndThePlayerWantsIt() {
         List<Integer> modes = new ArrayList<>();
-        Consumer<WindowStart> look =
-                window -> modes.add(GLFW.glfwGetInputMode(WindowStart.handle(), GLFW.GLFW_CURSOR));
+        Consumer<WindowStart> look = window -> modes.add(GLFW.glfwGetInputMode(WindowStart.handle(), GLFW.GLFW_CURSOR));
 
         start(List.of(
                 window -> window.desktopWindow().hideMouse(true),
                 look,
                 window -> window.desktopWindow().hideMouse(false),
-                window -> window.keeper()
-                        .change(settings -> settings.with(GameSettings.MOUSE, MouseMode.CONFINED)),
+                window -> window.keeper().change(settings -> settings.with(GameSettings.MOUSE, MouseMode.CONFINED)),
                 look,
                 window -> window.desktopWindow().hideMouse(true),
                 look,

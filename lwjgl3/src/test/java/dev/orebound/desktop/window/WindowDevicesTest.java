@@ -55,7 +55,8 @@ class WindowDevicesTest {
         for (int start = 0; start < STARTS; start++) {
             int number = start;
             WindowStart.run(
-                    file, List.of(window -> check(number, window), window -> prepareNext(number, window), window -> {}));
+                    file,
+                    List.of(window -> check(number, window), window -> prepareNext(number, window), window -> {}));
         }
 
         assertThat(wrong).isEmpty();
@@ -131,8 +132,8 @@ class WindowDevicesTest {
 
     private static void fill(WindowStart window, FullScreenKind kind) {
         window.keeper()
-                .change(settings -> settings.with(GameSettings.FULL_SCREEN, kind)
-                        .with(GameSettings.WINDOW, WindowMode.FULLSCREEN));
+                .change(settings ->
+                        settings.with(GameSettings.FULL_SCREEN, kind).with(GameSettings.WINDOW, WindowMode.FULLSCREEN));
     }
 
     private static void unfill(WindowStart window) {
@@ -159,8 +160,11 @@ class WindowDevicesTest {
         FramebufferPixels asked = new FramebufferPixels(1280, 720);
         List<FramebufferPixels> shown = new ArrayList<>();
 
-        FilmWindow.run(HostMachine.here(), asked, () -> shown.add(
-                new FramebufferPixels(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight())));
+        FilmWindow.run(
+                HostMachine.here(),
+                asked,
+                () -> shown.add(
+                        new FramebufferPixels(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight())));
 
         assertThat(shown).containsExactly(asked);
     }

@@ -35,7 +35,8 @@ final class WindowStart extends ApplicationAdapter {
     private SettingsKeeper keeper;
     private long last;
 
-    private WindowStart(GameWindow window, SettingsFile file, GameSettings settings, List<Consumer<WindowStart>> steps) {
+    private WindowStart(
+            GameWindow window, SettingsFile file, GameSettings settings, List<Consumer<WindowStart>> steps) {
         this.window = window;
         this.file = file;
         this.settings = settings;
@@ -61,7 +62,8 @@ final class WindowStart extends ApplicationAdapter {
 
     @Override
     public void render() {
-        // Like the game, which draws all of each frame: Mesa fails on Wayland if a window was resized and nothing is drawn.
+        // Like the game, which draws all of each frame: Mesa fails on Wayland if a window was resized and nothing is
+        // drawn.
         Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
         if (System.nanoTime() - last < STEP_NANOSECONDS) {
             return;
