@@ -138,8 +138,8 @@ public final class GameWindow implements HostPlatform {
         window = placed;
         WindowedGame windowed = new WindowedGame(game, audio, placed);
         Lwjgl3ApplicationConfiguration configuration = configuration();
-        placed.configure(configuration);
         try {
+            placed.configure(configuration);
             Lwjgl3Application unused = new Lwjgl3Application(windowed, configuration) {
                 @Override
                 public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration unusedHere) {

@@ -51,12 +51,11 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     private boolean isMinimised;
     private boolean hidesMouse;
 
-    /** Decides where a window with these settings will be. GLFW must have connected to the display. */
     PlayerWindow(GameSettings settings) {
         followed = settings;
         isShownExclusive = isExclusive(settings);
         isMaximised = settings.get(GameSettings.WINDOW) == WindowMode.MAXIMISED;
-        windowed = placed(settings);
+        windowed = WindowBounds.of(new WindowPlace(0, 0), settings.get(GameSettings.WINDOW_SIZE));
     }
 
     private static WindowBounds placed(GameSettings settings) {
@@ -68,8 +67,15 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
                 : WindowPlacement.fit(size, GlfwWindow.hasPlaces() ? place : Optional.empty(), screens);
     }
 
-    /** Writes mode, size and place into the configuration with which libGDX opens the window. */
+    /**
+     * Writes mode, size and place into the configuration with which libGDX opens the window.
+     *
+     * @throws com.badlogic.gdx.utils.GdxRuntimeException if GLFW cannot be used on this system
+     */
     void configure(Lwjgl3ApplicationConfiguration configuration) {
+        // On Windows and macOS, libGDX initialises GLFW when it is asked for the first time.
+        Lwjgl3ApplicationConfiguration.getMonitors();
+        windowed = placed(followed);
         configuration.setWindowListener(this);
         configuration.setAutoIconify(isExclusive(followed));
         configuration.useVsync(followed.get(GameSettings.VSYNC) == VsyncMode.ON);
