@@ -350,7 +350,8 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
         Gdx.graphics.setForegroundFPS(framesASecond());
     }
 
-    private int framesASecond() {
+    /** Returns the most frames a second at present. */
+    int framesASecond() {
         int cap = followed.get(GameSettings.FRAME_CAP);
         if (isMinimised) {
             return Math.min(cap, MINIMISED_FRAMES);

@@ -149,20 +149,26 @@ class PlayerWindowTest {
     void inTheBackgroundThereAreThirtyFramesASecondAndFiveWhenMinimised() {
         write(written().with(GameSettings.FRAME_CAP, 60).with(GameSettings.VSYNC, VsyncMode.OFF));
         List<Integer> frames = new ArrayList<>();
+        Consumer<WindowStart> look = window -> frames.add(listener(window).framesASecond());
 
         start(List.of(
-                window -> listener(window).focusLost(),
-                window -> {},
-                window -> {},
-                window -> frames.add(com.badlogic.gdx.Gdx.graphics.getFramesPerSecond()),
-                window -> listener(window).iconified(true),
-                window -> {},
-                window -> {},
-                window -> {},
-                window -> frames.add(com.badlogic.gdx.Gdx.graphics.getFramesPerSecond())));
+                window -> {
+                    listener(window).focusGained();
+                    look.accept(window);
+                    listener(window).focusLost();
+                    look.accept(window);
+                    listener(window).iconified(true);
+                    look.accept(window);
+                    listener(window).iconified(false);
+                    listener(window).focusGained();
+                    look.accept(window);
+                },
+                window -> {
+                    window.keeper().change(settings -> settings.with(GameSettings.FRAME_CAP, 144));
+                    look.accept(window);
+                }));
 
-        assertThat(frames.get(0)).isBetween(15, 31);
-        assertThat(frames.get(1)).isBetween(3, 6);
+        assertThat(frames).containsExactly(60, 30, 5, 60, 144);
     }
 
     private static PlayerWindow listener(WindowStart window) {
