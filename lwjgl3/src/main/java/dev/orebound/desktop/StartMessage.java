@@ -13,8 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Date;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -171,7 +171,7 @@ public final class StartMessage {
             try {
                 Files.createDirectories(folder);
                 try (Writer out = new OutputStreamWriter(new FileOutputStream(file.toFile()), StandardCharsets.UTF_8)) {
-                    out.write(new Date() + "\n" + line + "\n");
+                    out.write(Instant.now() + "\n" + line + "\n");
                 }
                 return file;
             } catch (IOException | RuntimeException readOnly) {

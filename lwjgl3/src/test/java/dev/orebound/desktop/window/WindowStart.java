@@ -20,7 +20,9 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
 
 /** A start of the game's window with the settings of a file, some steps in it, and a stop that writes the settings. */
@@ -32,7 +34,7 @@ final class WindowStart extends ApplicationAdapter {
     private final SettingsFile file;
     private final GameSettings settings;
     private final Deque<Consumer<WindowStart>> steps;
-    private SettingsKeeper keeper;
+    private @Nullable SettingsKeeper keeper;
     private long last;
 
     private WindowStart(
@@ -80,11 +82,11 @@ final class WindowStart extends ApplicationAdapter {
 
     @Override
     public void dispose() {
-        keeper.save();
+        keeper().save();
     }
 
     SettingsKeeper keeper() {
-        return keeper;
+        return Objects.requireNonNull(keeper);
     }
 
     DesktopWindow desktopWindow() {
