@@ -21,6 +21,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.codex.ProfileKeeper;
+import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.HostPlatform;
@@ -91,7 +92,7 @@ final class FrameScenes {
                 new FontSet(assets),
                 new UiPane(),
                 KeyBindings.defaults(),
-                new SettingsKeeper(settings, file),
+                new SettingsKeeper(settings, file, DesktopWindow.FIXED),
                 new ProfileKeeper(saves.profile()),
                 new HintProgress());
         size = InterfaceSize.of(width, height, settings.get(GameSettings.UI_SCALE));

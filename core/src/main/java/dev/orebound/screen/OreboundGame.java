@@ -136,7 +136,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 pane,
                 new PageSkin(assets, pane),
                 bindings(start.settings()),
-                new SettingsKeeper(start.settings(), start.settingsFile()),
+                new SettingsKeeper(
+                        start.settings(), start.settingsFile(), start.platform().window()),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
@@ -245,7 +246,6 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             return;
         }
         GameContext equipment = shown.equipment;
-        equipment.settings().rememberWindowSize(width, height);
         InterfaceSize size = sizeOfWindow(equipment);
         equipment.fonts().resize(size.pixelsAUnit());
         equipment.pane().resize(size.width(), size.height());

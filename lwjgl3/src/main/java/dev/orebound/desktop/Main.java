@@ -3,12 +3,14 @@ package dev.orebound.desktop;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * The entry point of the jar. This class alone is compiled for Java 8, so that an older Java can load it and report which
- * Java the game needs; it loads everything else by name.
+ * The entry point of the jar. It is compiled for Java 8, so that an older Java can load it and report which Java the game
+ * needs; it loads everything else by name, except {@link StartMessage}.
  */
 public final class Main {
     /** The oldest Java that can load the rest of the game. */
     static final int OLDEST_JAVA = 17;
+
+    private static final String NAME = "orebound: ";
 
     private static final String LAUNCHER = "dev.orebound.desktop.command.GameLauncher";
 
@@ -18,6 +20,9 @@ public final class Main {
         String tooOld = whyTooOld(System.getProperty("java.specification.version"), System.getProperty("java.home"));
         if (!tooOld.isEmpty()) {
             System.err.println(tooOld);
+            if (opensGame(args)) {
+                StartMessage.tell(tooOld.substring(NAME.length()), null);
+            }
             System.exit(2);
         }
         try {
@@ -25,6 +30,11 @@ public final class Main {
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
+    }
+
+    /** Returns true if these arguments may have come from a double click: none, or those of the game itself. */
+    static boolean opensGame(String[] args) {
+        return args.length == 0 || args[0].equals("play") || args[0].startsWith("-");
     }
 
     /**
@@ -36,7 +46,7 @@ public final class Main {
     static String whyTooOld(String version, String home) {
         return major(version) >= OLDEST_JAVA
                 ? ""
-                : "orebound: needs Java " + OLDEST_JAVA + " or newer; this is Java " + version + " in " + home
+                : NAME + "needs Java " + OLDEST_JAVA + " or newer; this is Java " + version + " in " + home
                         + "; one that will do is at https://adoptium.net";
     }
 

@@ -75,7 +75,7 @@ final class FilmCamera {
     private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
-        GameSettings.WindowSize size = settings.get(GameSettings.WINDOW_SIZE);
+        GameSettings.WindowPoints size = settings.get(GameSettings.WINDOW_SIZE);
         configuration.setWindowedMode(size.width(), size.height());
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);

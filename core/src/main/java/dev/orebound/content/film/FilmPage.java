@@ -26,6 +26,8 @@ public enum FilmPage {
     PAUSE,
     @Meaning("the settings")
     SETTINGS,
+    @Meaning("full screen, window and frames")
+    SCREEN,
     @Meaning("the keys")
     KEYS,
     @Meaning("the codex before anything was met")

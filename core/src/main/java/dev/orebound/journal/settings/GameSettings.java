@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -18,22 +19,46 @@ public final class GameSettings {
     public static final int MIN_WIDTH = 640;
     public static final int MIN_HEIGHT = 360;
     public static final int MAX_SIZE = 16384;
+    public static final int MIN_FRAME_CAP = 30;
+    public static final int MAX_FRAME_CAP = 1000;
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
 
     private static final List<SettingKey<?>> ALL = new ArrayList<>();
     private static final List<SettingKey<Float>> SLIDERS = new ArrayList<>();
 
-    /** Size of the window when not full screen. */
-    public static final SettingKey<WindowSize> WINDOW_SIZE = declare(new SettingKey<>(
+    /** Size of the window when it is neither full screen nor maximised. */
+    public static final SettingKey<WindowPoints> WINDOW_SIZE = declare(new SettingKey<>(
             "window_size",
-            new WindowSize(1280, 720),
+            new WindowPoints(1280, 720),
             size -> isWindowSize(size.width, size.height),
-            WindowSize::read,
-            WindowSize::write));
+            WindowPoints::read,
+            WindowPoints::write));
+
+    /** Place of that window on the desktop; empty until the player has moved it. */
+    public static final SettingKey<Optional<WindowPlace>> WINDOW_PLACE = declare(new SettingKey<>(
+            "window_place",
+            Optional.empty(),
+            place -> true,
+            WindowPlace::read,
+            place -> place.map(WindowPlace::write).orElse("")));
 
     /** Whether the game fills the screen. */
     public static final SettingKey<WindowMode> WINDOW = declare(SettingKey.choice("window", WindowMode.WINDOW));
+
+    /** The way in which the game fills the screen. */
+    public static final SettingKey<FullScreenKind> FULL_SCREEN =
+            declare(SettingKey.choice("full_screen", FullScreenKind.BORDERLESS));
+
+    /** Whether a frame waits for the screen. */
+    public static final SettingKey<VsyncMode> VSYNC = declare(SettingKey.choice("vsync", VsyncMode.ON));
+
+    /** The most frames a second. */
+    public static final SettingKey<Integer> FRAME_CAP =
+            declare(SettingKey.whole("frame_cap", MIN_FRAME_CAP, MAX_FRAME_CAP, 240));
+
+    /** Whether the mouse stays in the window while a run is played. */
+    public static final SettingKey<MouseMode> MOUSE = declare(SettingKey.choice("mouse", MouseMode.FREE));
 
     /** Volume of all sound. */
     public static final SettingKey<Float> VOLUME = slider("volume", 0.8f);
@@ -87,6 +112,9 @@ public final class GameSettings {
     /** The settings of a player who has never changed anything. */
     public static final GameSettings USUAL = new GameSettings(Map.of());
 
+    /** The settings at the first start on a desktop on which games usually begin in full screen: all but that of macOS. */
+    public static final GameSettings USUAL_FULL_SCREEN = USUAL.with(WINDOW, WindowMode.FULLSCREEN);
+
     /** The values that differ from the usual ones. */
     private final Map<SettingKey<?>, Object> chosen;
 
@@ -116,7 +144,7 @@ public final class GameSettings {
         return Collections.unmodifiableList(SLIDERS);
     }
 
-    /** Returns true if a window may have this size, in pixels. */
+    /** Returns true if a window may have this size, in points. */
     public static boolean isWindowSize(int width, int height) {
         return width >= MIN_WIDTH && width <= MAX_SIZE && height >= MIN_HEIGHT && height <= MAX_SIZE;
     }
@@ -143,9 +171,9 @@ public final class GameSettings {
         return new GameSettings(changed);
     }
 
-    /** Returns the same settings with a window of another size, in pixels. */
+    /** Returns the same settings with a window of another size, in points. */
     public GameSettings withWindowSize(int width, int height) {
-        return with(WINDOW_SIZE, new WindowSize(width, height));
+        return with(WINDOW_SIZE, new WindowPoints(width, height));
     }
 
     /** Returns the effective volume: 0 when muted. */
@@ -189,19 +217,45 @@ public final class GameSettings {
         return actions.toString();
     }
 
-    /** The size of a window, in pixels: {@value #MIN_WIDTH} by {@value #MIN_HEIGHT} to {@value #MAX_SIZE} each way. */
-    public record WindowSize(int width, int height) {
-        private static WindowSize read(JsonEntry entry) {
+    /**
+     * The size of a window in points, the units in which the desktop measures windows: {@value #MIN_WIDTH} by
+     * {@value #MIN_HEIGHT} to {@value #MAX_SIZE} each way. A point is a pixel, except where the desktop enlarges windows
+     * itself, as macOS and Wayland do.
+     */
+    public record WindowPoints(int width, int height) {
+        private static WindowPoints read(JsonEntry entry) {
             if (!entry.has("window_width") && !entry.has("window_height")) {
                 return WINDOW_SIZE.usual();
             }
-            return new WindowSize(
+            return new WindowPoints(
                     entry.whole("window_width", MIN_WIDTH, MAX_SIZE),
                     entry.whole("window_height", MIN_HEIGHT, MAX_SIZE));
         }
 
         private String write() {
             return "\"window_width\": " + width + ",\n  \"window_height\": " + height;
+        }
+    }
+
+    /** The top left corner of a window's content on the desktop, in points; y grows downwards. Either may be negative. */
+    public record WindowPlace(int x, int y) {
+        private static final int FARTHEST = 1_000_000;
+
+        public WindowPlace {
+            x = Math.max(-FARTHEST, Math.min(FARTHEST, x));
+            y = Math.max(-FARTHEST, Math.min(FARTHEST, y));
+        }
+
+        private static Optional<WindowPlace> read(JsonEntry entry) {
+            if (!entry.has("window_x") && !entry.has("window_y")) {
+                return Optional.empty();
+            }
+            return Optional.of(new WindowPlace(
+                    entry.whole("window_x", -FARTHEST, FARTHEST), entry.whole("window_y", -FARTHEST, FARTHEST)));
+        }
+
+        private String write() {
+            return "\"window_x\": " + x + ",\n  \"window_y\": " + y;
         }
     }
 
@@ -226,6 +280,28 @@ public final class GameSettings {
     /** Whether the game fills the screen. */
     public enum WindowMode {
         WINDOW,
+        /** A window that fills its screen beside the desktop's own bars. */
+        MAXIMISED,
         FULLSCREEN
+    }
+
+    /** The way in which the game fills the screen. */
+    public enum FullScreenKind {
+        /** Like a window without a border: it stays where it is when another window is used. */
+        BORDERLESS,
+        /** The game has the screen to itself, and is minimised when another window is used. */
+        EXCLUSIVE
+    }
+
+    /** Whether a frame waits for the screen. */
+    public enum VsyncMode {
+        ON,
+        OFF
+    }
+
+    /** Whether the mouse can leave the window while a run is played. */
+    public enum MouseMode {
+        FREE,
+        CONFINED
     }
 }

@@ -19,7 +19,7 @@ public final class SettingKey<T> {
     /**
      * @param id its name in the settings file and, after {@code setting.}, of its text
      * @param reader reads it from the fields of the file, or returns the usual value if they are missing
-     * @param writer writes its fields as JSON, without the comma after them
+     * @param writer writes its fields as JSON, without the comma after them; an empty text if it has none
      */
     SettingKey(String id, T usual, Predicate<T> accepts, Function<JsonEntry, T> reader, Function<T, String> writer) {
         this.id = id;
@@ -36,6 +36,16 @@ public final class SettingKey<T> {
                 usual,
                 value -> value >= lowest && value <= highest,
                 entry -> entry.has(id) ? entry.number(id, lowest, highest) : usual,
+                value -> "\"" + id + "\": " + value);
+    }
+
+    /** Returns a setting that is a whole number within bounds, both included. */
+    static SettingKey<Integer> whole(String id, int lowest, int highest, int usual) {
+        return new SettingKey<>(
+                id,
+                usual,
+                value -> value >= lowest && value <= highest,
+                entry -> entry.has(id) ? entry.whole(id, lowest, highest) : usual,
                 value -> "\"" + id + "\": " + value);
     }
 

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
  */
 public final class SettingsFile {
     private final SavedTextFile file;
+    private final GameSettings first;
 
     /** @param warnings takes a line for each failure */
     public SettingsFile(Path file, Consumer<String> warnings) {
@@ -22,17 +23,27 @@ public final class SettingsFile {
     }
 
     public SettingsFile(DiskAccess disk, Path file, Consumer<String> warnings) {
-        this.file = new SavedTextFile(disk, file, "settings", warnings);
+        this(new SavedTextFile(disk, file, "settings", warnings), GameSettings.USUAL);
+    }
+
+    private SettingsFile(SavedTextFile file, GameSettings first) {
+        this.file = file;
+        this.first = first;
+    }
+
+    /** Returns the same file with other settings for a player who has none yet. */
+    public SettingsFile beginningWith(GameSettings settings) {
+        return new SettingsFile(file, settings);
     }
 
     /**
-     * Returns the settings, or the usual ones if there are none. A file that cannot be understood is kept under another
-     * name.
+     * Returns the settings, or those of the first start if there are none. A file that cannot be understood is kept
+     * under another name.
      */
     public GameSettings read() {
         String text = file.readOrNull();
         if (text == null) {
-            return GameSettings.USUAL;
+            return first;
         }
         List<String> complaints = new ArrayList<>();
         GameSettings settings = read(JsonEntry.of("settings", text, complaints));
@@ -40,7 +51,7 @@ public final class SettingsFile {
             return settings;
         }
         file.keepAside(complaints.get(0));
-        return GameSettings.USUAL;
+        return first;
     }
 
     /** Returns true if there is a file, whether or not it can be read. */
@@ -64,7 +75,12 @@ public final class SettingsFile {
 
     private static String format(GameSettings settings) {
         StringJoiner fields = new StringJoiner(",\n  ", "{\n  ", "\n}\n");
-        GameSettings.all().forEach(key -> fields.add(key.write(settings)));
+        for (SettingKey<?> key : GameSettings.all()) {
+            String written = key.write(settings);
+            if (!written.isEmpty()) {
+                fields.add(written);
+            }
+        }
         return fields.toString();
     }
 }

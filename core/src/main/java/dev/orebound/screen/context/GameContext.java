@@ -37,6 +37,11 @@ public record GameContext(
         return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin);
     }
 
+    /** Returns the window of the game. */
+    public DesktopWindow window() {
+        return start.platform().window();
+    }
+
     /** Returns the objects that a HUD is made from. */
     public HudContext hudParts() {
         return new HudContext(

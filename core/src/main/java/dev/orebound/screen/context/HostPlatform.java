@@ -37,6 +37,9 @@ public interface HostPlatform {
     /** Returns today's date at the player's place, such as {@code 2026-11-22}. */
     String today();
 
+    /** Returns the window of the game. */
+    DesktopWindow window();
+
     /** Sets the icon of the window, enlarged as needed, on desktops that show one. */
     void showIcon(SpriteFrame picture);
 }

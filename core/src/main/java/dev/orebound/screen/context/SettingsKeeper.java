@@ -1,9 +1,7 @@
 package dev.orebound.screen.context;
 
-import com.badlogic.gdx.Gdx;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingsFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,14 +14,18 @@ import java.util.function.UnaryOperator;
  */
 public final class SettingsKeeper {
     private final SettingsFile file;
+    private final DesktopWindow window;
     private final List<Consumer<GameSettings>> listeners = new ArrayList<>();
     private GameSettings inForce;
     private GameSettings chosen;
 
-    public SettingsKeeper(GameSettings inForce, SettingsFile file) {
+    /** @param window follows the settings from now on */
+    public SettingsKeeper(GameSettings inForce, SettingsFile file, DesktopWindow window) {
         this.inForce = inForce;
         this.file = file;
+        this.window = window;
         this.chosen = file.read();
+        listen(window::follow);
     }
 
     public GameSettings now() {
@@ -43,28 +45,25 @@ public final class SettingsKeeper {
         listeners.forEach(listener -> listener.accept(inForce));
     }
 
+    /** Takes over what the player did to the window with the desktop's own means. */
+    public void observeWindow() {
+        UnaryOperator<GameSettings> changes = window.takeChanges();
+        if (!changes.apply(inForce).equals(inForce)) {
+            change(changes);
+        }
+    }
+
     /** Writes the player's own settings. */
     public void save() {
+        observeWindow();
         file.write(chosen);
     }
 
-    /** Switches between a window, which gets its last size back, and full screen. Never moves the window. */
+    /** Switches between a window, which gets its last size and place back, and full screen. */
     public void toggleFullScreen() {
-        if (Gdx.graphics.isFullscreen()) {
-            WindowSize size = inForce.get(GameSettings.WINDOW_SIZE);
-            Gdx.graphics.setWindowedMode(size.width(), size.height());
-            change(changed -> changed.with(GameSettings.WINDOW, WindowMode.WINDOW));
-        } else if (Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode())) {
-            change(changed -> changed.with(GameSettings.WINDOW, WindowMode.FULLSCREEN));
-        }
+        boolean isFull = inForce.get(GameSettings.WINDOW) == WindowMode.FULLSCREEN;
+        observeWindow();
+        change(settings -> settings.with(GameSettings.WINDOW, isFull ? WindowMode.WINDOW : WindowMode.FULLSCREEN));
         save();
-    }
-
-    /** Remembers the size of a window that the player has resized. */
-    public void rememberWindowSize(int width, int height) {
-        if (!Gdx.graphics.isFullscreen() && width >= GameSettings.MIN_WIDTH && height >= GameSettings.MIN_HEIGHT) {
-            change(settings -> settings.withWindowSize(
-                    Math.min(GameSettings.MAX_SIZE, width), Math.min(GameSettings.MAX_SIZE, height)));
-        }
     }
 }

@@ -16,6 +16,7 @@ import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.codex.ProfileKeeper;
+import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.HostPlatform;
@@ -69,7 +70,7 @@ public final class FilmEquipment {
                 pane,
                 new PageSkin(assets, pane),
                 KeyBindings.defaults(),
-                new SettingsKeeper(settings, start.settingsFile()),
+                new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
         InterfaceSize size = size(settings);
@@ -98,7 +99,7 @@ public final class FilmEquipment {
                 made.pane(),
                 made.skin(),
                 KeyBindings.defaults(),
-                new SettingsKeeper(settings, start.settingsFile()),
+                new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 lessons);
     }
@@ -139,6 +140,11 @@ public final class FilmEquipment {
 
         @Override
         public void savingFailed(String complaint) {}
+
+        @Override
+        public DesktopWindow window() {
+            return DesktopWindow.FIXED;
+        }
 
         @Override
         public void showIcon(SpriteFrame picture) {}

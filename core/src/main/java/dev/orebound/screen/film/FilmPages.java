@@ -40,6 +40,7 @@ import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
+import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
@@ -91,7 +92,8 @@ public final class FilmPages {
             case DESCENT_ROLLED -> rolled();
             case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), id -> true, () -> {});
             case PAUSE -> pause(run(6));
-            case SETTINGS -> new SettingsPage(equipment, new NoNavigator(), new PageStack());
+            case SETTINGS -> new SettingsPage(equipment, new PageStack());
+            case SCREEN -> new DisplayPage(equipment, () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, equipment.profile().now(), () -> {});
             case CODEX -> codex();

@@ -1,16 +1,19 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPane;
 
-/** Shows the position of the mouse: a crosshair during play, the system's arrow in menus. */
+/**
+ * Shows the position of the mouse: a crosshair during play, which the window may confine, the system's arrow in menus.
+ */
 final class CrosshairCursor {
     private static final String SPRITE = "cursor";
 
+    private final DesktopWindow window;
     private final TextureRegion cross;
     private final int middleX;
     private final int middleY;
@@ -19,10 +22,12 @@ final class CrosshairCursor {
     private float y;
 
     /** Creates a crosshair at the current position of the mouse. */
-    CrosshairCursor(SpriteAtlas sprites) {
+    CrosshairCursor(SpriteAtlas sprites, DesktopWindow window) {
+        this.window = window;
         cross = sprites.frame(SPRITE, 0);
         middleX = sprites.pivotX(SPRITE);
         middleY = sprites.pivotY(SPRITE);
+        // Both in pixels, as the game's window asks libGDX for.
         x = Gdx.input.getX();
         y = Gdx.graphics.getHeight() - 1f - Gdx.input.getY();
     }
@@ -44,7 +49,7 @@ final class CrosshairCursor {
     void show() {
         if (!shown) {
             shown = true;
-            Gdx.graphics.setSystemCursor(SystemCursor.None);
+            window.hideMouse(true);
         }
     }
 
@@ -52,7 +57,7 @@ final class CrosshairCursor {
     void hide() {
         if (shown) {
             shown = false;
-            Gdx.graphics.setSystemCursor(SystemCursor.Arrow);
+            window.hideMouse(false);
         }
     }
 

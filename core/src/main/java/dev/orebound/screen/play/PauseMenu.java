@@ -64,7 +64,7 @@ public final class PauseMenu extends StagePage {
                         texts.get("way_down.title"),
                         () -> pages.open(DescentScreen.lookedUp(parts(), run, pages::close))))
                 .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, navigator, pages))))
+        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, pages))))
                 .row();
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();

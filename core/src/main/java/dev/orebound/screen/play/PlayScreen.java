@@ -59,7 +59,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         pages = equipment.start().content().feel().pages();
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new FloorFade(equipment.fonts());
-        crosshair = new CrosshairCursor(equipment.sprites());
+        crosshair = new CrosshairCursor(equipment.sprites(), equipment.window());
         asking = new ChoicePresenter(
                 equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();

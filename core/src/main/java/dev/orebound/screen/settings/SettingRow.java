@@ -19,6 +19,21 @@ abstract class SettingRow extends FocusRow {
         add(parts.label("row", name)).growX().left().padLeft(Value.percentWidth(0.02f, this));
     }
 
+    /**
+     * Returns a row that sets one of a few values, cyclically.
+     *
+     * @param words the words of the values
+     * @param first the index of the value at the beginning
+     * @param setter receives the index of the chosen value
+     */
+    static SettingRow choice(PageContext parts, String name, String[] words, int first, IntConsumer setter) {
+        int[] now = {first};
+        return new ChoiceRow(parts, name, words, () -> now[0], chosen -> {
+            now[0] = chosen;
+            setter.accept(chosen);
+        });
+    }
+
     /** Changes the value by a step. */
     abstract void shift(int direction);
 

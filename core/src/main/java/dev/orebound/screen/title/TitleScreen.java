@@ -200,7 +200,7 @@ public final class TitleScreen extends StagePage {
     }
 
     private void openSettings() {
-        pages.open(new SettingsPage(equipment, navigator, pages));
+        pages.open(new SettingsPage(equipment, pages));
     }
 
     @Override

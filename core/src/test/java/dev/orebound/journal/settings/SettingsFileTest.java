@@ -3,9 +3,13 @@ package dev.orebound.journal.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.journal.settings.GameSettings.FullScreenKind;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
+import dev.orebound.journal.settings.GameSettings.MouseMode;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
+import dev.orebound.journal.settings.GameSettings.VsyncMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowPlace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,7 +28,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SettingsFileTest {
     private static final GameSettings CHOSEN = GameSettings.USUAL
             .withWindowSize(1920, 1080)
+            .with(GameSettings.WINDOW_PLACE, Optional.of(new WindowPlace(-1900, 40)))
             .with(GameSettings.WINDOW, WindowMode.FULLSCREEN)
+            .with(GameSettings.FULL_SCREEN, FullScreenKind.EXCLUSIVE)
+            .with(GameSettings.VSYNC, VsyncMode.OFF)
+            .with(GameSettings.FRAME_CAP, 144)
+            .with(GameSettings.MOUSE, MouseMode.CONFINED)
             .with(GameSettings.VOLUME, 0.25f)
             .with(GameSettings.SOUND, SoundMode.MUTED)
             .with(GameSettings.MONO, MonoMode.ON)
@@ -58,7 +68,13 @@ class SettingsFileTest {
                 {
                   "window_width": 1920,
                   "window_height": 1080,
+                  "window_x": -1900,
+                  "window_y": 40,
                   "window": "fullscreen",
+                  "full_screen": "exclusive",
+                  "vsync": "off",
+                  "frame_cap": 144,
+                  "mouse": "confined",
                   "volume": 0.25,
                   "music_volume": 0.7,
                   "effects_volume": 1.0,
@@ -77,6 +93,27 @@ class SettingsFileTest {
                   }
                 }
                 """);
+    }
+
+    @Test
+    void withoutAFileThoseOfTheFirstStartHold() throws IOException {
+        SettingsFile first = settingsFile.beginningWith(GameSettings.USUAL_FULL_SCREEN);
+        assertThat(first.read().get(GameSettings.WINDOW)).isEqualTo(WindowMode.FULLSCREEN);
+
+        put("{\"volume\": 0.5}");
+
+        assertThat(first.read()).isEqualTo(GameSettings.USUAL.with(GameSettings.VOLUME, 0.5f));
+    }
+
+    @Test
+    void aWindowThatWasNeverMovedHasNoPlace() {
+        settingsFile.write(GameSettings.USUAL);
+
+        assertThat(file)
+                .content(StandardCharsets.UTF_8)
+                .doesNotContain("window_x")
+                .doesNotContain(",\n  ,");
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
     }
 
     @Test
@@ -114,6 +151,9 @@ class SettingsFileTest {
                 "{\"hit_stop\": -0.1}",
                 "{\"window_width\": 1280.5, \"window_height\": 720}",
                 "{\"window_width\": 1280}",
+                "{\"window_x\": 12}",
+                "{\"frame_cap\": 5}",
+                "{\"full_screen\": \"both\"}",
                 "\u0000\u0001{{{\"",
                 "{\"volume\":0.5}}}}",
                 "{\"volume\": [[[["

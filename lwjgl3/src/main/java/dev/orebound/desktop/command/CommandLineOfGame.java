@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.desktop.StartMessage;
 import dev.orebound.desktop.command.PrintCommands.GraphCommand;
 import dev.orebound.desktop.command.PrintCommands.InspectCommand;
 import dev.orebound.desktop.command.SurveyCommands.BotCommand;
@@ -9,6 +10,7 @@ import dev.orebound.desktop.command.SurveyCommands.GolemsCommand;
 import dev.orebound.desktop.command.SurveyCommands.VignettesCommand;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
 import java.io.PrintWriter;
@@ -32,6 +34,9 @@ public final class CommandLineOfGame {
     private final ProcessConsole console;
     private final FaultReports reports;
     private final SharedOptions shared;
+
+    /** The line that tells why the command failed. */
+    private String failure = "";
 
     public CommandLineOfGame(HostMachine host, ProcessConsole console) {
         this.console = console;
@@ -73,12 +78,28 @@ public final class CommandLineOfGame {
      * @return the exit code: 0 done, 1 a check failed or the game broke, 2 bad usage or unreadable input
      */
     public int run(String... arguments) {
+        int exitCode = outcome(arguments);
+        console.data().flush();
+        if (exitCode != SharedOptions.DONE && GameRelaunch.opensGame(arguments)) {
+            StartMessage.tell(failure, saves());
+        }
+        return exitCode;
+    }
+
+    private int outcome(String... arguments) {
         try {
             return arguments.length == 0 ? new PlayCommand(shared).call() : parsed(arguments);
         } catch (RuntimeException | Error thrown) {
             return explain(thrown);
-        } finally {
-            console.data().flush();
+        }
+    }
+
+    /** Returns the folder of saves, or null if it has no valid name. */
+    private @Nullable String saves() {
+        try {
+            return shared.saveFolder().path().toString();
+        } catch (CannotStartException e) {
+            return null;
         }
     }
 
@@ -134,7 +155,7 @@ public final class CommandLineOfGame {
         if (thrown instanceof FloorNotMadeException) {
             return complain(String.valueOf(thrown.getMessage()), SharedOptions.FAILED);
         }
-        reports.report(thrown);
+        failure = reports.report(thrown);
         return SharedOptions.FAILED;
     }
 
@@ -145,6 +166,7 @@ public final class CommandLineOfGame {
     }
 
     private int complain(String complaint, int exitCode) {
+        failure = complaint;
         console.complain(complaint);
         return exitCode;
     }

@@ -7,10 +7,10 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.desktop.window.FilmWindow;
 import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.screen.film.ContactSheet;
 import dev.orebound.screen.film.FilmRoom;
 import dev.orebound.screen.film.FilmShot;
+import dev.orebound.screen.layout.FramebufferPixels;
 import dev.orebound.workbench.Workbench;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         name = "film",
         description = "Renders the fixed list of scenes, with a contact sheet and figures of each picture.")
 final class FilmCommand implements Callable<Integer> {
-    private static final WindowSize USUAL = new WindowSize(1280, 720);
+    private static final FramebufferPixels USUAL = new FramebufferPixels(1280, 720);
     private static final int USUAL_PERCENT = 100;
 
     private final SharedOptions shared;
@@ -41,9 +41,9 @@ final class FilmCommand implements Callable<Integer> {
     @Option(
             names = "--size",
             paramLabel = "WxH",
-            converter = OptionValues.SizeValue.class,
+            converter = OptionValues.PictureSizeValue.class,
             description = "The size of the pictures in pixels; 1280x720 unless given. Can be given several times.")
-    private List<WindowSize> sizes = new ArrayList<>();
+    private List<FramebufferPixels> sizes = new ArrayList<>();
 
     @Option(
             names = "--interface",
@@ -132,7 +132,7 @@ final class FilmCommand implements Callable<Integer> {
     /** Returns every wanted size in combination with every wanted size of the interface. */
     private List<FilmFormat> formats() {
         List<FilmFormat> formats = new ArrayList<>();
-        for (WindowSize size : sizes.isEmpty() ? List.of(USUAL) : sizes) {
+        for (FramebufferPixels size : sizes.isEmpty() ? List.of(USUAL) : sizes) {
             for (int percent : percents.isEmpty() ? List.of(USUAL_PERCENT) : percents) {
                 formats.add(new FilmFormat(size, percent));
             }
@@ -141,7 +141,7 @@ final class FilmCommand implements Callable<Integer> {
     }
 
     /** The size of pictures, and that of the interface on them in percent. */
-    private record FilmFormat(WindowSize size, int percent) {
+    private record FilmFormat(FramebufferPixels size, int percent) {
         String name() {
             String window = size.width() + "x" + size.height();
             return percent == USUAL_PERCENT ? window : window + "_" + percent;

@@ -1,6 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.desktop.Main;
+import dev.orebound.desktop.StartMessage;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.HostMachine;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Prepares the machine, then runs the command line. */
@@ -24,12 +26,17 @@ public final class GameLauncher {
 
     private static final char REPLACEMENT = '\uFFFD';
 
+    /** Codes of a process that told what ended it, and of one that somebody ended: by a signal, or Ctrl+C on Windows. */
+    private static final Set<Integer> TOLD =
+            Set.of(SharedOptions.DONE, SharedOptions.FAILED, SharedOptions.BAD_INPUT, 129, 130, 137, 143, 0xC000013A);
+
     private GameLauncher() {}
 
     public static void main(String[] args) {
         HostMachine host = HostMachine.here();
         Integer ended = relaunched(host, args);
         if (ended != null) {
+            tellCrash(ended, args);
             System.exit(ended);
         }
         GameRelaunch.endWithFirstProcess(host);
@@ -39,12 +46,26 @@ public final class GameLauncher {
         GameRelaunch.exit(host, run(host, ProcessConsole.ofProcess(), args));
     }
 
+    /** Tells of an end that the game's own process could not tell of, because the system or a driver ended it. */
+    private static void tellCrash(int exitCode, String[] args) {
+        if (!TOLD.contains(exitCode) && GameRelaunch.opensGame(args)) {
+            fail("was ended by the system with code " + exitCode
+                    + "; a newer graphics driver may help, and the folder of the jar may hold a report of Java");
+        }
+    }
+
+    /** Prints why the game cannot be played, and tells a player who sees no console. */
+    private static int fail(String why) {
+        ProcessConsole.ofProcess().complain(why);
+        StartMessage.tell(why, null);
+        return SharedOptions.BAD_INPUT;
+    }
+
     private static @Nullable Integer relaunched(HostMachine host, String[] args) {
         try {
             return GameRelaunch.run(host, GameRelaunch.Started.here(Main.class.getName(), args));
         } catch (CannotStartException e) {
-            ProcessConsole.ofProcess().complain(String.valueOf(e.getMessage()));
-            return SharedOptions.BAD_INPUT;
+            return fail(String.valueOf(e.getMessage()));
         }
     }
 

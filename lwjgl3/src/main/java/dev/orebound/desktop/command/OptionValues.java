@@ -5,8 +5,9 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.lab.picture.PictureLayer;
+import dev.orebound.screen.layout.FramebufferPixels;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -185,24 +186,40 @@ final class OptionValues {
         }
     }
 
-    static final class SizeValue implements ITypeConverter<WindowSize> {
-        private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
-        private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + GameSettings.MIN_WIDTH + "x"
-                + GameSettings.MIN_HEIGHT + " to " + GameSettings.MAX_SIZE + "x" + GameSettings.MAX_SIZE;
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+    private static final String SIZES = ", from " + GameSettings.MIN_WIDTH + "x" + GameSettings.MIN_HEIGHT + " to "
+            + GameSettings.MAX_SIZE + "x" + GameSettings.MAX_SIZE;
 
+    /** The size of a window. */
+    static final class WindowSizeValue implements ITypeConverter<WindowPoints> {
         @Override
-        public WindowSize convert(String text) {
-            Matcher size = SIZE.matcher(text);
-            if (!size.matches()) {
-                throw wrong(text, ACCEPTED);
-            }
-            int width = Integer.parseInt(size.group(1));
-            int height = Integer.parseInt(size.group(2));
-            if (!GameSettings.isWindowSize(width, height)) {
-                throw wrong(text, ACCEPTED);
-            }
-            return new WindowSize(width, height);
+        public WindowPoints convert(String text) {
+            int[] size = size(text, "WIDTHxHEIGHT in points" + SIZES);
+            return new WindowPoints(size[0], size[1]);
         }
+    }
+
+    /** The size of a picture. */
+    static final class PictureSizeValue implements ITypeConverter<FramebufferPixels> {
+        @Override
+        public FramebufferPixels convert(String text) {
+            int[] size = size(text, "WIDTHxHEIGHT in pixels" + SIZES);
+            return new FramebufferPixels(size[0], size[1]);
+        }
+    }
+
+    /** Returns a width and a height within the bounds of windows. */
+    private static int[] size(String text, String accepted) {
+        Matcher size = SIZE.matcher(text);
+        if (!size.matches()) {
+            throw wrong(text, accepted);
+        }
+        int width = Integer.parseInt(size.group(1));
+        int height = Integer.parseInt(size.group(2));
+        if (!GameSettings.isWindowSize(width, height)) {
+            throw wrong(text, accepted);
+        }
+        return new int[] {width, height};
     }
 
     static final class InterfaceValue implements ITypeConverter<Integer> {

@@ -17,7 +17,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
@@ -60,9 +60,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--size",
             paramLabel = "WxH",
-            converter = OptionValues.SizeValue.class,
-            description = "The size of the window in pixels.")
-    private @Nullable WindowSize size;
+            converter = OptionValues.WindowSizeValue.class,
+            description = "The size of the window in points: pixels, unless the desktop enlarges windows itself.")
+    private @Nullable WindowPoints size;
 
     @Option(names = "--fullscreen", description = "Fills the screen.")
     private boolean fullscreen;
@@ -94,7 +94,8 @@ final class PlayCommand implements Callable<Integer> {
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
         Content content = reading.result();
         shared.reports().note("content", HexFormat.of().toHexDigits(content.fingerprint()));
-        SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
+        SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain)
+                .beginningWith(shared.host().isMac() ? GameSettings.USUAL : GameSettings.USUAL_FULL_SCREEN);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
         FloorRequest request = seed == null ? null : requestOrNull(seed, content);

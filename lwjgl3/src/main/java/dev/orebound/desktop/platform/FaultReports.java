@@ -60,11 +60,13 @@ public final class FaultReports {
         }
     }
 
-    /** Writes a report of the exception that stopped the game, and prints its path in one line. */
-    public void report(Throwable thrown) {
+    /** Writes a report of the exception that stopped the game, and prints its path in one line, which it returns. */
+    public String report(Throwable thrown) {
         String what = "crashed (" + thrown.getClass().getSimpleName() + "); ";
         Path file = write(moment, thrown);
-        console.complain(what + (file == null ? "no report could be written" : "the report is " + file));
+        String line = what + (file == null ? "no report could be written" : "the report is " + file);
+        console.complain(line);
+        return line;
     }
 
     /**

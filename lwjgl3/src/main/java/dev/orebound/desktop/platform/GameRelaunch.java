@@ -1,5 +1,6 @@
 package dev.orebound.desktop.platform;
 
+import dev.orebound.desktop.StartMessage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
@@ -179,6 +180,12 @@ public final class GameRelaunch {
         }
     }
 
+    /** Returns true if these arguments open the game itself: a player may have started it without a console. */
+    public static boolean opensGame(String... arguments) {
+        Started started = new Started(List.of(), "", "", List.of(arguments));
+        return started.opensWindow() && !started.opensHiddenWindow();
+    }
+
     /** Returns the launcher of this process: {@code java}, or {@code javaw} where it was started without a console. */
     private static Path launcher(HostMachine host) {
         String command = ProcessHandle.current().info().command().orElse("");
@@ -237,6 +244,9 @@ public final class GameRelaunch {
         if (archive.isBeingMade()) {
             builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
             builder.environment().put(LISTENS, "1");
+            if (StartMessage.hasConsole(host.environment(), host.osName())) {
+                builder.environment().put(StartMessage.CONSOLE, "1");
+            }
         }
         builder.environment().put(GUARD, String.valueOf(host.pid()));
         return builder.start();

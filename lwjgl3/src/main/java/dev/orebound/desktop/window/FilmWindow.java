@@ -5,12 +5,14 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.HostMachine;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.GameSettings.WindowPoints;
+import dev.orebound.screen.layout.FramebufferPixels;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +30,7 @@ public final class FilmWindow {
      * @param size of the picture, in real pixels
      * @throws CannotStartException if there is no display, none with OpenGL 3.2, or none that renders this size
      */
-    public static void run(HostMachine host, WindowSize size, Runnable shoot) {
+    public static void run(HostMachine host, FramebufferPixels size, Runnable shoot) {
         DisplayServer.connect(host);
         Lwjgl3ApplicationConfiguration.errorStream =
                 new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
@@ -36,6 +38,7 @@ public final class FilmWindow {
         configuration.setOpenGLEmulation(GLEmulation.GL30, 3, 2);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.setWindowedMode(size.width(), size.height());
+        // Where a point has several pixels, the first frame tells how many, and the window is made smaller.
         configuration.setInitialVisible(false);
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);
@@ -53,12 +56,12 @@ public final class FilmWindow {
 
     /** Runs the action as soon as the window has the asked size. */
     private static final class OneFrame extends ApplicationAdapter {
-        private final WindowSize size;
+        private final FramebufferPixels size;
         private final Runnable shoot;
         private boolean hasBegun;
         private int frames;
 
-        OneFrame(WindowSize size, Runnable shoot) {
+        OneFrame(FramebufferPixels size, Runnable shoot) {
             this.size = size;
             this.shoot = shoot;
         }
@@ -70,19 +73,19 @@ public final class FilmWindow {
 
         @Override
         public void render() {
-            int width = Gdx.graphics.getBackBufferWidth();
-            int height = Gdx.graphics.getBackBufferHeight();
-            if (width == size.width() && height == size.height()) {
+            FramebufferPixels shown =
+                    new FramebufferPixels(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+            if (shown.equals(size)) {
                 shoot.run();
                 Gdx.app.exit();
             } else if (frames++ < MOST_FRAMES) {
-                // A display with several real pixels to each of its own units makes the window larger than asked for.
-                Gdx.graphics.setWindowedMode(
-                        Math.max(1, Gdx.graphics.getWidth() * size.width() / width),
-                        Math.max(1, Gdx.graphics.getHeight() * size.height() / height));
+                Lwjgl3Graphics graphics = (Lwjgl3Graphics) Gdx.graphics;
+                WindowPoints points = new WindowPoints(graphics.getLogicalWidth(), graphics.getLogicalHeight());
+                WindowPoints wanted = PixelScale.of(points, shown).toPoints(size);
+                graphics.setWindowedMode(wanted.width(), wanted.height());
             } else {
-                throw new CannotStartException("--size: this display renders " + width + "x" + height + " instead of "
-                        + size.width() + "x" + size.height() + "; give a size that fits on it");
+                throw new CannotStartException("--size: this display renders " + shown.width() + "x" + shown.height()
+                        + " instead of " + size.width() + "x" + size.height() + "; give a size that fits on it");
             }
         }
     }

@@ -2,7 +2,6 @@ package dev.orebound.desktop.window;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
@@ -21,9 +20,10 @@ import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.GameSettings.WindowMode;
-import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.GameSettings.WindowPoints;
+import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.HostPlatform;
+import dev.orebound.screen.layout.FramebufferPixels;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +32,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,6 @@ import org.lwjgl.system.MemoryUtil;
 public final class GameWindow implements HostPlatform {
     private static final String TITLE = "Orebound";
     private static final int[] ICON_SCALES = {1, 2, 3, 4};
-    private static final int MOST_FRAMES_A_SECOND = 240;
     private static final int OPENGL_MAJOR = 3;
     private static final int OPENGL_MINOR = 2;
 
@@ -52,6 +52,7 @@ public final class GameWindow implements HostPlatform {
     private final ProcessConsole console;
     private final FaultReports reports;
     private final Consumer<String> saving;
+    private DesktopWindow window = DesktopWindow.FIXED;
 
     /** @param saving receives a line for each thing that could not be saved */
     public GameWindow(HostMachine host, ProcessConsole console, FaultReports reports, Consumer<String> saving) {
@@ -96,6 +97,11 @@ public final class GameWindow implements HostPlatform {
         return LocalDate.now(ZoneId.systemDefault()).toString();
     }
 
+    @Override
+    public DesktopWindow window() {
+        return window;
+    }
+
     /** Shows the icon in the sizes that desktops ask for; does nothing on macOS and Wayland, whose windows have none. */
     @Override
     public void showIcon(SpriteFrame picture) {
@@ -128,11 +134,15 @@ public final class GameWindow implements HostPlatform {
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
         LateAudio audio = new LateAudio();
-        WindowedGame windowed = new WindowedGame(game, audio);
+        PlayerWindow placed = new PlayerWindow(settings);
+        window = placed;
+        WindowedGame windowed = new WindowedGame(game, audio, placed);
+        Lwjgl3ApplicationConfiguration configuration = configuration();
         try {
-            Lwjgl3Application unused = new Lwjgl3Application(windowed, configuration(settings)) {
+            placed.configure(configuration);
+            Lwjgl3Application unused = new Lwjgl3Application(windowed, configuration) {
                 @Override
-                public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration configuration) {
+                public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration unusedHere) {
                     return audio;
                 }
             };
@@ -146,39 +156,13 @@ public final class GameWindow implements HostPlatform {
         }
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
+    private static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle(TITLE);
         configuration.setPauseWhenLostFocus(true);
         configuration.setOpenGLEmulation(GLEmulation.GL30, OPENGL_MAJOR, OPENGL_MINOR);
         configuration.setHdpiMode(HdpiMode.Pixels);
-        configuration.useVsync(true);
-        configuration.setForegroundFPS(MOST_FRAMES_A_SECOND);
-        setSize(configuration, settings);
         return configuration;
-    }
-
-    private static void setSize(Lwjgl3ApplicationConfiguration configuration, GameSettings settings) {
-        DisplayMode screen = screenOrNull();
-        configuration.setWindowSizeLimits(GameSettings.MIN_WIDTH, GameSettings.MIN_HEIGHT, -1, -1);
-        WindowSize size = settings.get(GameSettings.WINDOW_SIZE);
-        if (screen == null) {
-            configuration.setWindowedMode(size.width(), size.height());
-        } else if (settings.get(GameSettings.WINDOW) == WindowMode.FULLSCREEN) {
-            configuration.setFullscreenMode(screen);
-        } else {
-            configuration.setWindowedMode(Math.min(size.width(), screen.width), Math.min(size.height(), screen.height));
-        }
-    }
-
-    /**
-     * Returns the display mode, or null if the display has no screen, which is rare; a window can be opened all the
-     * same.
-     */
-    private static @Nullable DisplayMode screenOrNull() {
-        return Lwjgl3ApplicationConfiguration.getMonitors().length == 0
-                ? null
-                : Lwjgl3ApplicationConfiguration.getDisplayMode();
     }
 
     private static Pixmap enlarged(SpriteFrame picture, int times) {
@@ -224,12 +208,14 @@ public final class GameWindow implements HostPlatform {
     private final class WindowedGame implements ApplicationListener {
         private final ApplicationListener game;
         private final LateAudio audio;
+        private final PlayerWindow placed;
         private boolean begun;
         private boolean drawn;
 
-        WindowedGame(ApplicationListener game, LateAudio audio) {
+        WindowedGame(ApplicationListener game, LateAudio audio, PlayerWindow placed) {
             this.game = game;
             this.audio = audio;
+            this.placed = placed;
         }
 
         @Override
@@ -246,13 +232,14 @@ public final class GameWindow implements HostPlatform {
 
         @Override
         public void resize(int width, int height) {
-            reports.note("window", width + "x" + height);
+            reports.note("window", described(new FramebufferPixels(width, height)));
             game.resize(width, height);
         }
 
         @Override
         public void render() {
             game.render();
+            placed.frameDrawn();
             if (!drawn) {
                 drawn = true;
                 tellFirstFrame();
@@ -272,6 +259,16 @@ public final class GameWindow implements HostPlatform {
         @Override
         public void dispose() {
             game.dispose();
+            placed.close();
+        }
+
+        /** Returns the size for a report, such as {@code 2560x1440, 2 pixels to a point}. */
+        private String described(FramebufferPixels pixels) {
+            Lwjgl3Graphics graphics = (Lwjgl3Graphics) Gdx.graphics;
+            WindowPoints points = new WindowPoints(graphics.getLogicalWidth(), graphics.getLogicalHeight());
+            String size = pixels.width() + "x" + pixels.height();
+            double scale = PixelScale.of(points, pixels).x();
+            return scale == 1 ? size : String.format(Locale.ROOT, "%s, %.3g pixels to a point", size, scale);
         }
 
         private void tellFirstFrame() {

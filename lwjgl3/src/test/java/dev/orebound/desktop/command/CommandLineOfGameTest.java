@@ -28,8 +28,8 @@ class CommandLineOfGameTest {
                     --depth 18                  | --depth: '18'; give a whole number within 1..17
                     play --depth                | --depth: is missing; give DEPTH, the depth of the floor, 1 to 17
                     --depth 1 --depth 2         | --depth: is given twice; give it once
-                    play --size 800             | --size: '800'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
-                    play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
+                    play --size 800             | --size: '800'; give WIDTHxHEIGHT in points, from 640x360 to 16384x16384
+                    play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in points, from 640x360 to 16384x16384
                     play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns 0..7, or boss
                     play --node boss --depth 2  | --depth: 2 is not the depth of --node boss; give 17, or leave it out
                     inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first not above the second
