@@ -25,6 +25,7 @@ import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.KeyboardLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
@@ -39,7 +40,6 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
-import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -133,15 +133,16 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 new FontSet(assets, start.platform()::isNamedIn),
                 pane,
                 new PageSkin(assets, pane),
-                bindings(start.settings()),
+                bindings(start),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
 
-    private static KeyBindings bindings(GameSettings settings) {
+    private static KeyBindings bindings(GameStart start) {
         KeyBindings bindings = KeyBindings.defaults();
-        bindings.adopt(settings.get(GameSettings.KEYS));
+        bindings.adopt(start.settings().get(GameSettings.KEYS));
+        bindings.layOut(new KeyboardLayout(start.platform()::printedOn));
         return bindings;
     }
 
@@ -263,6 +264,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         isUnfocused = true;
         if (shown != null) {
             shown.equipment.setVolumes(isUnfocused);
+            shown.input.releaseAll();
             shown.screen.loseFocus();
         }
     }
@@ -272,6 +274,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         isUnfocused = false;
         if (shown != null) {
             shown.equipment.setVolumes(isUnfocused);
+            shown.equipment.bindings().refreshNames();
             shown.screen.gainFocus();
         }
     }
@@ -369,32 +372,6 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             shown.equipment.profile().save();
             shown.screen.dispose();
             shown.equipment.dispose();
-        }
-    }
-
-    /** Creates random seeds: two made-up words, easy to read out and to type in again. */
-    static final class RandomSeeds {
-        private static final String CONSONANTS = "bdfgklmnprstvz";
-        private static final String VOWELS = "aeiou";
-        private static final int SYLLABLES_A_WORD = 3;
-
-        private final SecureRandom random = new SecureRandom();
-
-        /** Returns one of 10^11 seeds. */
-        Seed next() {
-            return Seed.of(word() + "-" + word());
-        }
-
-        private String word() {
-            StringBuilder word = new StringBuilder();
-            for (int i = 0; i < SYLLABLES_A_WORD; i++) {
-                word.append(oneOf(CONSONANTS)).append(oneOf(VOWELS));
-            }
-            return word.toString();
-        }
-
-        private char oneOf(String letters) {
-            return letters.charAt(random.nextInt(letters.length()));
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.orebound.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.screen.OreboundGame.RandomSeeds;
 import org.junit.jupiter.api.Test;
 
 final class FreshSeedTest {

@@ -37,6 +37,16 @@ public interface HostPlatform {
     /** Returns today's date at the player's place, such as {@code 2026-11-22}. */
     String today();
 
+    /**
+     * Returns what the selected keyboard layout has on a key without Shift, such as {@code z} on the key that is W on an
+     * American keyboard; null if the key writes nothing, or if the platform does not tell.
+     *
+     * @param key a number of {@code KeyName}
+     */
+    default @Nullable String printedOn(int key) {
+        return null;
+    }
+
     /** Sets the icon of the window, enlarged as needed, on desktops that show one. */
     void showIcon(SpriteFrame picture);
 }

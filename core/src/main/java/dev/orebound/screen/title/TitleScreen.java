@@ -11,6 +11,7 @@ import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -259,11 +260,13 @@ public final class TitleScreen extends StagePage {
 
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (isControl(keycode)) {
-            controlKeys++;
-        } else if (!pages.isEmpty()) {
+        boolean isControl = isControl(keycode);
+        controlKeys += isControl ? 1 : 0;
+        if (!pages.isEmpty()) {
             pages.keyDown(keycode, action);
-        } else if (keycode == Keys.V && controlKeys > 0) {
+        } else if (isControl) {
+            return;
+        } else if (parts().bindings().layout().letterOf(keycode) == Keys.V && controlKeys > 0) {
             paste();
         } else {
             super.keyDown(keycode, action);
@@ -277,7 +280,15 @@ public final class TitleScreen extends StagePage {
 
     // Asked in the order of the events, because the key may have been released by now.
     private static boolean isControl(int keycode) {
-        return keycode == Keys.CONTROL_LEFT || keycode == Keys.CONTROL_RIGHT || keycode == Keys.SYM;
+        return keycode == Keys.CONTROL_LEFT
+                || keycode == Keys.CONTROL_RIGHT
+                || keycode == Keys.SYM
+                || keycode == KeyName.RIGHT_SUPER;
+    }
+
+    @Override
+    public boolean awaits(int keycode) {
+        return pages.isEmpty() ? super.awaits(keycode) : pages.awaits(keycode);
     }
 
     @Override
@@ -285,6 +296,7 @@ public final class TitleScreen extends StagePage {
         if (isControl(keycode)) {
             controlKeys = Math.max(0, controlKeys - 1);
         }
+        pages.keyUp(keycode, action);
     }
 
     @Override
@@ -332,8 +344,8 @@ public final class TitleScreen extends StagePage {
     }
 
     @Override
-    public void wheelTurned(int notches) {
-        pages.wheelTurned(notches);
+    public void wheelTurned(int across, int down) {
+        pages.wheelTurned(across, down);
     }
 
     @Override
