@@ -101,6 +101,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         GameContext equipment = equip(start);
         equipment.settings().listen(settings -> equipment.setVolumes(isUnfocused));
         equipment.settings().listen(this::scaleChanged);
+        equipment.settings().listen(equipment::limitFlashes);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
         shown = new Shown(equipment, new BugReporter(equipment), input, first);

@@ -27,6 +27,7 @@ import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.Optional;
@@ -123,7 +124,12 @@ public final class TitleScreen extends StagePage {
         return drawn((pane, x, y, width, height, alpha) -> {
             int grain = Math.max(1, height / EMBLEM_SIDE);
             int side = grain * EMBLEM_SIDE;
-            pane.glow(x + width / 2f, y + height * 0.4f, width * 0.6f, UiPalette.FLAME, 0.3f * flicker() * alpha);
+            pane.glow(
+                    x + width / 2f,
+                    y + height * 0.4f,
+                    width * 0.6f,
+                    UiPalette.FLAME,
+                    0.3f * flicker(pane.flashes()) * alpha);
             pane.picture(picture, x + (width - side) / 2, y + (height - side) / 2, grain, alpha);
         });
     }
@@ -133,13 +139,18 @@ public final class TitleScreen extends StagePage {
         return drawn((pane, x, y, width, height, alpha) -> {
             int left = x + (width - NAME_WIDE * nameGrain()) / 2;
             pane.picture(picture, left, y, nameGrain(), alpha);
-            pane.glow(x + width / 2f, y + height / 2f, width * 0.6f, UiPalette.FLAME, 0.16f * flicker() * alpha);
+            pane.glow(
+                    x + width / 2f,
+                    y + height / 2f,
+                    width * 0.6f,
+                    UiPalette.FLAME,
+                    0.16f * flicker(pane.flashes()) * alpha);
         });
     }
 
     /** Returns the brightness of the lamp before the name. */
-    private float flicker() {
-        return 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
+    private float flicker(FlashLimiter flashes) {
+        return 0.85f + 0.1f * flashes.wave(time * 7.3f) + 0.05f * flashes.wave(time * 17.1f);
     }
 
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
