@@ -6,6 +6,9 @@ package dev.orebound.view.draw;
  * alone, which {@code FlashRuleTest} holds the view and the screens to. Motion, such as that of a hovering key, does not.
  */
 public final class FlashLimiter {
+    /** The share of short lights that stays at 0. */
+    private static final float LEAST = 0.25f;
+
     private float share = 1;
     private float time;
 
@@ -27,6 +30,11 @@ public final class FlashLimiter {
     /** Returns the strength of a short flash, 0 where there is none. */
     public float flash(float strength) {
         return strength * share;
+    }
+
+    /** Returns the strength of a short light that tells something, such as a spark or a ring: a part of it always stays. */
+    public float dimmed(float strength) {
+        return strength * (LEAST + (1 - LEAST) * share);
     }
 
     /** Returns a wave about 0, between minus and plus the shown share, at an angle in radians. */
