@@ -12,7 +12,7 @@ public final class FlashLimiter {
     private float share = 1;
     private float time;
 
-    /** @param wanted the share that is shown, from 0 to 1 */
+    /** Sets the share that is shown, from 0 to 1. */
     public void set(float wanted) {
         share = wanted;
     }
@@ -69,7 +69,7 @@ public final class FlashLimiter {
         return flicker(seconds, phase, 1);
     }
 
-    /** @param wavers how much more it wavers than a lamp */
+    /** Returns the strength of a flame that wavers so many times as much as a lamp. */
     public float flicker(float seconds, float phase, float wavers) {
         double swell = Math.sin(seconds * 1.9 + phase) * 0.5 + Math.sin(seconds * 3.1 + phase * 2.3) * 0.3;
         double flutter = Math.sin(seconds * 11.3 + phase * 1.7) * Math.sin(seconds * 17.9 + phase);
