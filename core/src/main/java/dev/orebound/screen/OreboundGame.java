@@ -28,6 +28,7 @@ import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.descent.SettingOutPage;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.KeyboardLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
@@ -103,6 +104,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         GameContext equipment = equip(start);
         equipment.settings().listen(settings -> equipment.setVolumes(isUnfocused));
         equipment.settings().listen(this::scaleChanged);
+        equipment.settings().listen(equipment::limitFlashes);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
         shown = new Shown(equipment, new BugReporter(equipment), input, first);
@@ -135,16 +137,17 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 new FontSet(assets, start.platform()::isNamedIn),
                 pane,
                 new PageSkin(assets, pane),
-                bindings(start.settings()),
+                bindings(start),
                 new SettingsKeeper(
                         start.settings(), start.settingsFile(), start.platform().window()),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
 
-    private static KeyBindings bindings(GameSettings settings) {
+    private static KeyBindings bindings(GameStart start) {
         KeyBindings bindings = KeyBindings.defaults();
-        bindings.adopt(settings.get(GameSettings.KEYS));
+        bindings.adopt(start.settings().get(GameSettings.KEYS));
+        bindings.layOut(new KeyboardLayout(start.platform()::printedOn));
         return bindings;
     }
 
@@ -265,6 +268,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         isUnfocused = true;
         if (shown != null) {
             shown.equipment.setVolumes(isUnfocused);
+            shown.input.releaseAll();
             shown.screen.loseFocus();
         }
     }
@@ -274,6 +278,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         isUnfocused = false;
         if (shown != null) {
             shown.equipment.setVolumes(isUnfocused);
+            shown.equipment.bindings().refreshNames();
             shown.screen.gainFocus();
         }
     }

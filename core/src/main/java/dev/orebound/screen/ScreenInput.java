@@ -3,9 +3,11 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.ScrollSteps;
 import dev.orebound.screen.page.GameScreen;
 
 /**
@@ -13,9 +15,16 @@ import dev.orebound.screen.page.GameScreen;
  * upwards.
  */
 final class ScreenInput extends InputAdapter {
+    private static final int ALT = 0b11;
+    private static final int CONTROL = 0b111100;
+
     private final KeyBindings bindings;
     private final ScreenNavigator navigator;
+    private final ScrollSteps across = new ScrollSteps();
+    private final ScrollSteps down = new ScrollSteps();
     private GameScreen screen;
+    /** The bits of the modifiers that are down, in the order of the events, unlike the state that libGDX tells. */
+    private int modifiers;
 
     ScreenInput(KeyBindings bindings, ScreenNavigator navigator, GameScreen screen) {
         this.bindings = bindings;
@@ -25,12 +34,25 @@ final class ScreenInput extends InputAdapter {
 
     void handTo(GameScreen shown) {
         screen = shown;
+        across.reset();
+        down.reset();
+    }
+
+    /** Forgets held keys and begun notches, because a window without focus receives no more events. */
+    void releaseAll() {
+        modifiers = 0;
+        across.reset();
+        down.reset();
     }
 
     @Override
     public boolean keyDown(int keycode) {
+        modifiers |= modifier(keycode);
+        bindings.keyPressed(keycode);
         GameAction action = bindings.ofKey(keycode);
-        if (action == GameAction.FULL_SCREEN) {
+        if (screen.awaits(keycode)) {
+            screen.keyDown(keycode, action);
+        } else if (action == GameAction.FULL_SCREEN || isAltEnter(keycode)) {
             navigator.toggleFullScreen();
         } else if (action == GameAction.REPORT) {
             navigator.report();
@@ -40,15 +62,30 @@ final class ScreenInput extends InputAdapter {
         return true;
     }
 
-    private static boolean isCopy(int keycode) {
-        return keycode == Keys.C
-                && (Gdx.input.isKeyPressed(Keys.CONTROL_LEFT)
-                        || Gdx.input.isKeyPressed(Keys.CONTROL_RIGHT)
-                        || Gdx.input.isKeyPressed(Keys.SYM));
+    private boolean isAltEnter(int keycode) {
+        return (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER) && (modifiers & ALT) != 0;
+    }
+
+    private boolean isCopy(int keycode) {
+        return bindings.layout().letterOf(keycode) == Keys.C && (modifiers & CONTROL) != 0;
+    }
+
+    /** Returns the bit of a key that changes what others do, or 0. */
+    private static int modifier(int keycode) {
+        return switch (keycode) {
+            case Keys.ALT_LEFT -> 1;
+            case Keys.ALT_RIGHT -> 1 << 1;
+            case Keys.CONTROL_LEFT -> 1 << 2;
+            case Keys.CONTROL_RIGHT -> 1 << 3;
+            case Keys.SYM -> 1 << 4;
+            case KeyName.RIGHT_SUPER -> 1 << 5;
+            default -> 0;
+        };
     }
 
     @Override
     public boolean keyUp(int keycode) {
+        modifiers &= ~modifier(keycode);
         screen.keyUp(keycode, bindings.ofKey(keycode));
         return true;
     }
@@ -85,8 +122,11 @@ final class ScreenInput extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
-        // A touch pad reports fractions of a notch; less than half a notch counts as none.
-        screen.wheelTurned(Math.round(amountY));
+        int notchesDown = down.add(amountY);
+        int notchesAcross = across.add(amountX);
+        if (notchesAcross != 0 || notchesDown != 0) {
+            screen.wheelTurned(notchesAcross, notchesDown);
+        }
         return true;
     }
 

@@ -106,7 +106,7 @@ final class ActorPainter {
     private void paintRipples(BodyComponent body, float clarity) {
         float width = body.radius * 2 * SceneContext.CELL + 2;
         for (int i = 0; i < 2; i++) {
-            float along = (frame.time * RIPPLES_A_SECOND + i * 0.5f) % 1;
+            float along = (frame.flashes.time() * RIPPLES_A_SECOND + i * 0.5f) % 1;
             float radius = width * (0.5f + 0.5f * along);
             batch.colour(RIPPLE, 0.7f * clarity * (1 - along));
             batch.effect(QuadShape.RING, 0, 0, 1.6f / radius);
@@ -144,11 +144,12 @@ final class ActorPainter {
         if (role.rim != 0) {
             paintRim(role, x, y, sunk);
         }
-        boolean blinks =
-                role.health.graceTicks > 0 && role.health.staggerTicks == 0 && role.health.graceTicks / 4 % 2 == 1;
+        boolean isGraced = role.health.graceTicks > 0 && role.health.staggerTicks == 0;
+        boolean blinks = isGraced && role.health.graceTicks / 4 % 2 == 1;
         // The hero stays solid: its rim would show through.
-        float shine = blinks && role.isHero ? Math.max(role.shine, HERO_BLINKS * role.flash) : role.shine;
-        batch.colour(role.tint, role.pose.clarity * (blinks && !role.isHero ? 0.55f : 1));
+        float shine = blinks && role.isHero ? Math.max(role.shine, HERO_BLINKS) : role.shine;
+        batch.colour(
+                role.tint, role.pose.clarity * (isGraced && !role.isHero ? frame.flashes.blink(blinks, 0.55f, 1) : 1));
         batch.effect(QuadShape.SPRITE, shine, 1, 0);
         draw(role, x, y, sunk);
         for (int i = 0; i < statuses.coats(); i++) {
@@ -180,7 +181,7 @@ final class ActorPainter {
 
     /** Draws a line of light one pixel beyond an actor's outline. */
     private void paintRim(DrawnActor role, float x, float y, int sunk) {
-        float wave = 1 + (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
+        float wave = 1 + frame.flashes.wave(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
         float strength = 1 - role.rimSwells * wave / 2;
         // The lowest row of a hovering body is its shadow.
         int cut = role.look.gait() == MovementKind.HOVERS ? HOVERS_OVER : sunk;

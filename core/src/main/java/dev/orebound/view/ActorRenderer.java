@@ -287,8 +287,7 @@ final class ActorRenderer implements SceneLayer {
         role.status = frame.statuses.get(entity);
         role.pose = pose;
         role.isHero = false;
-        role.shine = shine * frame.flash;
-        role.flash = frame.flash;
+        role.shine = shine;
     }
 
     private void paintMonster(int index) {

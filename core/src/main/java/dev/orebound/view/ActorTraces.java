@@ -203,7 +203,7 @@ final class ActorTraces implements SceneLayer {
     private void paintDeath(int i) {
         float age = deaths.age[i];
         batch.colour(LIT, 1);
-        float shine = ActorPose.flashesAt(age) ? ActorPainter.HIT_WHITENESS * frame.flash : 0;
+        float shine = ActorPose.flashesAt(age) ? ActorPainter.HIT_WHITENESS : 0;
         batch.effect(QuadShape.SPRITE, shine, 1 - age / GROW_COLD_SECONDS, 0);
         deaths.draw(batch, i, deaths.strip[i].frameAt(age / TOPPLE_SECONDS));
     }

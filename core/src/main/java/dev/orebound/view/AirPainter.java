@@ -108,7 +108,7 @@ final class AirPainter {
     }
 
     private void paintThunder(int cell, int rgb) {
-        float spark = spark(cell) * frame.flash;
+        float spark = frame.flashes.flash(spark(cell));
         int dark = UiPalette.mix(rgb, THUNDER_SHADE, THUNDER_DARK);
         paintCloud(cell, UiPalette.mix(dark, ElementPainter.SPARKLIGHT, 0.45f * spark), 1, 0.05f + 0.4f * spark);
         if (spark > 0) {
@@ -127,7 +127,7 @@ final class AirPainter {
     /** Draws dust that glows ever brighter, and flares white in quick beats in the end. */
     private void paintGlowing(int cell) {
         float progress = progress(cell);
-        float beat = Math.max(0, (float) Math.sin(frame.time * BEATS_A_SECOND * 2 * Math.PI)) * frame.flash;
+        float beat = Math.max(0, frame.flashes.wave(frame.time * BEATS_A_SECOND * 2 * Math.PI));
         int rgb = UiPalette.mix(GLOWS_DULL, kinds.at(growth.kind(cell)).rgb(), progress);
         rgb = UiPalette.mix(rgb, GLOWS_WHITE, beat * (0.25f + 0.75f * progress));
         paintCloud(cell, rgb, DENSE, 0.3f + 0.3f * progress + 0.2f * beat);
@@ -136,7 +136,7 @@ final class AirPainter {
     private void paintCloud(int cell, int rgb, float dense, float glow) {
         float x = frame.middleX(cell);
         float bottom = frame.southY(cell) - 9;
-        float turn = (frame.time * TURNS_A_SECOND + dice(cell) / 127f) % 1;
+        float turn = (frame.flashes.time() * TURNS_A_SECOND + dice(cell) / 127f) % 1;
         float size = 0.55f + 0.45f * growth.amount(cell);
         float width = (CLOUD_WIDTH + dice(cell) % 9 - 4) * size;
         x += dice(cell) / 9 % 7 - 3;

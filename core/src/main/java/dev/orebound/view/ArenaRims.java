@@ -192,7 +192,7 @@ final class ArenaRims implements SceneLayer {
             float y = grid.y(cell) * SceneContext.CELL;
             if (fog.sight(cell) > 0 && frame.section.sees(x, y, SceneContext.CELL * 2)) {
                 float crest = (grid.x(cell) + grid.y(cell)) / CREST_CELLS - frame.time * CRESTS_A_SECOND;
-                float bright = 0.55f + 0.45f * (float) Math.sin(crest * 2 * Math.PI);
+                float bright = 0.55f + 0.45f * frame.flashes.wave(crest * 2 * Math.PI);
                 batch.colour(rgb, alpha * (0.45f + 0.55f * bright) * fog.sight(cell));
                 batch.effect(QuadShape.BLOCK, 0, glow * bright, 0);
                 rim.paint(batch, i);
@@ -214,7 +214,7 @@ final class ArenaRims implements SceneLayer {
             float y = (way.insideY() - dy / length) * SceneContext.CELL;
             if (length > 0.5f && frame.section.sees(x, y, WAY_OUT_CELLS * SceneContext.CELL)) {
                 batch.colour(WAY_OUT, (0.35f + 0.65f * left) * fog.seen(way.cell()));
-                batch.effect(QuadShape.ARROWS, frame.time * ARROWS_A_SECOND % 1, 0.8f, ARROWS / 255f);
+                batch.effect(QuadShape.ARROWS, frame.flashes.time() * ARROWS_A_SECOND % 1, 0.8f, ARROWS / 255f);
                 batch.strip(x, y, WAY_OUT_CELLS * SceneContext.CELL, 8, dx / length, dy / length);
             }
         }

@@ -202,7 +202,7 @@ final class ArenaSigils implements SceneLayer {
 
     /** Draws a ring that runs outwards again and again, to catch the eye. */
     private void paintWave(QuadBatch batch, Sign sign, float x, float y, float clarity) {
-        float along = frame.time * 0.9f % 1;
+        float along = frame.flashes.time() * 0.9f % 1;
         float out = 1 + 0.7f * along;
         batch.colour(sign.mood.rgb, clarity * (1 - along) * 0.8f);
         batch.effect(QuadShape.RING, 0, 0.6f * (1 - along), 0.07f);
@@ -234,7 +234,7 @@ final class ArenaSigils implements SceneLayer {
         }
         frame.kept.keep(x - 17, y - 8, 34, 42);
         batch.colour(sign.mood.rgb, seen * 0.9f);
-        batch.effect(QuadShape.RUNES, 0.25f + 0.25f * (float) Math.sin(frame.time * 0.7), sign.mood.glow * 0.7f, 0);
+        batch.effect(QuadShape.RUNES, 0.25f + 0.25f * frame.flashes.wave(frame.time * 0.7), sign.mood.glow * 0.7f, 0);
         batch.shape(x - 17, y - 8, 34, 25);
         float hovers = OVER_CHEST + Math.round(1.5 * Math.sin(frame.time * 2.1));
         batch.colour(sign.mood.rgb, seen);
@@ -252,8 +252,8 @@ final class ArenaSigils implements SceneLayer {
     }
 
     private float swell(Sign sign, int cell) {
-        float fresh = Math.max(0, 1 - sign.since / CHANGES_SECONDS);
-        return 1 - sign.mood.swell + sign.mood.swell * (float) Math.sin(frame.time * sign.mood.pace + cell) + fresh;
+        float fresh = frame.flashes.flash(Math.max(0, 1 - sign.since / CHANGES_SECONDS));
+        return 1 - sign.mood.swell + sign.mood.swell * frame.flashes.wave(frame.time * sign.mood.pace + cell) + fresh;
     }
 
     void addTo(LightList lights, ViewSection section) {

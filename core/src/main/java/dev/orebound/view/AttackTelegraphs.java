@@ -7,6 +7,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -226,7 +227,9 @@ final class AttackTelegraphs implements SceneLayer {
         float leftNow = Math.max(0, left - frame.alpha);
         done = 1 - leftNow / Math.max(1, ticks);
         glow = 0.35f + 0.3f * done;
-        rgb = leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR;
+        rgb = leftNow <= FLASH_TICKS
+                ? UiPalette.mix(ABOUT_TO_LAND, LANDS, frame.flashes.flash(1))
+                : done > LATE ? ABOUT_TO_LAND : COLOUR;
         useColour(clarity);
     }
 

@@ -26,9 +26,6 @@ final class DrawnActor {
     /** Whiteness added to its colours, from 0 to 1. */
     float shine;
 
-    /** Share of flickering that is shown, from 0, none, to 1. */
-    float flash;
-
     /** Colour of the line round its outline, 0xRRGGBB, or 0 for none. */
     int rim;
 

@@ -46,8 +46,7 @@ final class ElementLights {
         this.painter = painter;
     }
 
-    /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    void addTo(LightList lights, float flash) {
+    void addTo(LightList lights) {
         if (!painter.areActive()) {
             return;
         }
@@ -56,7 +55,7 @@ final class ElementLights {
         for (int y = blockOf(frame.section.bottom() - MARGIN * PIXELS_A_CELL); y <= top; y++) {
             for (int x = blockOf(frame.section.left() - MARGIN * PIXELS_A_CELL); x <= right; x++) {
                 gather(x * BLOCK, y * BLOCK);
-                light(lights, flash, x * 31 + y * 17, burningBeside(x * BLOCK + 1, y * BLOCK + 1));
+                light(lights, x * 31 + y * 17, burningBeside(x * BLOCK + 1, y * BLOCK + 1));
             }
         }
     }
@@ -98,10 +97,10 @@ final class ElementLights {
         return grid.contains(x, y) ? Math.max(painter.fire(grid.cell(x, y)), painter.heat(grid.cell(x, y))) : 0;
     }
 
-    private void light(LightList lights, float flash, int phase, float beside) {
+    private void light(LightList lights, int phase, float beside) {
         if (burning > 0) {
             float share = (float) Math.sqrt(burning / CELLS);
-            float flicker = 1 + WAVERS * flash * (LightList.flicker(frame.time * 1.3f, phase) - 1);
+            float flicker = frame.flashes.flicker(frame.time * 1.3f, phase, WAVERS);
             float x = burningX / burning * SceneContext.CELL;
             float y = burningY / burning * SceneContext.CELL;
             float radius = FIRE_RADIUS + 34 * share;
@@ -111,7 +110,7 @@ final class ElementLights {
         if (charged > 0) {
             int moment = (int) (frame.time * FLICKERS_A_SECOND);
             boolean isLit = Math.floorMod(moment * 7 + phase, 5) < 2;
-            float strength = 0.3f + (isLit ? 0.5f * flash : 0);
+            float strength = 0.3f + frame.flashes.flash(isLit ? 0.5f : 0);
             float x = chargedX / charged * SceneContext.CELL;
             float y = chargedY / charged * SceneContext.CELL;
             lights.add(x, y, SPARK_RADIUS, ElementPainter.SPARKLIGHT, strength);

@@ -174,9 +174,9 @@ final class ElementPainter {
 
     private void paintCharge(int cell) {
         float clarity = fog.sight(cell);
-        int moment = (int) (frame.time * SPARKS_A_SECOND);
+        int moment = (int) (frame.flashes.time() * SPARKS_A_SECOND);
         int spark = moment * 31 + dice(cell) * 7;
-        float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice(cell));
+        float flicker = 0.6f + 0.4f * frame.flashes.wave(frame.time * 31 + dice(cell));
         batch.colour(SPARKLIGHT, 1);
         batch.effect(QuadShape.HAZE, 0, 0.2f * flicker * clarity, 0);
         batch.shape(
@@ -223,7 +223,7 @@ final class ElementPainter {
         batch.effect(QuadShape.SPRITE, 0, clarity, 0);
         float x = frame.middleX(cell);
         float bottom = frame.southY(cell);
-        float time = frame.time + dice(cell) * 0.37f;
+        float time = frame.flashes.time() + dice(cell) * 0.37f;
         boolean isHigh = fire.amount(cell) > TONGUE && (!isAmidst || dice(cell) % HIGH_AMIDST == 0);
         if (isHigh) {
             int aside = dice(cell) % 5 - 2;

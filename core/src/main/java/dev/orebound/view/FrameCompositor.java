@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.biome.Biome.AirLook;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
@@ -193,8 +194,7 @@ final class FrameCompositor implements Disposable {
     }
 
     /** Puts all layers together. */
-    void compose(ViewCamera camera, ScreenReaction screen, ViewSettings settings, AirLook air) {
-        float flash = settings.flash();
+    void compose(ViewCamera camera, ScreenReaction screen, FlashLimiter flashes, AirLook air) {
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();
@@ -221,8 +221,8 @@ final class FrameCompositor implements Disposable {
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
         shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
-        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, screen.white() * flash);
-        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, screen.red() * flash);
+        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, flashes.flash(screen.white()));
+        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, flashes.flash(screen.red()));
         shader.setUniformf(
                 "u_fallen", screen.brightX() - section.left(), screen.brightY() - section.bottom(), screen.dimness());
         whole.draw();

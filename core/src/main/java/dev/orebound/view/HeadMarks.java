@@ -206,7 +206,7 @@ final class HeadMarks implements SceneLayer {
                 ActorSprites look = looks.monsters.get(frame.companions.get(entity).monster);
                 painter.begin(
                         frame.bodies.get(entity), markHeight(entity, look), pose(entity), barPixels(entity, false));
-                painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
+                painter.mark(looks.dazed, looks.dazed.frameRound(frame.flashes.time(), 9), 1, 1);
             }
         }
         Player player = world.player();
@@ -214,11 +214,11 @@ final class HeadMarks implements SceneLayer {
         painter.begin(player.body(), looks.player.idle().height(), pose, 0);
         painter.keepBody(player.body());
         if (isDazed(player.health(), frame.statuses.get(player.entity()))) {
-            painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
+            painter.mark(looks.dazed, looks.dazed.frameRound(frame.flashes.time(), 9), 1, 1);
         }
         SpriteStrip afflicted = player.isAlive() ? markOf(frame.statuses.get(player.entity())) : null;
         if (afflicted != null) {
-            painter.mark(afflicted, afflicted.frameRound(frame.time, 2.5f), 1, 1);
+            painter.mark(afflicted, afflicted.frameRound(frame.flashes.time(), 2.5f), 1, 1);
         }
         if (player.isAlive() && world.ground().veilTicks(player.body().cell) > 0) {
             painter.mark(looks.hidden, 0, 1, 0.5f);
@@ -230,13 +230,13 @@ final class HeadMarks implements SceneLayer {
         boolean isHead = isHead(entity);
         painter.begin(frame.bodies.get(entity), markHeight(entity, lookOf(entity)), pose, barPixels(entity, isHead));
         if (isHead) {
-            painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1, 1);
+            painter.mark(looks.headMark, looks.headMark.frameRound(frame.flashes.time(), 3), 1, 1);
         }
         if (isWarden(entity)) {
-            painter.mark(looks.warden, looks.warden.frameRound(frame.time + pose.phase, 2), 1, 1);
+            painter.mark(looks.warden, looks.warden.frameRound(frame.flashes.time() + pose.phase, 2), 1, 1);
         }
         if (carriesKey(entity)) {
-            painter.loot(key, PIPS, frame.time + pose.phase);
+            painter.loot(key, PIPS, frame.flashes.time() + pose.phase);
         }
         HordePennants.Pennant pennant = pennant(entity);
         if (pennant != null) {
@@ -245,7 +245,7 @@ final class HeadMarks implements SceneLayer {
         TacticComponent tactic = frame.tactics.get(entity);
         if (tactic.stolenMeasures > 0) {
             int rgb = world.content().ores().at(tactic.stolenOre).light().rgb();
-            painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.time + pose.phase);
+            painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.flashes.time() + pose.phase);
         }
         SpriteStrip mark = isSpokenOf(entity)
                 ? null
@@ -384,10 +384,10 @@ final class HeadMarks implements SceneLayer {
             return mark.frameAt((ActorPose.NOTICED_SECONDS - pose.noticed) * 9);
         }
         if (mark == looks.guarding) {
-            boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;
+            boolean blinks = frame.flashes.blinks(frame.time + pose.phase, 2.7f, 0.14f);
             return blinks ? 2 : pose.looksWest ? 1 : 0;
         }
         float pace = mark == looks.dazed ? 9 : mark == looks.alert || mark == looks.fleeing ? 8 : 2.5f;
-        return mark.frameRound(frame.time + pose.phase, pace);
+        return mark.frameRound(frame.flashes.time() + pose.phase, pace);
     }
 }

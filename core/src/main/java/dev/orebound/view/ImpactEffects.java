@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ViewSection;
@@ -65,11 +66,11 @@ final class ImpactEffects implements SceneLayer {
             }
         }
 
-        void addTo(LightList lights, ViewSection section) {
+        void addTo(LightList lights, ViewSection section, FlashLimiter flashes) {
             for (int i = 0; i < MOST; i++) {
                 if (left[i] > 0 && section.sees(x[i], y[i], radius[i])) {
                     float part = left[i] / life[i];
-                    lights.add(x[i], y[i], radius[i], rgb[i], strength[i] * part * part);
+                    lights.add(x[i], y[i], radius[i], rgb[i], flashes.flash(strength[i] * part * part));
                 }
             }
         }

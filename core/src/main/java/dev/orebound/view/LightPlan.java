@@ -79,20 +79,18 @@ final class LightPlan {
         this.fog = frame.fog;
     }
 
-    /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    LightList list(
-            ImpactEffects impacts, SpawnMarkPainter marks, ProjectilePainter shots, ArenaSigils sigils, float flash) {
+    LightList list(ImpactEffects impacts, SpawnMarkPainter marks, ProjectilePainter shots, ArenaSigils sigils) {
         lights.clear();
         addLamp();
-        impacts.flares.addTo(lights, frame.section);
+        impacts.flares.addTo(lights, frame.section, frame.flashes);
         marks.addTo(lights, frame.section);
         shots.addTo(lights);
         sigils.addTo(lights, frame.section);
-        addAfflicted(flash);
-        elementLights.addTo(lights, flash);
+        addAfflicted();
+        elementLights.addTo(lights);
         addFixed();
         addWards();
-        addTerrain(flash);
+        addTerrain();
         vignettes.addTo(lights);
         locks.addTo(lights);
         props.addTo(lights);
@@ -116,7 +114,7 @@ final class LightPlan {
         PowerBook book = world.content().powers();
         // The usual lamp burns as the region's air lets it; others keep their colour.
         boolean isUsual = gear.worn[EquipmentSlot.LAMP.ordinal()] == book.usual(EquipmentSlot.LAMP);
-        float flicker = LightList.flicker(frame.time, 0) * lampStrength;
+        float flicker = frame.flashes.flicker(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
         lights.add(
@@ -128,17 +126,17 @@ final class LightPlan {
     }
 
     /** Adds the light of burning bodies and the flashes of shocked ones. */
-    private void addAfflicted(float flash) {
-        addAfflicted(world.player().entity(), flash);
+    private void addAfflicted() {
+        addAfflicted(world.player().entity());
         for (int i = 0; i < world.monsters().size(); i++) {
-            addAfflicted(world.monsters().get(i), flash);
+            addAfflicted(world.monsters().get(i));
         }
         for (int i = 0; i < world.companions().size(); i++) {
-            addAfflicted(world.companions().get(i), flash);
+            addAfflicted(world.companions().get(i));
         }
     }
 
-    private void addAfflicted(Entity entity, float flash) {
+    private void addAfflicted(Entity entity) {
         StatusComponent status = frame.statuses.get(entity);
         BodyComponent body = frame.bodies.get(entity);
         float x = frame.x(body);
@@ -155,11 +153,11 @@ final class LightPlan {
         float phase = (float) frame.spawns.get(entity).spawnId;
         float clarity = fog.sight(body.cell);
         if (status.has(StatusEffect.BURNING)) {
-            float flicker = 1 + FLAME_WAVERS * flash * (LightList.flicker(frame.time * 1.4f, phase) - 1);
+            float flicker = frame.flashes.flicker(frame.time * 1.4f, phase, FLAME_WAVERS);
             lights.add(x, y, BURNING_RADIUS, ElementPainter.FIRELIGHT, 0.8f * flicker * clarity);
         }
         if (status.has(StatusEffect.SHOCKED)) {
-            float flicker = 0.35f + flash * 0.35f * (float) Math.sin(frame.time * 37 + phase);
+            float flicker = 0.35f + 0.35f * frame.flashes.wave(frame.time * 37 + phase);
             lights.add(x, y, SHOCKED_RADIUS, ElementPainter.SPARKLIGHT, flicker * clarity);
         }
     }
@@ -171,7 +169,7 @@ final class LightPlan {
                 add(exit.at(), LOCKED, 1);
                 continue;
             }
-            add(exit.at(), EXIT, 0.85f + 0.15f * (float) Math.sin(frame.time * 1.3f + i));
+            add(exit.at(), EXIT, 0.85f + 0.15f * frame.flashes.wave(frame.time * 1.3f + i));
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
@@ -193,13 +191,13 @@ final class LightPlan {
             ArenaWard ward = world.arenas().get(i).ward();
             if (ward != null && ward.health().health > 0) {
                 float left = ward.health().health / (float) ward.health().most;
-                float flicker = LightList.flicker(frame.time, ward.body().cell);
+                float flicker = frame.flashes.flicker(frame.time, ward.body().cell);
                 add(ward.body().cell, WARD, (ward.isExposed() ? 0.5f + 0.5f * left : 0.4f) * flicker);
             }
         }
     }
 
-    private void addTerrain(float flash) {
+    private void addTerrain() {
         for (int i = 0; i < terrainLights.size(); i++) {
             int cell = terrainLights.cell(i);
             boolean isTorch = terrainLights.isOnWall(i);
@@ -209,7 +207,7 @@ final class LightPlan {
             float radius = light.radiusCells() * SceneContext.CELL;
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
-                float flicker = 1 + wavering * flash * (LightList.flicker(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
+                float flicker = frame.flashes.flicker(frame.time * (isTorch ? 1 : 0.3f), cell, wavering);
                 lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
             }
         }
@@ -229,7 +227,7 @@ final class LightPlan {
             float y = Math.round(frame.y(body));
             float radius = light.radiusCells() * SceneContext.CELL * (isItem ? 1 : 0.4f);
             if (frame.section.sees(x, y, radius)) {
-                float flicker = LightList.flicker(frame.time, (float) frame.spawns.get(entity).spawnId);
+                float flicker = frame.flashes.flicker(frame.time, (float) frame.spawns.get(entity).spawnId);
                 lights.add(x, y, radius, light.rgb(), light.strength() * share * flicker * fog.sight(body.cell));
             }
         }
@@ -252,7 +250,7 @@ final class LightPlan {
                         .at(world.floorState().oreAt(cell))
                         .light();
                 if (isSeen(cell, light)) {
-                    add(cell, light, LightList.flicker(frame.time * 0.4f, cell));
+                    add(cell, light, frame.flashes.flicker(frame.time * 0.4f, cell));
                 }
             }
         }

@@ -206,7 +206,7 @@ final class LockLayer implements SceneLayer {
                     ? Math.min(last, 1 + (int) (view.openedAgo / OPENS_SECONDS * last))
                     : last;
         }
-        return view.isAlive ? strip.frameRound(frame.time, FLAMES_A_SECOND) % Math.max(1, last) : 0;
+        return view.isAlive ? strip.frameRound(frame.flashes.time(), FLAMES_A_SECOND) % Math.max(1, last) : 0;
     }
 
     /** Adds the light of shut locks that glow. */

@@ -130,7 +130,7 @@ final class OverheadPainter {
 
     /** Draws the shard that a thief carries off, which turns in its own light. */
     void loot(SpriteStrip shard, int rgb, float turn) {
-        float radius = LOOT_SHINES + (float) Math.sin(turn * 2) * 1.5f;
+        float radius = LOOT_SHINES + batch.flashes().wave(turn * 2) * 1.5f;
         batch.colour(rgb, 1);
         batch.effect(QuadShape.HAZE, 0, 0.55f * clarity, 0);
         batch.shape(x - radius, y + shard.height() / 2f - radius, radius * 2, radius * 2);

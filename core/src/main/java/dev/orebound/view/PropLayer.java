@@ -318,14 +318,14 @@ final class PropLayer implements SceneLayer {
         frame.batch.colour(0xffffff, 1);
         float glow = LEAST_GLOW + (1 - LEAST_GLOW) * frame.fog.sight(prop.cell());
         if (prop.look().light() != null) {
-            glow *= 1 - SWELL * (0.5f + 0.5f * (float) Math.sin(frame.time * SWELLS_A_SECOND + prop.cell()));
+            glow *= 1 - SWELL * (0.5f + 0.5f * frame.flashes.wave(frame.time * SWELLS_A_SECOND + prop.cell()));
         }
         frame.batch.effect(QuadShape.SPRITE, 0, glow, 0);
         int picture = prop.picture();
         boolean isQuick = prop.look().motion() == PropMotion.FLICKERS;
         if (isQuick || prop.look().motion() == PropMotion.SWAYS) {
-            picture =
-                    prop.strip().frameRound(frame.time + picture * 0.7f, isQuick ? FLICKERS_A_SECOND : SWAYS_A_SECOND);
+            float time = isQuick ? frame.flashes.time() : frame.time;
+            picture = prop.strip().frameRound(time + picture * 0.7f, isQuick ? FLICKERS_A_SECOND : SWAYS_A_SECOND);
         }
         prop.strip().draw(frame.batch, picture, prop.x(), prop.y(), prop.isWest());
     }
@@ -350,7 +350,7 @@ final class PropLayer implements SceneLayer {
                     y += prop.look().rise();
             }
             if (frame.section.sees(x, y, radius)) {
-                float flicker = LightList.flicker(frame.time * 0.6f, prop.cell());
+                float flicker = frame.flashes.flicker(frame.time * 0.6f, prop.cell());
                 float strength = light.strength() * flicker * frame.fog.seen(prop.cell());
                 lights.add(Math.round(x), Math.round(y), radius, light.rgb(), strength);
             }

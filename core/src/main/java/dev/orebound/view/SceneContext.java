@@ -6,6 +6,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
@@ -36,6 +37,9 @@ final class SceneContext {
     final World world;
     final ViewSection section;
     final QuadBatch batch;
+    /** The limits of all that flashes, blinks, flickers or shimmers. */
+    final FlashLimiter flashes;
+
     final FogOfWar fog;
     final SpriteCatalog sprites;
     final Biome biome;
@@ -67,9 +71,6 @@ final class SceneContext {
 
     /** The time of a clock that only pictures use, in seconds. */
     float time;
-
-    /** The share of flickering and flashing that is shown, from 0, none, to 1. */
-    float flash;
 
     /**
      * Keeps the rectangles of the picture that no mark may cover, such as telegraphs, signs, bars of life and other
@@ -137,6 +138,7 @@ final class SceneContext {
         this.world = world;
         this.section = section;
         this.batch = batch;
+        flashes = batch.flashes();
         this.fog = fog;
         this.sprites = sprites;
         biome = world.biome();

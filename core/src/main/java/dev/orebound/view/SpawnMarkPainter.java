@@ -78,7 +78,7 @@ final class SpawnMarkPainter implements SceneLayer {
 
     private void paint(QuadBatch batch, int i) {
         float done = 1 - Math.max(0, left[i] - frame.alpha) / ticks[i];
-        float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
+        float pulse = 0.75f + 0.25f * frame.flashes.wave(frame.time * (8 + 14 * done));
         float wide = radius[i];
         float high = wide * FORESHORTENED;
         frame.kept.keepDisc(x[i], y[i], wide);

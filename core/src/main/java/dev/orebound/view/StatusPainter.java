@@ -190,14 +190,14 @@ final class StatusPainter {
         int count = Math.max(2, Math.round(reach * 2 / TONGUE));
         for (int i = 0; i < count; i++) {
             float along = count == 1 ? 0 : i / (float) (count - 1) * 2 - 1;
-            float time = frame.time + role.pose.phase + i * 0.31f + setOff;
+            float time = frame.flashes.time() + role.pose.phase + i * 0.31f + setOff;
             float rise = up + (1 - along * along) * (up > 0 ? height * 0.42f : -1);
             flame.draw(batch, flame.frameRound(time, FLAMES_A_SECOND), x + along * reach, foot + rise);
         }
     }
 
     private void paintSparks(float lift) {
-        float own = frame.time + role.pose.phase;
+        float own = frame.flashes.time() + role.pose.phase;
         int number = (int) (own * SPARKS_A_SECOND);
         int frames = Math.max(1, looks.arc.frames());
         glow(1);
@@ -273,7 +273,7 @@ final class StatusPainter {
     /** Prepares to draw the actor's picture again as one of its coats. */
     void beginCoat(int index) {
         float share = clarity / (float) Math.sqrt(coats) * mildness();
-        float own = frame.time + role.pose.phase;
+        float own = frame.flashes.time() + role.pose.phase;
         switch (worn[index]) {
             case WET -> paintCoat(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
             case POISONED -> paintCoat(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
@@ -281,7 +281,7 @@ final class StatusPainter {
             case SCALDED -> paintCoat(SCALDED, (0.42f + 0.12f * wave(own * 6)) * share, 0, 0.12f, 0);
             case BLINDED -> paintCoat(BLINDED, 0.45f * share, 0, 0, 0);
             case FROZEN -> paintCoat(FROZEN, 0.8f * share, sheen(own * 0.3f), 0.15f, 0.6f);
-            default -> paintCoat(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
+            default -> paintCoat(SHOCKED, ((jolts(own) ? frame.flashes.flash(0.7f) : 0) + 0.1f) * share, 0, 0.3f, 0);
         }
     }
 
@@ -294,8 +294,8 @@ final class StatusPainter {
         return time * SHEENS_A_SECOND % 1;
     }
 
-    private static float wave(float turn) {
-        return (float) Math.sin(turn);
+    private float wave(float turn) {
+        return frame.flashes.wave(turn);
     }
 
     /** Returns true for two of seven sparks, so that there is calm between them. */

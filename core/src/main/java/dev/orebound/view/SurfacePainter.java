@@ -146,7 +146,7 @@ final class SurfacePainter {
                 ? ground.flowAt(cell) / (float) Direction.ALL.size() * 248 / 255
                 : state(cell);
         batch.colour(kinds.at(kind).rgb(), growth.amount(cell));
-        batch.effect(shape, bits(growth.sameAround(cell) | rockAround(cell)), frame.time * pace % 1, last);
+        batch.effect(shape, bits(growth.sameAround(cell) | rockAround(cell)), frame.flashes.time() * pace % 1, last);
         fill(cell);
     }
 
@@ -169,7 +169,7 @@ final class SurfacePainter {
                 GroundKind kind = kinds.at(ground.kindAt(SLOTS[i], cell));
                 boolean isUrgent = kind.bursts() != null;
                 float pace = isUrgent ? URGENT_PULSES_A_SECOND : PULSES_A_SECOND;
-                float pulse = 0.5f + 0.5f * (float) Math.sin(frame.time * pace * 2 * Math.PI);
+                float pulse = 0.5f + 0.5f * frame.flashes.wave(frame.time * pace * 2 * Math.PI);
                 batch.colour(isUrgent ? DANGER : UiPalette.mix(kind.rgb(), PALE, PALER), 0.9f);
                 batch.effect(
                         QuadShape.RIM, bits(warnedAround(cell) | rockAround(cell)), pulse, isUrgent ? 0.6f : 0.16f);

@@ -127,7 +127,7 @@ final class TelegraphSigns {
     /** Draws arrowheads that fall upon a place. */
     void fallArrows(float x, float y, int rgb, float alpha) {
         batch.colour(rgb, alpha);
-        batch.effect(QuadShape.ARROWS, frame.time * FALLS_A_SECOND % 1, 0.7f, ARROWS);
+        batch.effect(QuadShape.ARROWS, frame.flashes.time() * FALLS_A_SECOND % 1, 0.7f, ARROWS);
         batch.strip(x, y + FALL_GAP + FALL, FALL, FALL_WIDTH, 0, -1);
     }
 

@@ -173,7 +173,7 @@ final class ThingPainter {
         if (frame.cells.areAt(cell)) {
             batch.colour(0xffffff, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
-            int picture = looks.torch.frameRound(frame.time + variant(cell), FLAMES_A_SECOND);
+            int picture = looks.torch.frameRound(frame.flashes.time() + variant(cell), FLAMES_A_SECOND);
             looks.torch.draw(batch, picture, frame.middleX(cell), frame.southY(cell) + TORCH_FOOT);
         }
     }
@@ -193,7 +193,7 @@ final class ThingPainter {
         SpriteStrip strip = looks.ores.get(ore);
         boolean trembles = cell == struckOre && struckAgo < TREMBLE_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(struckAgo * 90)) : 0;
-        float shimmer = 0.78f + 0.22f * (float) Math.sin(frame.time * 1.7f + variant(cell));
+        float shimmer = 0.78f + 0.22f * frame.flashes.wave(frame.time * 1.7f + variant(cell));
         batch.colour(0xffffff, 1);
         float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
         batch.effect(QuadShape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
@@ -248,14 +248,15 @@ final class ThingPainter {
         SpriteStrip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
         float y = frame.y(body) - FOOT + height(frame.spawns.get(entity));
         if (pickup.item >= 0 && world.content().items().at(pickup.item).effect() == ItemEffect.RELIC) {
-            float pulse = (float) Math.sin(frame.time * RELIC_PULSE);
+            float pulse = frame.flashes.wave(frame.time * RELIC_PULSE);
             float radius = RELIC_SHINES + 2 * pulse;
             batch.colour(world.content().items().at(pickup.item).light().rgb(), 1);
             batch.effect(QuadShape.HAZE, 0, 0.5f + 0.2f * pulse, 0);
             batch.shape(frame.x(body) - radius, y + strip.height() / 2f - radius, 2 * radius, 2 * radius);
         }
         batch.plain();
-        strip.draw(batch, strip.frameRound(frame.time + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
+        strip.draw(
+                batch, strip.frameRound(frame.flashes.time() + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
     }
 
     /** Returns the height above the ground in pixels: a thing is thrown up, bounces once, then hovers a little. */
@@ -279,7 +280,7 @@ final class ThingPainter {
         if (world.gifts().areExitsLocked()) {
             looks.exitLocked.draw(batch, 0, frame.middleX(cell), foot(cell));
         } else {
-            looks.exit.draw(batch, looks.exit.frameRound(frame.time, 4), frame.middleX(cell), foot(cell));
+            looks.exit.draw(batch, looks.exit.frameRound(frame.flashes.time(), 4), frame.middleX(cell), foot(cell));
         }
     }
 
@@ -302,7 +303,7 @@ final class ThingPainter {
             batch.effect(QuadShape.SPRITE, 0, 0.4f * clarity, 0);
             golem.draw(
                     batch,
-                    golem.frameRound(frame.time, DREAMS_A_SECOND),
+                    golem.frameRound(frame.flashes.time(), DREAMS_A_SECOND),
                     frame.middleX(fixture.at()),
                     foot(fixture.at()));
             return;
@@ -310,7 +311,7 @@ final class ThingPainter {
         SpriteStrip strip = looks.fixtures.get(world.content().fixtures().indexOf(kind.id()));
         batch.colour(isTaken ? SPENT : 0xffffff, 1);
         batch.effect(QuadShape.SPRITE, 0, isTaken ? 0 : 0.35f + 0.65f * clarity, 0);
-        strip.draw(batch, strip.frameRound(frame.time, 3), frame.middleX(fixture.at()), foot(fixture.at()));
+        strip.draw(batch, strip.frameRound(frame.flashes.time(), 3), frame.middleX(fixture.at()), foot(fixture.at()));
     }
 
     private FixtureKind kindOf(int number) {

@@ -277,11 +277,14 @@ final class VignetteLayer implements SceneLayer {
             case CAGE, KENNEL -> prop.state == PropState.SHUT ? moved(prop, last) : 0;
             case LEVER -> prop.state == PropState.PULLED ? moved(prop, last) : 0;
             case STATUE -> (frame.time + prop.cell % 5) % BREATHES_SECONDS < BREATH_SECONDS ? last : 0;
-            case SCENERY -> strip.frameRound(frame.time + prop.cell, FLAMES_A_SECOND);
-            case VENT -> prop.state == PropState.SPENT ? 0 : strip.frameRound(frame.time + prop.cell, STIRS_A_SECOND);
+            case SCENERY -> strip.frameRound(frame.flashes.time() + prop.cell, FLAMES_A_SECOND);
+            case VENT ->
+                prop.state == PropState.SPENT ? 0 : strip.frameRound(frame.flashes.time() + prop.cell, STIRS_A_SECOND);
             case BURROW -> prop.state == PropState.WOKEN ? 0 : moving(prop, strip);
             case DECORATION ->
-                glows(prop) ? strip.frameRound(frame.time + prop.cell, STIRS_A_SECOND) : variant(prop.cell, strip);
+                glows(prop)
+                        ? strip.frameRound(frame.flashes.time() + prop.cell, STIRS_A_SECOND)
+                        : variant(prop.cell, strip);
             default -> variant(prop.cell, strip);
         };
     }
@@ -294,7 +297,7 @@ final class VignetteLayer implements SceneLayer {
     private int moving(PropComponent prop, SpriteStrip strip) {
         float pace = glows(prop) ? STIRS_A_SECOND : EARTH_A_SECOND;
         int moving = strip.frames() - 1;
-        return moving <= 0 ? 0 : 1 + Math.floorMod((int) ((frame.time + prop.cell) * pace), moving);
+        return moving <= 0 ? 0 : 1 + Math.floorMod((int) ((frame.flashes.time() + prop.cell) * pace), moving);
     }
 
     /** Returns the picture of something that moves once, to its last. */
@@ -316,7 +319,7 @@ final class VignetteLayer implements SceneLayer {
             float foot = y + (prop.kind == PropKind.PRIZE ? ON_PEDESTAL + hover : IN_CAGE);
             paintHaze(rgbOf(prop), x, foot + strip.height() / 2f, prop.cell);
             glow(0xffffff, 0, prop.cell);
-            strip.draw(batch, strip.frameRound(frame.time, 5), x, foot);
+            strip.draw(batch, strip.frameRound(frame.flashes.time(), 5), x, foot);
         }
     }
 
@@ -327,7 +330,7 @@ final class VignetteLayer implements SceneLayer {
     }
 
     private void paintHaze(int rgb, float x, float y, int cell) {
-        float radius = HAZE + 1.5f * (float) Math.sin(frame.time * 2.6f + cell);
+        float radius = HAZE + 1.5f * frame.flashes.wave(frame.time * 2.6f + cell);
         batch.colour(rgb, frame.fog.sight(cell));
         batch.effect(QuadShape.HAZE, 0, 0.45f, 0);
         batch.shape(x - radius, y - radius, 2 * radius, 2 * radius);
@@ -348,7 +351,7 @@ final class VignetteLayer implements SceneLayer {
         int cell = altarCell(key);
         glow(0xffffff, 0, cell);
         float x = frame.middleX(cell) + aside(cell, strip);
-        strip.draw(batch, strip.frameRound(frame.time, STIRS_A_SECOND), x, frame.southY(cell) + AT_THE_BACK);
+        strip.draw(batch, strip.frameRound(frame.flashes.time(), STIRS_A_SECOND), x, frame.southY(cell) + AT_THE_BACK);
     }
 
     private void paintHeap(int cell) {
@@ -369,7 +372,7 @@ final class VignetteLayer implements SceneLayer {
             LightSource light = looks.prop(prop.vignette, prop.number).light();
             if (light != null && !isDone(prop.state)) {
                 boolean isFire = prop.kind == PropKind.SCENERY;
-                add(lights, prop.cell, light, isFire ? LightList.flicker(frame.time, prop.cell) : 1);
+                add(lights, prop.cell, light, isFire ? frame.flashes.flicker(frame.time, prop.cell) : 1);
             }
             boolean isHeld = prop.state == PropState.STANDING || prop.state == PropState.SHUT;
             if (isHeld && prop.holds == PropHolding.ITEM) {

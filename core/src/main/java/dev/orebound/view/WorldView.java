@@ -212,20 +212,20 @@ public final class WorldView implements Disposable {
         frame.alpha = alpha;
         frame.seconds = Math.min(LONGEST_FRAME_SECONDS, seconds);
         frame.time += frame.seconds;
-        frame.flash = settings.flash();
+        frame.flashes.set(settings.flash());
+        frame.flashes.advance(frame.seconds);
         frame.kept.clear();
         move(frame.seconds);
         compositor.scene().begin();
-        compositor.drawGround(camera.section(), frame.time);
+        compositor.drawGround(camera.section(), frame.flashes.time());
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         for (int i = 0; i < layers.size(); i++) {
             layers.get(i).draw();
         }
         batch.end();
-        lightLayer.draw(
-                lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
+        lightLayer.draw(lightPlan.list(impacts, marks, shots, sigils), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, settings, frame.biome.air());
+        compositor.compose(camera, frame.screen, frame.flashes, frame.biome.air());
         compositor.show(camera);
     }
 

@@ -319,7 +319,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     }
 
     private void typeKey(int keycode) {
-        boolean isPaste = keycode == Keys.V
+        boolean isPaste = parts.bindings().layout().letterOf(keycode) == Keys.V
                 && (Gdx.input.isKeyPressed(Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Keys.CONTROL_RIGHT));
         if (isPaste) {
             String copied = Gdx.app.getClipboard().getContents();

@@ -17,6 +17,7 @@ import dev.orebound.screen.film.InterfaceAudit;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.screen.page.ShownTexts;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
@@ -144,33 +145,8 @@ final class PagesByKeysTest {
         assertThat(faults).isEmpty();
     }
 
-    /** Collects the texts that are drawn. */
     private static List<String> textsOf(GameScreen screen, GameContext equipment) {
-        List<String> texts = new ArrayList<>();
-        observe(
-                new PaneObserver() {
-                    @Override
-                    public void text(
-                            String text,
-                            float x,
-                            float y,
-                            float width,
-                            float height,
-                            boolean isBroken,
-                            int missingGlyphs,
-                            float alpha) {
-                        texts.add(text);
-                    }
-
-                    @Override
-                    public void panel(float x, float y, float width, float height, float alpha) {}
-
-                    @Override
-                    public void fill(float x, float y, float width, float height, float alpha) {}
-                },
-                screen,
-                equipment);
-        return texts;
+        return ShownTexts.of(screen, equipment.pane());
     }
 
     private static void observe(PaneObserver observer, GameScreen screen, GameContext equipment) {

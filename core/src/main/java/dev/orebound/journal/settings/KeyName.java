@@ -2,17 +2,52 @@ package dev.orebound.journal.settings;
 
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
+import java.util.Map;
 
-/** Converts keys and mouse buttons to names and back, such as {@code Space} or {@code Mouse left}. */
+/**
+ * Numbers and names every key and mouse button that a window can report. Numbers up to {@link Keys#MAX_KEYCODE} are those
+ * of libGDX; above them come mouse buttons, keys that libGDX does not tell apart, and keys that have nothing but the
+ * number by which the keyboard reports them. The names, such as {@code Space}, {@code Mouse left} and
+ * {@code Scancode 132}, are those of the settings file; the names that players see are of the {@code KeyboardLayout}.
+ */
 public final class KeyName {
-    /** The code of the first mouse button, above all key codes. */
+    /** The number of the first mouse button, above all key codes of libGDX. */
     public static final int FIRST_BUTTON = Keys.MAX_KEYCODE + 1;
 
-    /** The code of an unknown key. */
+    /** The number of an unknown key. */
     public static final int NO_KEY = -1;
 
-    private static final List<String> BUTTONS =
-            List.of("Mouse left", "Mouse right", "Mouse middle", "Mouse back", "Mouse forward");
+    private static final List<String> BUTTONS = List.of(
+            "Mouse left",
+            "Mouse right",
+            "Mouse middle",
+            "Mouse back",
+            "Mouse forward",
+            "Mouse 6",
+            "Mouse 7",
+            "Mouse 8");
+
+    /** The right key with the emblem of the system, which libGDX takes for the left one, {@link Keys#SYM}. */
+    public static final int RIGHT_SUPER = FIRST_BUTTON + 8;
+
+    /** The key F25, which libGDX does not know. */
+    public static final int F25 = RIGHT_SUPER + 1;
+
+    /** The number of the key with scancode 0, which stands for keys that have no other number. */
+    public static final int FIRST_SCANCODE = 2 * FIRST_BUTTON;
+
+    /** The number of scancodes that are told apart. */
+    public static final int SCANCODES = 1024;
+
+    /** All numbers of keys and buttons are below this one. */
+    public static final int END = FIRST_SCANCODE + SCANCODES;
+
+    /** The names of keys to which libGDX gives none. */
+    private static final Map<Integer, String> UNNAMED =
+            Map.of(Keys.WORLD_1, "World 1", Keys.WORLD_2, "World 2", RIGHT_SUPER, "Right SYM", F25, "F25");
+
+    private static final String SCANCODE = "Scancode ";
+    private static final String CODE = "Code ";
 
     private KeyName() {}
 
@@ -21,14 +56,77 @@ public final class KeyName {
         return BUTTONS.size();
     }
 
-    /** Returns the name of a key or a button. */
+    /** Returns the name of a key or a button in the settings file. */
     public static String of(int key) {
-        return key >= FIRST_BUTTON ? BUTTONS.get(key - FIRST_BUTTON) : Keys.toString(key);
+        if (isButton(key)) {
+            return BUTTONS.get(key - FIRST_BUTTON);
+        }
+        if (isScancode(key)) {
+            return SCANCODE + (key - FIRST_SCANCODE);
+        }
+        String own = UNNAMED.get(key);
+        String usual = own == null && key >= 0 && key <= Keys.MAX_KEYCODE ? Keys.toString(key) : own;
+        return usual == null ? CODE + key : usual;
     }
 
-    /** Returns the key or button of a name, or {@link #NO_KEY}. */
+    /** Returns the key or button of a name in the settings file, or {@link #NO_KEY}. */
     public static int keyOf(String name) {
         int button = BUTTONS.indexOf(name);
-        return button >= 0 ? FIRST_BUTTON + button : Keys.valueOf(name);
+        if (button >= 0) {
+            return FIRST_BUTTON + button;
+        }
+        for (Map.Entry<Integer, String> own : UNNAMED.entrySet()) {
+            if (own.getValue().equals(name)) {
+                return own.getKey();
+            }
+        }
+        int scancode = numberAfter(SCANCODE, name, SCANCODES);
+        int code = numberAfter(CODE, name, FIRST_SCANCODE);
+        return scancode >= 0 ? FIRST_SCANCODE + scancode : code >= 0 ? code : Keys.valueOf(name);
+    }
+
+    /** Returns the number that follows a prefix, if it is written as {@link #of} writes it and below a bound; else -1. */
+    private static int numberAfter(String prefix, String name, int bound) {
+        if (!name.startsWith(prefix) || !name.substring(prefix.length()).matches("0|[1-9][0-9]{0,3}")) {
+            return -1;
+        }
+        int number = Integer.parseInt(name.substring(prefix.length()));
+        return number < bound ? number : -1;
+    }
+
+    /** Returns true if a number is that of a mouse button. */
+    public static boolean isButton(int key) {
+        return key >= FIRST_BUTTON && key < FIRST_BUTTON + BUTTONS.size();
+    }
+
+    /** Returns true if a number stands for a key that has nothing but a scancode. */
+    public static boolean isScancode(int key) {
+        return key >= FIRST_SCANCODE && key < END;
+    }
+
+    /** Returns true if a key may write something where text is typed, or moves or removes what is written there. */
+    public static boolean isOfTyping(int key) {
+        return switch (key) {
+            case Keys.LEFT, Keys.RIGHT, Keys.HOME, Keys.END, Keys.BACKSPACE, Keys.FORWARD_DEL, Keys.SPACE -> true;
+            case Keys.WORLD_1, Keys.WORLD_2, Keys.NUMPAD_ADD, Keys.NUMPAD_SUBTRACT, Keys.NUMPAD_MULTIPLY -> true;
+            case Keys.NUMPAD_DIVIDE, Keys.NUMPAD_DOT, Keys.NUMPAD_EQUALS -> true;
+            default -> isOfSymbol(key) || isScancode(key) || (key >= Keys.NUMPAD_0 && key <= Keys.NUMPAD_9);
+        };
+    }
+
+    /** Returns true if a key of the main block writes a letter, digit or sign, which depends on the layout. */
+    public static boolean isOfSymbol(int key) {
+        return isDigit(key)
+                || (key >= Keys.A && key <= Keys.Z)
+                || key == Keys.COMMA
+                || key == Keys.PERIOD
+                || (key >= Keys.GRAVE && key <= Keys.SLASH)
+                || key == Keys.WORLD_1
+                || key == Keys.WORLD_2;
+    }
+
+    /** Returns true if a key is one of the row of digits. */
+    public static boolean isDigit(int key) {
+        return key >= Keys.NUM_0 && key <= Keys.NUM_9;
     }
 }

@@ -100,6 +100,16 @@ public interface PlaytestBench extends Disposable {
         boolean isUnsaved();
     }
 
+    /**
+     * Returns the bench that the game was started with, or a stand-in.
+     *
+     * @param tell tells the player how to get a workbench
+     */
+    static PlaytestBench of(
+            @Nullable BenchMaker maker, PageContext parts, BenchHost host, FloorReload navigator, Runnable tell) {
+        return maker == null ? new NoBench(tell) : maker.make(parts, host, navigator);
+    }
+
     /** Stands in for a bench in an ordinary game. On F1 it tells the player how to start the game with one. */
     final class NoBench implements PlaytestBench {
         private final Runnable tell;

@@ -54,7 +54,14 @@ public final class CodexPage extends FramedPage {
 
     /** Creates the codex of a profile. */
     public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
-        super(parts, parts.texts().get("codex.title"), parts.texts().get("codex.help"));
+        super(
+                parts,
+                parts.texts().get("codex.title"),
+                parts.texts()
+                        .format(
+                                "codex.help",
+                                parts.bindings().layout().letterName(Keys.Q),
+                                parts.bindings().layout().letterName(Keys.E)));
         this.leave = leave;
         book = new CodexBook(parts, profile);
         picture = new CodexPicture(parts.sprites());
@@ -229,7 +236,7 @@ public final class CodexPage extends FramedPage {
 
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        switch (keycode) {
+        switch (parts().bindings().layout().letterOf(keycode)) {
             case Keys.TAB, Keys.E -> turnByKey(1);
             case Keys.Q -> turnByKey(-1);
             default -> super.keyDown(keycode, action);

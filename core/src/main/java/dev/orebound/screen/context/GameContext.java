@@ -106,6 +106,11 @@ public record GameContext(
         music.setMono(isMono);
     }
 
+    /** Shows as much of flashes on pages and the HUD as the player has set. */
+    public void limitFlashes(GameSettings now) {
+        pane.flashes().set(now.get(GameSettings.FLASH));
+    }
+
     /** Frees the loaded pictures and sounds. */
     public void dispose() {
         sprites.dispose();

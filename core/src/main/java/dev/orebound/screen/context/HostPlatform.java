@@ -40,6 +40,16 @@ public interface HostPlatform {
     /** Returns the window of the game. */
     DesktopWindow window();
 
+    /**
+     * Returns what the selected keyboard layout has on a key without Shift, such as {@code z} on the key that is W on an
+     * American keyboard; null if the key writes nothing, or if the platform does not tell.
+     *
+     * @param key a number of {@code KeyName}
+     */
+    default @Nullable String printedOn(int key) {
+        return null;
+    }
+
     /** Sets the icon of the window, enlarged as needed, on desktops that show one. */
     void showIcon(SpriteFrame picture);
 }

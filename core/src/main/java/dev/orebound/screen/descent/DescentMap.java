@@ -159,7 +159,8 @@ final class DescentMap {
     /** Draws the slowly pulsing darkness below the known part. */
     private void drawVeil(UiPane pane, float alpha) {
         LayoutBox box = shape.box();
-        float top = shape.rowY(known.deepestRow() + 0.55f) + 2 * grain * (float) Math.sin(seconds * 0.8f);
+        float top = shape.rowY(known.deepestRow() + 0.55f)
+                + 2 * grain * pane.flashes().wave(seconds * 0.8f);
         float step = shape.pitch() / VEIL_STEPS;
         float clear = 1;
         for (int i = 0; i < VEIL_STEPS; i++) {
@@ -249,7 +250,7 @@ final class DescentMap {
     }
 
     private void drawGlow(UiPane pane, KnownDescent.NodeMark mark, FloorKind kind, float x, float y, float alpha) {
-        float breath = 0.75f + 0.25f * (float) Math.sin(seconds * 2.6f);
+        float breath = 0.75f + 0.25f * pane.flashes().wave(seconds * 2.6f);
         if (mark == KnownDescent.NodeMark.HERE) {
             pane.glow(x, y, 30f * grain, UiPalette.FLAME, 0.45f * alpha);
         } else if (kind == FloorKind.BOSS) {

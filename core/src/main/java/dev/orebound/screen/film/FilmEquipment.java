@@ -73,6 +73,7 @@ public final class FilmEquipment {
                 new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
+        equipment.limitFlashes(settings);
         InterfaceSize size = size(settings);
         equipment.fonts().resize(size.pixelsAUnit());
         equipment.pane().resize(size.width(), size.height());

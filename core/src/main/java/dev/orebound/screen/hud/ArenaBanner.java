@@ -5,6 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -224,7 +225,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
             digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
         } else if (wardMost > 0) {
-            drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour());
+            drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()));
             drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);
         } else if (heads.areThere()) {
             drawBar(pane, box, y, grain, heads.share(), UiPalette.BLOOD);
@@ -244,9 +245,10 @@ final class ArenaBanner implements HudPart, GoalBanner {
     }
 
     /** Returns the colour of the ward's health, which beats red once little is left. */
-    private int wardColour() {
+    private int wardColour(FlashLimiter flashes) {
         boolean isLow = wardHealth * 100 < wardMost * LOW_PERCENT;
-        return isLow && Math.sin(seconds * 9) > 0 ? UiPalette.BLOOD : UiPalette.WATER_LIGHT;
+        float beat = flashes.blink(seconds * 9 / Math.PI % 2 < 1, 1, 0);
+        return isLow ? UiPalette.mix(UiPalette.WATER_LIGHT, UiPalette.BLOOD, beat) : UiPalette.WATER_LIGHT;
     }
 
     /** Draws a pip for each living head if there are several. */
@@ -276,7 +278,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
 
     /** @param fromNow number of waves from the current one: below 0 for a beaten wave, 0 for the current one */
     private void drawPip(UiPane pane, int x, int y, int side, int grain, int fromNow) {
-        float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
+        float pulse = 0.55f + 0.45f * pane.flashes().wave(seconds * 7);
         int ground = fromNow < 0
                 ? UiPalette.GOLD
                 : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;

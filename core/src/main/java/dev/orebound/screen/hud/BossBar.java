@@ -125,7 +125,7 @@ final class BossBar implements HudPart {
         int room = width - 2 * grain;
         int inner = high - 2 * grain;
         pane.fill(x + grain, y + grain, Math.round(room * drained), inner, UiPalette.BONE, 0.7f * alpha);
-        float pulse = boss.riseTicks() > 0 ? 0.5f + 0.5f * (float) Math.sin(seconds * 18) : 0;
+        float pulse = boss.riseTicks() > 0 ? 0.5f + 0.5f * pane.flashes().wave(seconds * 18) : 0;
         int colour = UiPalette.mix(
                 boss.isShielded() ? UiPalette.mix(SHIELD, UiPalette.NIGHT, 0.3f) : UiPalette.BLOOD,
                 0xffffff,

@@ -94,7 +94,7 @@ final class CompanionSigns {
             float share = health.health / (float) Math.max(1, health.most);
             int width = WIDE_GRAINS * grain;
             int foot = box.top() - HIGH_GRAINS * grain;
-            int rim = flash[number] > 0 || share < LOW ? UiPalette.BLOOD : UiPalette.STONE;
+            int rim = pane.flashes().flash(flash[number]) > 0 || share < LOW ? UiPalette.BLOOD : UiPalette.STONE;
             pane.panel(x, foot, width, HIGH_GRAINS * grain, grain, UiPalette.INK, rim, 0.82f);
             TextureRegion picture = pictures[companion.monster];
             int times = Math.max(1, grain);

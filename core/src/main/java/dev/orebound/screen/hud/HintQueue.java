@@ -338,7 +338,7 @@ final class HintQueue implements HudPart {
         List<KeyCap> caps = new ArrayList<>();
         for (GameAction action : actions) {
             if (!keys.keyName(action).isEmpty()) {
-                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys.keyName(action)));
+                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys, action));
             }
         }
         return caps;

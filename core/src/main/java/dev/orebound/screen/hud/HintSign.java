@@ -43,8 +43,9 @@ final class HintSign {
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
         TextureRegion mouse = KeyCap.mouseFor(parts, action);
         String key = parts.bindings().keyName(action);
-        List<KeyCap> caps =
-                mouse != null || key.isEmpty() ? List.of() : List.of(new KeyCap(parts.fonts(), TextStyle.SMALL, key));
+        List<KeyCap> caps = mouse != null || key.isEmpty()
+                ? List.of()
+                : List.of(new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings(), action));
         return new HintSign(caps, mouse, word, longestSeconds);
     }
 

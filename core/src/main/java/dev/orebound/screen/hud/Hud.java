@@ -244,7 +244,7 @@ public final class Hud implements Disposable {
      */
     public void draw(UiPane pane, MapSize mapSize, float flash) {
         frame.isMapLarge = mapSize == MapSize.LARGE;
-        frame.flash = flash;
+        pane.flashes().set(flash);
         frame.told = hints.shown();
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();
@@ -354,9 +354,8 @@ public final class Hud implements Disposable {
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             InterfaceSize size = frame.size();
-            float flash = frame.flash;
-            float beat = low * (0.45f + 0.25f * (float) Math.sin(phase));
-            float alpha = Math.min(0.85f, beat + 0.5f * flash * blow / BLOW_SECONDS);
+            float beat = low * (0.45f + 0.25f * pane.flashes().wave(phase));
+            float alpha = Math.min(0.85f, beat + 0.5f * pane.flashes().flash(blow / BLOW_SECONDS));
             if (alpha > 0.004f) {
                 pane.vignette(0, 0, size.width(), size.height(), UiPalette.BLOOD_DARK, alpha);
             }

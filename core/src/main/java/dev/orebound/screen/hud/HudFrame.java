@@ -25,8 +25,6 @@ final class HudFrame {
     /** The topic of the hint that is shown, or null. */
     @Nullable
     HintTopic told;
-    /** The brightness of flashes, 0 to 1. */
-    float flash;
 
     private float heroLeft;
     private float heroFoot;

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -15,9 +16,17 @@ import org.jspecify.annotations.Nullable;
 /** Draws a key as on a keyboard: its cap with its name on it. */
 public final class KeyCap {
     private final TextLine name;
+    private final KeyBindings bindings;
+    private final GameAction action;
+    /** The version of the bindings whose name is shown. */
+    private int version;
 
-    public KeyCap(FontSet fonts, TextStyle style, String keyName) {
-        name = new TextLine(fonts, style, keyName);
+    /** Creates the cap of the first key of an action; it follows changes of keys and of the keyboard's layout. */
+    public KeyCap(FontSet fonts, TextStyle style, KeyBindings bindings, GameAction action) {
+        this.bindings = bindings;
+        this.action = action;
+        version = bindings.version();
+        name = new TextLine(fonts, style, bindings.keyName(action));
     }
 
     /**
@@ -31,11 +40,20 @@ public final class KeyCap {
         return isDrawn ? parts.sprites().frame("hud_mouse", button) : null;
     }
 
+    private void follow() {
+        if (version != bindings.version()) {
+            version = bindings.version();
+            name.set(bindings.keyName(action));
+        }
+    }
+
     public int height(int grain) {
+        follow();
         return Math.round(name.capHeight()) + 5 * grain;
     }
 
     public int width(int grain) {
+        follow();
         return Math.max(height(grain), Math.round(name.width()) + 4 * grain);
     }
 

@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.FloorMap;
@@ -63,7 +64,7 @@ final class Minimap implements HudPart, Disposable {
         BodyComponent body = world.player().body();
         window.at(box.x() + grain, box.y() + grain, grain)
                 .about(body.x, body.y, box.width() / grain - 2, box.height() / grain - 2)
-                .draw(pane, world, playerRgb());
+                .draw(pane, world, playerRgb(pane.flashes()));
     }
 
     /** Draws all seen cells, as large as whole pixels allow, over a dimmed cave. */
@@ -78,12 +79,13 @@ final class Minimap implements HudPart, Disposable {
         int y = box.y() + (box.height() - high * cellPixels) / 2;
         window.at(x, y, cellPixels)
                 .about(map.seenMiddleX(), map.seenMiddleY(), wide, high)
-                .draw(pane, world, playerRgb());
-        legend.draw(pane, layout.hint(), layout.grain(), playerRgb());
+                .draw(pane, world, playerRgb(pane.flashes()));
+        legend.draw(pane, layout.hint(), layout.grain(), playerRgb(pane.flashes()));
     }
 
-    private int playerRgb() {
-        return seconds % BLINK_SECONDS < BLINK_SECONDS / 2 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_LIGHT;
+    private int playerRgb(FlashLimiter flashes) {
+        boolean isGolden = seconds % BLINK_SECONDS < BLINK_SECONDS / 2;
+        return UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD_LIGHT, flashes.blink(isGolden, 1, 0));
     }
 
     @Override

@@ -90,7 +90,7 @@ final class PlayerSigns {
             int bottom = box.y() + (box.height() - height) / 2;
             pane.panel(left, bottom, width, height, grain, UiPalette.INK, UiPalette.NIGHT, 0.92f);
             drawFilling(pane, left + grain, bottom + grain, width - 2 * grain, height - 2 * grain, grain);
-            int beat = flash > 0 ? grain : 0;
+            int beat = pane.flashes().flash(flash) > 0 ? grain : 0;
             pane.picture(heart, box.x(), box.y() + beat, grain, 1);
             int foot = bottom + (BAR_HIGH - digits.high()) / 2 * grain;
             int middle = left + width / 2 + 2 * grain;
@@ -107,7 +107,13 @@ final class PlayerSigns {
             pane.fill(x, y, fullWidth, grain, UiPalette.BLOOD_DARK, 1);
             pane.fill(
                     x, y + height - grain, fullWidth, grain, UiPalette.mix(UiPalette.BLOOD, UiPalette.FLAME, 0.7f), 1);
-            pane.fill(x, y, fullWidth, height, UiPalette.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
+            pane.fill(
+                    x,
+                    y,
+                    fullWidth,
+                    height,
+                    UiPalette.BONE_LIGHT,
+                    0.8f * pane.flashes().flash(flash) / FLASH_SECONDS);
         }
     }
 
@@ -207,11 +213,13 @@ final class PlayerSigns {
         }
 
         private void drawOne(UiPane pane, int status, int x, LayoutBox box, int grain) {
-            boolean isFaint = statuses.ticks[status] < ENDING_TICKS && seconds % 0.4f < 0.16f;
-            pane.picture(icons[status], x, box.top() - ICON_GRAINS * grain, grain, isFaint ? 0.4f : 1);
+            boolean isEnding = statuses.ticks[status] < ENDING_TICKS;
+            boolean isFaint = pane.flashes().blinks(seconds, 0.4f, 0.16f);
+            float alpha = isEnding ? pane.flashes().blink(isFaint, 0.4f, 1) : 1;
+            pane.picture(icons[status], x, box.top() - ICON_GRAINS * grain, grain, alpha);
             if (flash[status] > 0) {
                 float side = ICON_GRAINS * grain;
-                float strength = 0.8f * flash[status] / FLASH_SECONDS;
+                float strength = 0.8f * pane.flashes().flash(flash[status]) / FLASH_SECONDS;
                 pane.glow(x + side / 2, box.top() - side / 2, side, UiPalette.BONE_LIGHT, strength);
             }
             int width = ICON_GRAINS * grain;
@@ -303,7 +311,7 @@ final class PlayerSigns {
                         box.y() + box.height() / 2f,
                         box.width(),
                         UiPalette.BLOOD,
-                        0.8f * flash / FLASH_SECONDS);
+                        0.8f * pane.flashes().flash(flash) / FLASH_SECONDS);
             }
         }
     }

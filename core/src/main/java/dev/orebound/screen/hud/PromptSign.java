@@ -72,7 +72,7 @@ final class PromptSign implements HudPart {
 
     PromptSign(World world, Descent descent, HudContext context) {
         this.world = world;
-        key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
+        key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings(), GameAction.INTERACT);
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
                 context.texts(),

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * and some time has passed.
  */
 public final class InputGuard {
-    private final boolean[] isDown = new boolean[KeyName.FIRST_BUTTON + KeyName.buttons()];
+    private final boolean[] isDown = new boolean[KeyName.END];
     private final boolean[] isAwaited = new boolean[isDown.length];
     private int awaited;
     private float secondsLeft;
@@ -44,6 +44,11 @@ public final class InputGuard {
             isAwaited[key] = false;
             awaited--;
         }
+    }
+
+    /** Returns true while a key or mouse button is down, whether or not a page has taken it. */
+    public boolean isDown(int key) {
+        return key >= 0 && key < isDown.length && isDown[key];
     }
 
     /** Treats all keys and buttons as released, because a window without focus receives no more events. */

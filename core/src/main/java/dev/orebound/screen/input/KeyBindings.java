@@ -20,8 +20,13 @@ public final class KeyBindings {
 
     private static final int BUTTONS = KeyName.buttons();
 
-    private final @Nullable GameAction[] actions = new @Nullable GameAction[FIRST_BUTTON + BUTTONS];
+    private final @Nullable GameAction[] actions = new @Nullable GameAction[KeyName.END];
     private final List<Binding> bindings = new ArrayList<>();
+    private KeyboardLayout layout = KeyboardLayout.american();
+    /** The names of the bound keys, in their order. */
+    private final List<String> names = new ArrayList<>();
+
+    private int version;
 
     private KeyBindings(List<Binding> bindings) {
         this.bindings.addAll(bindings);
@@ -33,6 +38,49 @@ public final class KeyBindings {
         for (Binding binding : bindings) {
             actions[binding.key] = binding.action;
         }
+        readNames();
+    }
+
+    private void readNames() {
+        names.clear();
+        bindings.forEach(binding -> names.add(layout.nameOf(binding.key)));
+        version++;
+    }
+
+    /** Sets the layout that names keys. */
+    public void layOut(KeyboardLayout changed) {
+        layout = changed;
+        readNames();
+    }
+
+    /** Returns the layout that names keys. */
+    public KeyboardLayout layout() {
+        return layout;
+    }
+
+    /** Asks for the names of the bound keys again, because the player may have selected another layout meanwhile. */
+    public void refreshNames() {
+        for (int i = 0; i < bindings.size(); i++) {
+            if (!names.get(i).equals(layout.nameOf(bindings.get(i).key))) {
+                readNames();
+                return;
+            }
+        }
+    }
+
+    /** Notes a pressed key: if its name is another than before, the player has selected another layout. */
+    public void keyPressed(int key) {
+        for (int i = 0; i < bindings.size(); i++) {
+            if (bindings.get(i).key == key && !names.get(i).equals(layout.nameOf(key))) {
+                readNames();
+                return;
+            }
+        }
+    }
+
+    /** Returns a number that changes whenever a key or the name of one does. */
+    public int version() {
+        return version;
     }
 
     /** Returns the default bindings. */
@@ -73,7 +121,7 @@ public final class KeyBindings {
 
     /** Returns the action of a key, or null. */
     public @Nullable GameAction ofKey(int keycode) {
-        return keycode >= 0 && keycode <= Keys.MAX_KEYCODE ? actions[keycode] : null;
+        return KeyName.isButton(keycode) ? null : ofAny(keycode);
     }
 
     /** Returns the action of a mouse button, or null. */
@@ -87,16 +135,17 @@ public final class KeyBindings {
     }
 
     /**
-     * Returns the name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if it has
-     * none.
+     * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if it
+     * has none.
      */
     public String keyName(GameAction action) {
         String button = "";
-        for (Binding binding : bindings) {
-            if (binding.action == action && binding.key < FIRST_BUTTON) {
-                return KeyName.of(binding.key);
+        for (int i = 0; i < bindings.size(); i++) {
+            Binding binding = bindings.get(i);
+            if (binding.action == action && !KeyName.isButton(binding.key)) {
+                return names.get(i);
             } else if (binding.action == action && button.isEmpty()) {
-                button = KeyName.of(binding.key);
+                button = names.get(i);
             }
         }
         return button;
@@ -108,6 +157,15 @@ public final class KeyBindings {
                 .filter(binding -> binding.action == action)
                 .map(Binding::key)
                 .toList();
+    }
+
+    /** Returns how many keys and mouse buttons of an action are down. */
+    int countDown(GameAction action, InputGuard keyboard) {
+        int down = 0;
+        for (Binding binding : bindings) {
+            down += binding.action == action && keyboard.isDown(binding.key) ? 1 : 0;
+        }
+        return down;
     }
 
     /** Returns the action of a key or mouse button, or null. Buttons have codes above all keys. */

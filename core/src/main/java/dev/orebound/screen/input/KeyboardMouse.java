@@ -126,6 +126,15 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
+    /** Walks and sneaks by the keys that are still down, after a page had the keyboard. */
+    public void takeUp(InputGuard keyboard) {
+        for (GameAction action : GameAction.values()) {
+            if (action.isOfWalking() || action == GameAction.SNEAK) {
+                held.set(action, bindings.countDown(action, keyboard));
+            }
+        }
+    }
+
     @Override
     public void write(Intent intent, float playerX, float playerY) {
         int east = axis(GameAction.EAST, GameAction.WEST);
@@ -225,6 +234,10 @@ public final class KeyboardMouse implements IntentSource {
 
         void release(GameAction action) {
             keysDown[action.ordinal()] = Math.max(0, keysDown[action.ordinal()] - 1);
+        }
+
+        void set(GameAction action, int keys) {
+            keysDown[action.ordinal()] = keys;
         }
 
         /** Returns true while a key for the action is down, and until the end of the tick after a tap. */

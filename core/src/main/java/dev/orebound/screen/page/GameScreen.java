@@ -36,6 +36,14 @@ public interface GameScreen extends Disposable {
      */
     default void keyUp(int keycode, @Nullable GameAction action) {}
 
+    /**
+     * Returns true if the screen waits for this key itself, such as for a new binding or as part of a typed text, so that
+     * no shortcut of the game may take it.
+     */
+    default boolean awaits(int keycode) {
+        return false;
+    }
+
     /** Handles a typed letter. */
     default void keyTyped(char letter) {}
 
@@ -53,6 +61,14 @@ public interface GameScreen extends Disposable {
 
     /** Handles a turn of the mouse wheel, in notches towards the player; negative for away. */
     default void wheelTurned(int notches) {}
+
+    /**
+     * Handles a turn of the mouse wheel or a touch pad, in notches to the right and towards the player. What has no use for
+     * the direction takes one for the other.
+     */
+    default void wheelTurned(int across, int down) {
+        wheelTurned(across + down);
+    }
 
     /** Handles the loss of the keyboard focus. */
     default void loseFocus() {}

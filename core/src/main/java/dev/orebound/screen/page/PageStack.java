@@ -88,6 +88,11 @@ public final class PageStack implements GameScreen {
     }
 
     @Override
+    public boolean awaits(int keycode) {
+        return hears() && top().awaits(keycode);
+    }
+
+    @Override
     public void keyTyped(char letter) {
         if (hears()) {
             top().keyTyped(letter);
@@ -123,9 +128,9 @@ public final class PageStack implements GameScreen {
     }
 
     @Override
-    public void wheelTurned(int notches) {
+    public void wheelTurned(int across, int down) {
         if (!isEmpty()) {
-            top().wheelTurned(notches);
+            top().wheelTurned(across, down);
         }
     }
 

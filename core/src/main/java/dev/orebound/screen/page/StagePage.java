@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.stage.DrawnWidget;
@@ -40,6 +41,7 @@ public abstract class StagePage implements GameScreen {
 
     protected StagePage(PageContext parts) {
         this.parts = parts;
+        parts.bindings().refreshNames();
         stage = new PageStage(parts.skin(), parts.sounds());
     }
 
@@ -242,6 +244,11 @@ public abstract class StagePage implements GameScreen {
     }
 
     @Override
+    public boolean awaits(int keycode) {
+        return stage.focus().typesLetters() && KeyName.isOfTyping(keycode);
+    }
+
+    @Override
     public void keyTyped(char letter) {
         stage.focus().type(letter);
     }
@@ -269,6 +276,17 @@ public abstract class StagePage implements GameScreen {
     @Override
     public void wheelTurned(int notches) {
         stage.scrolled(0, notches);
+    }
+
+    /** Changes the value of the focused row, if it has one, by a turn sideways; all else scrolls. */
+    @Override
+    public void wheelTurned(int across, int down) {
+        PageMove move = across < 0 ? PageMove.LEFT : PageMove.RIGHT;
+        int unused = across;
+        while (unused != 0 && stage.focus().use(move)) {
+            unused -= Integer.signum(across);
+        }
+        wheelTurned(unused + down);
     }
 
     @Override

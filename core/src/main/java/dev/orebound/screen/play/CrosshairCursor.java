@@ -45,12 +45,17 @@ final class CrosshairCursor {
         return y;
     }
 
-    /** Shows the crosshair and hides the arrow. */
-    void show() {
+    /** Shows the crosshair in place of the arrow, and draws it, or hides it. */
+    void draw(UiPane pane, InterfaceSize size, boolean isWanted) {
+        if (!isWanted) {
+            hide();
+            return;
+        }
         if (!shown) {
             shown = true;
             window.hideMouse(true);
         }
+        draw(pane, size);
     }
 
     /** Shows the arrow and hides the crosshair. */
@@ -61,12 +66,10 @@ final class CrosshairCursor {
         }
     }
 
-    void draw(UiPane pane, InterfaceSize size) {
-        if (shown) {
-            int grain = Math.max(1, size.grain() - 1);
-            float left = Math.round(x) - grain * (middleX + 0.5f);
-            float bottom = Math.round(y) - grain * (middleY + 0.5f);
-            pane.picture(cross, Math.round(left), Math.round(bottom), grain, 1);
-        }
+    private void draw(UiPane pane, InterfaceSize size) {
+        int grain = Math.max(1, size.grain() - 1);
+        float left = Math.round(x) - grain * (middleX + 0.5f);
+        float bottom = Math.round(y) - grain * (middleY + 0.5f);
+        pane.picture(cross, Math.round(left), Math.round(bottom), grain, 1);
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
@@ -26,7 +27,6 @@ public final class FloorFade {
 
     private final TextLine depth;
     private final TextLine name;
-    private final TextLine aside;
     private float closed = 1;
     private boolean closing = true;
     private float hold;
@@ -36,7 +36,6 @@ public final class FloorFade {
     public FloorFade(FontSet fonts) {
         depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
-        aside = new TextLine(fonts, TextStyle.SMALL);
     }
 
     /** Begins to fade out. */
@@ -45,15 +44,10 @@ public final class FloorFade {
         nameSeconds = 0;
     }
 
-    /**
-     * Shows the name of the next floor for a while.
-     *
-     * @param asideText how the party got there, or empty
-     */
-    public void announce(String depthText, String nameText, String asideText) {
-        depth.set(depthText);
-        name.set(nameText);
-        aside.set(asideText);
+    /** Shows the name of the next floor for a while. */
+    public void announce(GameTexts texts, int nextDepth) {
+        depth.set(texts.format("hud.depth", nextDepth));
+        name.set(texts.get("depth." + nextDepth + ".name"));
         nameSeconds = HOLD_SECONDS + NAME_SECONDS;
     }
 
@@ -114,7 +108,5 @@ public final class FloorFade {
         depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, UiPalette.GOLD, alpha);
         int rule = size.pixels(90);
         pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), UiPalette.GOLD, 0.5f * alpha);
-        float below = foot - size.pixels(36) - aside.capHeight();
-        aside.drawShadowed(pane.batch(), middle - aside.width() / 2, below, UiPalette.FLAME, alpha);
     }
 }

@@ -199,6 +199,11 @@ public final class LiveRun implements Disposable {
                 : lastMoments.result().orElse(null);
     }
 
+    /** Returns the depth of the current floor. */
+    int depth() {
+        return expedition().world().floor().request().depth();
+    }
+
     /** Drops the time that passed without playing. */
     void skipTime() {
         steps.reset();

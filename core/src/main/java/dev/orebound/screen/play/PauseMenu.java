@@ -1,6 +1,7 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
@@ -42,6 +43,9 @@ public final class PauseMenu extends StagePage {
     private final Choices choices;
     private final GameContext equipment;
     private final SavingMonitor saving;
+    private final Cell<Table> shownKeys;
+    /** The version of the bindings that is listed. */
+    private int keysVersion;
 
     public PauseMenu(
             Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
@@ -80,7 +84,8 @@ public final class PauseMenu extends StagePage {
                 .colspan(2)
                 .padBottom(units(18))
                 .row();
-        window.add(keys()).padRight(units(24));
+        shownKeys = window.add(keys()).padRight(units(24));
+        keysVersion = equipment.bindings().version();
         window.add(menu).row();
         String seed = texts.format("hud.seed", run.seed().text());
         window.add(label("body", seed)).colspan(2).padTop(units(18));
@@ -111,8 +116,7 @@ public final class PauseMenu extends StagePage {
         Table caps = new Table();
         for (GameAction action : actions) {
             TextureRegion mouse = KeyCap.mouseFor(equipment.hudParts(), action);
-            KeyCap cap = new KeyCap(
-                    equipment.fonts(), TextStyle.SMALL, equipment.bindings().keyName(action));
+            KeyCap cap = new KeyCap(equipment.fonts(), TextStyle.SMALL, equipment.bindings(), action);
             caps.add(drawn((pane, x, y, width, height, alpha) -> {
                         int grain = size().grain();
                         if (mouse == null) {
@@ -154,6 +158,17 @@ public final class PauseMenu extends StagePage {
     @Override
     protected void sizeChanged(InterfaceSize changed) {
         saving.resizeAboveMenu(changed);
+    }
+
+    /** Lists the keys anew when the page of keys has changed one, which may have been a mouse button with a picture. */
+    @Override
+    public void draw(float seconds) {
+        if (keysVersion != equipment.bindings().version()) {
+            keysVersion = equipment.bindings().version();
+            shownKeys.setActor(keys());
+            resize(size());
+        }
+        super.draw(seconds);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
@@ -63,21 +63,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         asking = new ChoicePresenter(
                 equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
-        bench = maker == null
-                ? new PlaytestBench.NoBench(() -> tell("hud.no_bench"))
-                : maker.make(equipment.pageParts(), this, navigator);
-        announce(start.depth());
+        bench = PlaytestBench.of(maker, equipment.pageParts(), this, navigator, () -> tell("hud.no_bench"));
+        curtain.announce(equipment.texts(), start.depth());
     }
 
     private void tell(String textKey) {
         if (run != null) {
             run.floor().tell(equipment.texts().get(textKey));
         }
-    }
-
-    private void announce(int depth) {
-        GameTexts texts = equipment.texts();
-        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), "");
     }
 
     @Override
@@ -130,12 +123,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (plays && !hands.holds(GameAction.MAP)) {
             bench.draw(seconds);
         }
-        if (plays && !bench.hasPointer(crosshair.x(), crosshair.y())) {
-            crosshair.show();
-            crosshair.draw(pane, size);
-        } else {
-            crosshair.hide();
-        }
+        crosshair.draw(pane, size, plays && !bench.hasPointer(crosshair.x(), crosshair.y()));
     }
 
     /** Performs the current phase; returns the run if there is one. */
@@ -207,8 +195,9 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         passage = null;
+        hands.takeUp(guard);
         live.floor().equip(hands);
-        announce(live.expedition().world().floor().request().depth());
+        curtain.announce(equipment.texts(), live.depth());
         curtain.openAtOnce();
         live.skipTime();
         phase = Phase.PLAYING;
@@ -249,6 +238,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     @Override
     public void resume() {
         overlays.closeAll();
+        hands.takeUp(guard);
         if (run != null) {
             run.skipTime();
             run.floor().adopt(equipment.settings().now());
@@ -314,6 +304,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
                 hands.releaseAll();
+            } else {
+                hands.takeUp(guard);
             }
         } else if (action == GameAction.PAUSE) {
             pause();
@@ -333,6 +325,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     }
 
     @Override
+    public boolean awaits(int keycode) {
+        GameScreen front = front();
+        return front == null ? bench.hasKeyboard() && KeyName.isOfTyping(keycode) : front.awaits(keycode);
+    }
+
+    @Override
     public void keyTyped(char letter) {
         if (isBenchAtHand() && bench.hasKeyboard()) {
             bench.keyTyped(letter);
@@ -342,9 +340,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     @Override
     public void pointerMoved(float x, float y) {
-        crosshair.moveTo(x, y);
-        hands.mouseMoved();
-        bench.pointerMoved(x, y);
+        pointAt(x, y);
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
@@ -353,10 +349,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     @Override
     public void pointerDragged(float x, float y) {
+        pointAt(x, y);
+        overlays.pointerDragged(x, y);
+    }
+
+    private void pointAt(float x, float y) {
         crosshair.moveTo(x, y);
         hands.mouseMoved();
         bench.pointerMoved(x, y);
-        overlays.pointerDragged(x, y);
     }
 
     @Override
@@ -379,12 +379,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     }
 
     @Override
-    public void wheelTurned(int notches) {
+    public void wheelTurned(int across, int down) {
         GameScreen front = front();
         if (front != null) {
-            front.wheelTurned(notches);
-        } else if (!isBenchAtHand() || !bench.wheelTurned(notches)) {
-            hands.wheelTurned(notches);
+            front.wheelTurned(across, down);
+        } else if (!isBenchAtHand() || !bench.wheelTurned(across + down)) {
+            hands.wheelTurned(across + down);
         }
     }
 

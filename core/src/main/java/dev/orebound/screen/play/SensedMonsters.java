@@ -68,7 +68,7 @@ final class SensedMonsters {
             return;
         }
         float near = Math.min(1, (FARTHEST_CELLS - away) / (FARTHEST_CELLS - FADES_FROM_CELLS));
-        float alpha = near * (STRENGTH + BREATHES * (float) Math.sin(2.4f * time + body.cell));
+        float alpha = near * (STRENGTH + BREATHES * pane.flashes().wave(2.4f * time + body.cell));
         TextureRegion picture = pictures.get(monster);
         int scale = view.scale();
         float x = Math.round(view.screenX(body.x) - picture.getRegionWidth() * scale / 2f);
@@ -77,7 +77,7 @@ final class SensedMonsters {
         float middle = x + picture.getRegionWidth() * scale / 2f;
         float eyes = y + Math.round(picture.getRegionHeight() * EYES_SHARE) * scale;
         pane.glow(middle, eyes, picture.getRegionHeight() * scale * 0.7f, RGB, 0.6f * alpha);
-        if ((time + body.cell) % BLINK_SECONDS > SHUT_SECONDS) {
+        if (!pane.flashes().blinks(time + body.cell, BLINK_SECONDS, SHUT_SECONDS)) {
             pane.fill(middle - 2f * scale, eyes, scale, scale, EYE_RGB, near);
             pane.fill(middle + scale, eyes, scale, scale, EYE_RGB, near);
         }

@@ -31,6 +31,8 @@ public final class KeysPage extends FramedPage {
     private final Runnable changed;
     private final Runnable leave;
     private final List<KeySlot> slots = new ArrayList<>();
+    /** The version of the bindings that is shown. */
+    private int version;
 
     /** The place of one key of an action. */
     private record KeySlot(GameAction action, int place, FocusRow row, TextLabel key) {}
@@ -76,15 +78,20 @@ public final class KeysPage extends FramedPage {
         return new KeySlot(action, place, row, key);
     }
 
+    private String name(int key) {
+        return parts().bindings().layout().nameOf(key);
+    }
+
     /** Updates the shown keys. */
     private void refresh() {
+        version = parts().bindings().version();
         boolean isWaiting = change.state() == KeyChangeState.WAITING;
         for (KeySlot slot : slots) {
             List<Integer> bound = parts().bindings().keysOf(slot.action);
             boolean isNone = slot.place == 0 && bound.isEmpty();
             String none = isNone ? parts().texts().get("keys.none") : "";
             boolean isChanged = isWaiting && slot.action == change.action() && slot.place == change.slot();
-            String shown = slot.place < bound.size() ? KeyName.of(bound.get(slot.place)) : none;
+            String shown = slot.place < bound.size() ? name(bound.get(slot.place)) : none;
             slot.key.set(isChanged ? parts().texts().get("keys.waiting") : shown);
             if (isChanged) {
                 focus().choose(slot.row);
@@ -111,7 +118,7 @@ public final class KeysPage extends FramedPage {
             String does = taken == null ? "" : parts().texts().get("key." + taken.id());
             String wants = parts().texts().get("key." + change.action().id());
             ask(
-                    parts().texts().format("keys.conflict", KeyName.of(change.wanted()), does, wants),
+                    parts().texts().format("keys.conflict", name(change.wanted()), does, wants),
                     parts().texts().get("keys.take"),
                     parts().texts().get("keys.leave"),
                     () -> {
@@ -143,6 +150,19 @@ public final class KeysPage extends FramedPage {
         } else {
             super.keyDown(keycode, action);
         }
+    }
+
+    @Override
+    public boolean awaits(int keycode) {
+        return change.state() == KeyChangeState.WAITING || super.awaits(keycode);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        if (version != parts().bindings().version()) {
+            refresh();
+        }
+        super.draw(seconds);
     }
 
     @Override

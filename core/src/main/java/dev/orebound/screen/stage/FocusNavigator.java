@@ -102,14 +102,22 @@ public final class FocusNavigator {
         }
     }
 
+    /** Lets the focused row use a move, such as for its value; returns false if it has no use for it. */
+    public boolean use(PageMove move) {
+        boolean isUsed = focused != null && focused.use(move);
+        if (isUsed) {
+            sounds.play("ui_confirm");
+        }
+        return isUsed;
+    }
+
     /** Follows a move; returns false if the page has no use for it. */
     public boolean move(PageMove move) {
         FocusRow from = focused;
         if (from == null) {
             return false;
         }
-        if (from.use(move)) {
-            sounds.play("ui_confirm");
+        if (use(move)) {
             return true;
         }
         if (move == PageMove.ACCEPT) {

@@ -84,10 +84,18 @@ public final class TypedRow extends FocusRow {
         TextLabel shown = isEmpty ? hint : typed;
         float left = x + 4f * grain;
         shown.drawAt(pane, left, y + (height - shown.getPrefHeight()) / 2, alpha);
-        if (isFocused() && seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
+        boolean isLit = seconds % BLINK_SECONDS < BLINK_SECONDS / 2;
+        float caretAlpha = pane.flashes().blink(isLit, 1, 0);
+        if (isFocused() && caretAlpha > 0) {
             float caret =
                     left + (isEmpty ? -1.5f * grain : beforeCaret.getPrefWidth() - end.getPrefWidth() + grain / 2f);
-            pane.fill(caret, y + 3f * grain, Math.max(1, grain / 2), height - 6f * grain, UiPalette.GOLD, alpha);
+            pane.fill(
+                    caret,
+                    y + 3f * grain,
+                    Math.max(1, grain / 2),
+                    height - 6f * grain,
+                    UiPalette.GOLD,
+                    caretAlpha * alpha);
         }
     }
 }

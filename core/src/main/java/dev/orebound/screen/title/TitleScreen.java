@@ -11,6 +11,7 @@ import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -26,6 +27,7 @@ import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.Optional;
@@ -122,7 +124,12 @@ public final class TitleScreen extends StagePage {
         return drawn((pane, x, y, width, height, alpha) -> {
             int grain = Math.max(1, height / EMBLEM_SIDE);
             int side = grain * EMBLEM_SIDE;
-            pane.glow(x + width / 2f, y + height * 0.4f, width * 0.6f, UiPalette.FLAME, 0.3f * flicker() * alpha);
+            pane.glow(
+                    x + width / 2f,
+                    y + height * 0.4f,
+                    width * 0.6f,
+                    UiPalette.FLAME,
+                    0.3f * flicker(pane.flashes()) * alpha);
             pane.picture(picture, x + (width - side) / 2, y + (height - side) / 2, grain, alpha);
         });
     }
@@ -132,13 +139,18 @@ public final class TitleScreen extends StagePage {
         return drawn((pane, x, y, width, height, alpha) -> {
             int left = x + (width - NAME_WIDE * nameGrain()) / 2;
             pane.picture(picture, left, y, nameGrain(), alpha);
-            pane.glow(x + width / 2f, y + height / 2f, width * 0.6f, UiPalette.FLAME, 0.16f * flicker() * alpha);
+            pane.glow(
+                    x + width / 2f,
+                    y + height / 2f,
+                    width * 0.6f,
+                    UiPalette.FLAME,
+                    0.16f * flicker(pane.flashes()) * alpha);
         });
     }
 
     /** Returns the brightness of the lamp before the name. */
-    private float flicker() {
-        return 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
+    private float flicker(FlashLimiter flashes) {
+        return 0.85f + 0.1f * flashes.wave(time * 7.3f) + 0.05f * flashes.wave(time * 17.1f);
     }
 
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
@@ -259,11 +271,13 @@ public final class TitleScreen extends StagePage {
 
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (isControl(keycode)) {
-            controlKeys++;
-        } else if (!pages.isEmpty()) {
+        boolean isControl = isControl(keycode);
+        controlKeys += isControl ? 1 : 0;
+        if (!pages.isEmpty()) {
             pages.keyDown(keycode, action);
-        } else if (keycode == Keys.V && controlKeys > 0) {
+        } else if (isControl) {
+            return;
+        } else if (parts().bindings().layout().letterOf(keycode) == Keys.V && controlKeys > 0) {
             paste();
         } else {
             super.keyDown(keycode, action);
@@ -277,7 +291,15 @@ public final class TitleScreen extends StagePage {
 
     // Asked in the order of the events, because the key may have been released by now.
     private static boolean isControl(int keycode) {
-        return keycode == Keys.CONTROL_LEFT || keycode == Keys.CONTROL_RIGHT || keycode == Keys.SYM;
+        return keycode == Keys.CONTROL_LEFT
+                || keycode == Keys.CONTROL_RIGHT
+                || keycode == Keys.SYM
+                || keycode == KeyName.RIGHT_SUPER;
+    }
+
+    @Override
+    public boolean awaits(int keycode) {
+        return pages.isEmpty() ? super.awaits(keycode) : pages.awaits(keycode);
     }
 
     @Override
@@ -285,6 +307,7 @@ public final class TitleScreen extends StagePage {
         if (isControl(keycode)) {
             controlKeys = Math.max(0, controlKeys - 1);
         }
+        pages.keyUp(keycode, action);
     }
 
     @Override
@@ -332,8 +355,8 @@ public final class TitleScreen extends StagePage {
     }
 
     @Override
-    public void wheelTurned(int notches) {
-        pages.wheelTurned(notches);
+    public void wheelTurned(int across, int down) {
+        pages.wheelTurned(across, down);
     }
 
     @Override

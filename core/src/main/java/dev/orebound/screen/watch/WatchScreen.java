@@ -192,9 +192,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         steps.reset();
         settling = SETTLING_SECONDS;
         if (isAtEntrance) {
-            int depth = run.world().floor().request().depth();
-            String name = equipment.texts().get("depth." + depth + ".name");
-            curtain.announce(equipment.texts().format("hud.depth", depth), name, "");
+            curtain.announce(equipment.texts(), run.world().floor().request().depth());
             curtain.open();
         } else {
             curtain.openAtOnce();

@@ -22,6 +22,7 @@ public final class QuadBatch implements Disposable {
 
     private final ShaderProgram shader;
     private final Mesh mesh;
+    private final FlashLimiter flashes = new FlashLimiter();
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
     private int size;
     private float colour = packedColour(0xffffff, 1);
@@ -89,9 +90,15 @@ public final class QuadBatch implements Disposable {
         colour = packedColour(rgb, alpha);
     }
 
-    /** Sets what the next quads show, and the measures of the shape from 0 to 1. */
+    /** Returns the limits of all that flashes in this picture. */
+    public FlashLimiter flashes() {
+        return flashes;
+    }
+
+    /** Sets what the next quads show, and the measures of the shape from 0 to 1. White that is added counts as a flash. */
     public void effect(QuadShape shape, float first, float glow, float own) {
-        effect = packedBytes(first, glow, own, shape.ordinal());
+        boolean isWhiteness = shape == QuadShape.SPRITE || shape == QuadShape.BLOCK;
+        effect = packedBytes(isWhiteness ? flashes.flash(first) : first, glow, own, shape.ordinal());
     }
 
     /** Draws a picture in its own size, its lower left corner on a whole pixel, if asked for with left and right exchanged. */

@@ -62,7 +62,7 @@ public final class AirborneDust implements SceneLayer {
             float drawnY = wrap(
                     y[i] + (float) Math.cos(time * 0.5 + phase[i] * 2) * 5 + time * look.moteRise(), section.bottom());
             if (section.sees(drawnX, drawnY, 1)) {
-                float twinkle = 0.5f + 0.5f * (float) Math.sin(time * 1.1 + phase[i] * 5);
+                float twinkle = 0.5f + 0.5f * batch.flashes().wave(time * 1.1 + phase[i] * 5);
                 batch.colour(look.motes(), 0.1f + 0.4f * twinkle);
                 batch.effect(QuadShape.BLOCK, 0, (0.04f + look.moteGlow() / 100f) * twinkle, 0);
                 batch.shape((float) Math.floor(drawnX), (float) Math.floor(drawnY), 1, 1);

@@ -141,8 +141,12 @@ public final class ParticlePool {
         boolean isSmall = left < 0.35f && what.size > 1;
         int pixels = isSmall ? what.size - 1 : what.size;
         float fade = what.glow == 1 ? Math.min(1, left * 2.5f) : Math.min(1, left * 1.8f);
-        batch.colour(rgb[i], what.alpha * fade);
-        batch.effect(QuadShape.BLOCK, left > 0.8f ? what.glow * 0.6f : 0, what.glow * fade, 0);
+        batch.colour(rgb[i], what.alpha * (what.glow == 1 ? batch.flashes().dimmed(fade) : fade));
+        batch.effect(
+                QuadShape.BLOCK,
+                left > 0.8f ? what.glow * 0.6f : 0,
+                batch.flashes().dimmed(what.glow) * fade,
+                0);
         batch.shape((float) Math.floor(x[i]), (float) Math.floor(drawnY), pixels, pixels);
     }
 

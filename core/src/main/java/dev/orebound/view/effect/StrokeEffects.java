@@ -85,7 +85,7 @@ public final class StrokeEffects {
     private void draw(QuadBatch batch, int i, float along) {
         if (shape[i] == QuadShape.CRESCENT) {
             batch.colour(rgb[i], 0.95f);
-            batch.effect(QuadShape.CRESCENT, along, 0.8f, halfArc[i]);
+            batch.effect(QuadShape.CRESCENT, along, batch.flashes().dimmed(0.8f), halfArc[i]);
             if (isBack[i]) {
                 batch.turnedBack(x[i], y[i], reach[i], directionX[i], directionY[i]);
             } else {
@@ -94,8 +94,9 @@ public final class StrokeEffects {
         } else {
             float out = 1 - (1 - along) * (1 - along);
             float radius = Math.max(2, reach[i] * out);
-            batch.colour(rgb[i], 0.8f * (1 - along));
-            batch.effect(QuadShape.RING, 0, 0.7f, Math.min(1, 1.8f / radius * (1 + 2 * (1 - along))));
+            batch.colour(rgb[i], batch.flashes().dimmed(0.8f) * (1 - along));
+            batch.effect(
+                    QuadShape.RING, 0, batch.flashes().flash(0.7f), Math.min(1, 1.8f / radius * (1 + 2 * (1 - along))));
             batch.shape(x[i] - radius, y[i] - radius * 0.8f, radius * 2, radius * 1.6f);
         }
     }

@@ -41,7 +41,7 @@ public final class MenuEmbers {
                 kindle(i);
             }
             float life = Math.max(0, 1 - y[i]);
-            float flicker = 0.65f + 0.35f * (float) Math.sin(time * 5 + phase[i] * 3);
+            float flicker = 0.65f + 0.35f * pane.flashes().wave(time * 5 + phase[i] * 3);
             float at = x[i] * width + (float) Math.sin(time * 0.9f + phase[i]) * SWAY * height;
             float alpha = life * flicker;
             int rgb = UiPalette.mix(UiPalette.BLOOD, UiPalette.GOLD, Math.min(1, life * 1.2f));

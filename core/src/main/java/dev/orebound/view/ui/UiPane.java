@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.draw.PaneObserver;
 
@@ -14,11 +15,17 @@ import dev.orebound.view.draw.PaneObserver;
  */
 public final class UiPane implements Disposable {
     private final PaneBatch batch = new PaneBatch();
+    private final FlashLimiter flashes = new FlashLimiter();
     private final Color colour = new Color();
 
     /** Returns the batch for text and pictures; use it only between {@link #begin} and {@link #end}. */
     public PaneBatch batch() {
         return batch;
+    }
+
+    /** Returns the limits of all that flashes in what is drawn on the window. */
+    public FlashLimiter flashes() {
+        return flashes;
     }
 
     /** Fits the pane to the window. */

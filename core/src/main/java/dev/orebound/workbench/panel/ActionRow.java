@@ -1,6 +1,5 @@
 package dev.orebound.workbench.panel;
 
-import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
@@ -26,7 +25,11 @@ final class ActionRow extends FocusRow {
         this.action = action;
         this.actions = actions;
         this.parts = parts;
-        key = parts.label("hint", action.key() == PanelAction.NO_KEY ? "" : Keys.toString(action.key()));
+        key = parts.label(
+                "hint",
+                action.key() == PanelAction.NO_KEY
+                        ? ""
+                        : parts.bindings().layout().nameOf(action.key()));
         name = parts.label("choice", parts.texts().get("bench.hand." + action.id()));
         state = parts.label("hint", "");
     }

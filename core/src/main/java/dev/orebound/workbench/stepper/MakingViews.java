@@ -168,7 +168,12 @@ final class MakingViews {
                 add(columns).row();
             }
             String follow = parts.texts().get("stepper.follow");
-            add(row(Keys.toString(Keys.F), follow, layers::follows, layers::follows, this::toggleFollowing));
+            add(row(
+                    parts.bindings().layout().letterName(Keys.F),
+                    follow,
+                    layers::follows,
+                    layers::follows,
+                    this::toggleFollowing));
         }
 
         /** The first column is wider than the second, so the long name of the vignettes changes places with a short one. */

@@ -50,6 +50,11 @@ final class StepperKeyboard {
             return isShifted;
         }
 
+        /** Returns a number of steps, or ten times as many while shift is down. */
+        int tenfold(int steps) {
+            return isShifted ? 10 * steps : steps;
+        }
+
         /** Repeats the held key as often as the passed time asks for. */
         void update(float seconds) {
             if (key == NONE) {

@@ -10,6 +10,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.input.GameAction;
@@ -37,7 +38,6 @@ import org.jspecify.annotations.Nullable;
  * generator's numbers. Changing a number makes the floor anew at once.
  */
 public final class StepperScreen extends StagePage {
-    private static final int SHIFTED_STEPS = 10;
     private static final int WHEEL_ROWS = 3;
     private static final int MARGIN_UNITS = 12;
     private static final int HEAD_UNITS = 50;
@@ -61,9 +61,7 @@ public final class StepperScreen extends StagePage {
     private final NumberList numbers;
     private final ScrubBar timeline;
     private final TextLabel making;
-    /** The lists at the left, the cave in the middle, and the numbers at the right. */
     private final Table middle = new Table();
-
     private final Table lists = new Table();
     private boolean isLaidOut;
     private boolean showsNumbers;
@@ -224,12 +222,21 @@ public final class StepperScreen extends StagePage {
     }
 
     @Override
-    public void keyDown(int keycode, @Nullable GameAction action) {
+    public boolean awaits(int keycode) {
+        return seedField.isOpen() && KeyName.isOfTyping(keycode);
+    }
+
+    @Override
+    public void keyDown(int pressed, @Nullable GameAction action) {
         if (seedField.isOpen()) {
-            typeSeed(keycode);
+            typeSeed(pressed);
             return;
         }
+        int keycode = parts().bindings().layout().letterOf(pressed);
         held.down(keycode);
+        if (KeyName.isDigit(keycode)) {
+            layerList.toggleDigit(keycode - Keys.NUM_0, held.isShifted());
+        }
         switch (keycode) {
             case Keys.ESCAPE -> leave();
             case Keys.SPACE -> playback.toggle();
@@ -246,8 +253,6 @@ public final class StepperScreen extends StagePage {
             case Keys.S -> saveAnimation();
             case Keys.W -> files.keepContent(work.tuning());
             case Keys.BACKSPACE -> reset();
-            case Keys.NUM_0, Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4 -> toggleLayer(keycode);
-            case Keys.NUM_5, Keys.NUM_6, Keys.NUM_7, Keys.NUM_8, Keys.NUM_9 -> toggleLayer(keycode);
             default -> press(keycode);
         }
     }
@@ -255,8 +260,8 @@ public final class StepperScreen extends StagePage {
     /** Handles a key that repeats while it is held. */
     private void press(int keycode) {
         switch (keycode) {
-            case Keys.LEFT -> playback.step(held.isShifted() ? -SHIFTED_STEPS : -1);
-            case Keys.RIGHT -> playback.step(held.isShifted() ? SHIFTED_STEPS : 1);
+            case Keys.LEFT -> playback.step(held.tenfold(-1));
+            case Keys.RIGHT -> playback.step(held.tenfold(1));
             case Keys.UP -> upOrDown(-1);
             case Keys.DOWN -> upOrDown(1);
             case Keys.PAGE_UP -> playback.passBack();
@@ -298,7 +303,7 @@ public final class StepperScreen extends StagePage {
     }
 
     private void change(int steps) {
-        if (showsNumbers && numbers.change(held.isShifted() ? SHIFTED_STEPS * steps : steps)) {
+        if (showsNumbers && numbers.change(held.tenfold(steps))) {
             makeOfOtherNumbers();
         }
     }
@@ -317,10 +322,6 @@ public final class StepperScreen extends StagePage {
         work.makeOfOtherNumbers();
     }
 
-    private void toggleLayer(int keycode) {
-        layerList.toggleDigit(keycode - Keys.NUM_0, held.isShifted());
-    }
-
     private void saveAnimation() {
         MakingView view = playback.view();
         if (view != null && !files.isBusy()) {
@@ -331,7 +332,7 @@ public final class StepperScreen extends StagePage {
 
     @Override
     public void keyUp(int keycode, @Nullable GameAction action) {
-        held.up(keycode);
+        held.up(parts().bindings().layout().letterOf(keycode));
     }
 
     @Override
@@ -367,8 +368,7 @@ public final class StepperScreen extends StagePage {
 
     @Override
     public void wheelTurned(int notches) {
-        boolean isBeside = showsNumbers && pointerX >= numbers.getParent().getX() + numbers.getX();
-        if (!isBeside) {
+        if (!showsNumbers || pointerX < numbers.getParent().getX() + numbers.getX()) {
             playback.step(notches);
         } else if (!numbers.isOverValue(pointerX, pointerY)) {
             super.wheelTurned(WHEEL_ROWS * notches);

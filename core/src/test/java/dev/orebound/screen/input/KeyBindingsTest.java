@@ -64,7 +64,7 @@ final class KeyBindingsTest {
     @Test
     void keysThatNobodyHasAreNoKeys() {
         assertThat(bindings.ofKey(-1)).isNull();
-        assertThat(bindings.ofKey(Keys.MAX_KEYCODE + 1)).isNull();
+        assertThat(bindings.ofKey(KeyName.END)).isNull();
         assertThat(bindings.ofButton(99)).isNull();
     }
 
@@ -86,6 +86,23 @@ final class KeyBindingsTest {
         assertThat(again.ofButton(Buttons.BACK)).isEqualTo(GameAction.DASH);
         assertThat(again.ofKey(Keys.SPACE)).isNull();
         assertThat(again.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
+    }
+
+    @Test
+    void everyKeyThatAWindowCanReportIsBoundSavedAndReadAgain() {
+        for (int key = 0; key < KeyName.END; key++) {
+            KeyBindings chosen = KeyBindings.defaults();
+            if (key == Keys.ESCAPE || key == Keys.UNKNOWN) {
+                continue;
+            }
+            chosen.put(GameAction.DASH, List.of(key));
+
+            KeyBindings again = KeyBindings.defaults();
+            again.adopt(chosen.choices());
+
+            assertThat(again.ofAny(key)).as(KeyName.of(key)).isEqualTo(GameAction.DASH);
+            assertThat(again.layout().nameOf(key)).isNotBlank();
+        }
     }
 
     @Test

@@ -308,4 +308,44 @@ final class KeyboardMouseTest {
         assertThat(tick().moveY()).isZero();
         assertThat(intent.holds(Intent.STRIKE)).isFalse();
     }
+
+    @Test
+    void givenDirectionsAreHeldWhileAPageIsOpen_whenItCloses_thenTheyCountAgainUntilReleased() {
+        InputGuard keyboard = new InputGuard();
+        keyboard.keyDown(Keys.W);
+        keyDown(Keys.W);
+        hands.releaseAll();
+        keyboard.keyDown(Keys.D);
+        keyboard.keyDown(Keys.SPACE);
+        keyboard.buttonDown(Buttons.LEFT);
+
+        hands.takeUp(keyboard);
+
+        tick();
+        assertThat(intent.moveX()).as("pressed on the page").isPositive();
+        assertThat(intent.moveY()).as("held all the time").isPositive();
+        assertThat(intent.holds(Intent.DASH)).as("the key that closed the page").isFalse();
+        assertThat(intent.holds(Intent.STRIKE))
+                .as("the button that closed the page")
+                .isFalse();
+        keyUp(Keys.W);
+        keyUp(Keys.D);
+        tick();
+        assertThat(intent.moveX()).isZero();
+        assertThat(intent.moveY()).isZero();
+    }
+
+    @Test
+    void givenADirectionIsReleasedWhileAPageIsOpen_whenItCloses_thenItDoesNotStick() {
+        InputGuard keyboard = new InputGuard();
+        keyboard.keyDown(Keys.W);
+        keyDown(Keys.W);
+        hands.releaseAll();
+        keyboard.keyUp(Keys.W);
+        keyUp(Keys.W);
+
+        hands.takeUp(keyboard);
+
+        assertThat(tick().moveY()).isZero();
+    }
 }

@@ -6,6 +6,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Input;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
@@ -53,6 +55,7 @@ public final class GameWindow implements HostPlatform {
     private final FaultReports reports;
     private final Consumer<String> saving;
     private DesktopWindow window = DesktopWindow.FIXED;
+    private @Nullable WindowKeyboard keyboard;
 
     /** @param saving receives a line for each thing that could not be saved */
     public GameWindow(HostMachine host, ProcessConsole console, FaultReports reports, Consumer<String> saving) {
@@ -102,6 +105,12 @@ public final class GameWindow implements HostPlatform {
         return window;
     }
 
+    @Override
+    public @Nullable String printedOn(int key) {
+        WindowKeyboard now = keyboard;
+        return now == null ? null : now.printedOn(key);
+    }
+
     /** Shows the icon in the sizes that desktops ask for; does nothing on macOS and Wayland, whose windows have none. */
     @Override
     public void showIcon(SpriteFrame picture) {
@@ -144,6 +153,13 @@ public final class GameWindow implements HostPlatform {
                 @Override
                 public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration unusedHere) {
                     return audio;
+                }
+
+                @Override
+                public Lwjgl3Input createInput(Lwjgl3Window opened) {
+                    WindowKeyboard made = new WindowKeyboard(opened);
+                    keyboard = made;
+                    return made;
                 }
             };
         } catch (RuntimeException thrown) {
