@@ -79,7 +79,7 @@ class DamageTakenTest {
                 case EQUIPMENT_WORN -> worn(subject, found);
                 default -> "";
             };
-            if (!id.isEmpty() && !id.endsWith("_phial") && !id.endsWith("_pinch")) {
+            if (!id.isEmpty() && !id.endsWith("_phial") && !id.endsWith("_pinch") && !id.endsWith("_dust")) {
                 found.merge(id, 1, Integer::sum);
             }
         }
