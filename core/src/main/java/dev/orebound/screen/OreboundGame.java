@@ -138,8 +138,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 pane,
                 new PageSkin(assets, pane),
                 bindings(start),
-                new SettingsKeeper(
-                        start.settings(), start.settingsFile(), start.platform().window()),
+                new SettingsKeeper(start),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
@@ -161,10 +160,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (start.floorOrNull() != null) {
             return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), equipment);
         }
-        if (start.seedOrNull() != null) {
-            return play(new NewRun(start.seedOrNull()), equipment);
-        }
-        return title(equipment);
+        return start.seedOrNull() != null ? play(new NewRun(start.seedOrNull()), equipment) : title(equipment);
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {

@@ -38,6 +38,7 @@ final class FlashRuleTest {
             Map.entry("view/light/LightOccluders.java", 2),
             Map.entry("view/ui/MenuEmbers.java", 1),
             Map.entry("screen/descent/DescentMap.java", 1),
+            Map.entry("screen/descent/DescentShape.java", 4),
             Map.entry("screen/hud/CastingSigns.java", 2),
             Map.entry("screen/hud/CompanionSigns.java", 3),
             Map.entry("screen/play/DawnPicture.java", 10),

@@ -19,6 +19,11 @@ public final class SettingsKeeper {
     private GameSettings inForce;
     private GameSettings chosen;
 
+    /** Keeps the settings of a start; its window follows them from now on. */
+    public SettingsKeeper(GameStart start) {
+        this(start.settings(), start.settingsFile(), start.platform().window());
+    }
+
     /** @param window follows the settings from now on */
     public SettingsKeeper(GameSettings inForce, SettingsFile file, DesktopWindow window) {
         this.inForce = inForce;
