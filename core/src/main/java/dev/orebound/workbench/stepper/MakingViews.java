@@ -176,11 +176,13 @@ final class MakingViews {
                     this::toggleFollowing));
         }
 
-        /** The first column is wider than the second, so the long name of the vignettes changes places with a short one. */
+        /** The first column is wider than the second, so two long names change places with short ones. */
         private static PictureLayer[] longNamesFirst() {
             PictureLayer[] layers = PictureLayer.values();
             layers[PictureLayer.ARCS.ordinal()] = PictureLayer.VIGNETTES;
             layers[PictureLayer.VIGNETTES.ordinal()] = PictureLayer.ARCS;
+            layers[PictureLayer.VEIN.ordinal()] = PictureLayer.DOORWAYS;
+            layers[PictureLayer.DOORWAYS.ordinal()] = PictureLayer.VEIN;
             return layers;
         }
 

@@ -35,7 +35,7 @@ class CommandLineOfGameTest {
                     inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first not above the second
                     inspect --seeds 1..2        | --seeds: needs --json, and cannot be combined with --seed; give --seeds A..B --json
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
-                    inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
+                    inspect --layer fog         | --layer: 'fog'; give one of [grown, carved, structure, room,
                     inspect --json --layer room | --layer: needs --ascii or --png; JSON holds every layer
                     survey                      | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds

@@ -164,6 +164,8 @@ class PlayerWindowTest {
                     look.accept(window);
                 },
                 window -> {
+                    // Without a window manager the screen may not have given the new window its focus yet.
+                    listener(window).focusGained();
                     window.keeper().change(settings -> settings.with(GameSettings.FRAME_CAP, 144));
                     look.accept(window);
                 }));

@@ -31,6 +31,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.element.GroundBrush;
 import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -292,9 +293,9 @@ final class BenchOverlaysTest {
         World world = new World(floor, content, Party.fresh(content), besideALeader(floor));
         Intent intent = new Intent();
         world.step(intent);
-        HordeBrush.rouse(world.hordes().get(0), world.player().body().cell);
-        HordeBrush.turn(world.hordes().get(1), MindState.WANDERING);
-        HordeBrush.turn(world.hordes().get(2), MindState.FLEEING);
+        HordeBrush.rouse(hordes(world).get(0), world.player().body().cell);
+        HordeBrush.turn(hordes(world).get(1), MindState.WANDERING);
+        HordeBrush.turn(hordes(world).get(2), MindState.FLEEING);
         for (int tick = 0; tick < 40; tick++) {
             world.step(intent);
             world.player().health().health = world.player().health().most;
@@ -325,6 +326,11 @@ final class BenchOverlaysTest {
         return nearest;
     }
 
+    /** Returns the hordes that have members. */
+    private static List<HordeMind> hordes(World world) {
+        return world.hordes().stream().filter(horde -> horde.size() > 0).toList();
+    }
+
     private static int whereThereIs(String name, World world) {
         Floor floor = world.floor();
         int player = world.player().body().cell;
@@ -334,7 +340,8 @@ final class BenchOverlaysTest {
             case "doorways" -> world.doors().get(0).cell;
             case "veins" -> nearest(floor, player, cell -> floor.vein().at(cell) > 0);
             case "arcs" -> nearest(floor, player, cell -> floor.arcs().at(cell) > 1);
-            case "hordes", "targets", "formation" -> world.monsters().get(0).getComponent(BodyComponent.class).cell;
+            case "hordes", "targets", "formation" ->
+                hordes(world).get(0).members().first().getComponent(BodyComponent.class).cell;
             default -> player;
         };
     }
