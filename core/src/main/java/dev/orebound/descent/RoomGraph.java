@@ -23,7 +23,7 @@ public final class RoomGraph {
 
     private static final Pattern PLACE = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
-    /** How the score of a node comes from its parents, the nodes that lead to it. */
+    /** The rule by which a node takes its score from its parents, the nodes that lead to it. */
     public enum ScoreRule {
         /** The sum of the boosts of the parents' kinds. Every run is drawn by it. */
         SUMMED,

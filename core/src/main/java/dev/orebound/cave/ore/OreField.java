@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All ore in the rock of a run, through all its depths: a vein keeps its id and its ore through the floors that lie below each other. It depends only on the run's seed and the content, and never changes.
  *
- * <p>Where floors may be tall, the field is a square that holds both shapes, with one middle: a cell lies straight below another if
+ * <p>If floors may be tall, the field is a square that holds both shapes, with one middle: a cell lies straight below another if
  * both lie on the same cell of the field. A vein may leave one shape and go on in the other.
  *
  * <p>Source: a cellular automaton in three dimensions, whose slices are the floors; what is connected, straight up and down

@@ -35,7 +35,7 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     private final GlfwWindow glfw = new GlfwWindow();
     private GameSettings followed;
 
-    /** Where the window is, or was before it filled the screen. */
+    /** The place of the window, or its last one before it filled the screen. */
     private WindowBounds windowed;
 
     private boolean isMaximised;
@@ -43,7 +43,7 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
     private boolean isShownExclusive;
     private boolean fillsWhenCreated;
 
-    /** What the desktop made of the window, once it has settled. */
+    /** The window as the desktop arranged it, once it has settled. */
     private Optional<WindowBounds> settled = Optional.empty();
 
     private long placedAt;
