@@ -16,10 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * Checks that every picture of the documents comes about by itself and is shown somewhere; {@code -Dorebound.golden=refresh} renders
+ * Checks that every picture of the documents comes about by itself and is shown somewhere; {@code -Prefresh} renders
  * those that are scenes anew. Their pixels differ between graphics cards, so nothing compares them.
  */
 @Tag("golden")
@@ -61,7 +60,7 @@ class DocumentPicturesTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(named = "orebound.golden", matches = "refresh")
+    @Tag("refresh")
     @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
     void everyPictureThatIsASceneIsRenderedAnew() {
         Terminal terminal = new Terminal();
