@@ -112,8 +112,9 @@ final class SmallTreasureLayer implements SceneLayer {
     private int look(SpriteStrip strip, int cell) {
         int looks = strip.frames() / 2;
         int dice = (int) (frame.dice(cell) >>> 40);
-        float phase = frame.flashes.time() / GLINT_EVERY_SECONDS + (dice & 255) / 256f;
-        boolean glints = phase - (float) Math.floor(phase) < GLINT_SHARE;
+        float late = (dice & 255) / 256f * GLINT_EVERY_SECONDS;
+        boolean glints =
+                frame.flashes.blinks(frame.time + late, GLINT_EVERY_SECONDS, GLINT_EVERY_SECONDS * GLINT_SHARE);
         return (dice >>> 8) % Math.max(1, looks) + (glints ? looks : 0);
     }
 

@@ -6,12 +6,13 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicRules;
 import dev.orebound.content.music.MusicTension;
+import dev.orebound.view.sound.SoundOutput;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the piece and the tension that it is told, as one stream. Where the device fails, one line is logged and the game goes on without
- * music. All methods belong to the thread that draws.
+ * music; where it is opened anew, the stream goes on. All methods belong to the thread that draws.
  */
 public final class MusicPlayer implements Disposable {
     /** Updates before the stream begins, so that it delays neither the first frames nor the sounds of menus. */
@@ -20,6 +21,7 @@ public final class MusicPlayer implements Disposable {
     private final MusicContent content;
     private final MusicRules rules;
     private final Audio audio;
+    private final SoundOutput output;
     private final Consumer<String> log;
     private final MusicStream stream;
     private @Nullable Music music;
@@ -32,11 +34,15 @@ public final class MusicPlayer implements Disposable {
     private float ducking = 1;
     private float duckedSeconds;
 
-    /** @param log told once, if the device fails */
+    /** The opening of the device for which {@link #music} was made. */
+    private int opening = SoundOutput.CLOSED;
+
+    /** @param log told once for each opening of the device, if it fails */
     public MusicPlayer(MusicContent content, Audio audio, Consumer<String> log) {
         this.content = content;
         this.rules = content.rules();
         this.audio = audio;
+        output = SoundOutput.of(audio);
         this.log = log;
         stream = new MusicStream(content);
     }
@@ -90,10 +96,19 @@ public final class MusicPlayer implements Disposable {
      * @param loudest loudness of the loudest sound that began since the last call, 0 to 1
      */
     public void update(float loudest, float seconds) {
-        if (isBroken || ++updates < UPDATES_BEFORE) {
+        if (++updates < UPDATES_BEFORE) {
             return;
         }
         updates = UPDATES_BEFORE;
+        if (output.opening() != opening) {
+            opening = output.opening();
+            music = null;
+            heard = -1;
+            isBroken = false;
+        }
+        if (isBroken || opening == SoundOutput.CLOSED) {
+            return;
+        }
         duckedSeconds = loudest >= rules.duckFrom() ? rules.duckSeconds() : duckedSeconds - seconds;
         ducking = duckedSeconds > 0
                 ? rules.duckGain()
@@ -134,9 +149,9 @@ public final class MusicPlayer implements Disposable {
     @Override
     public void dispose() {
         stream.close();
-        if (music != null) {
+        if (music != null && output.opening() == opening) {
             music.dispose();
-            music = null;
         }
+        music = null;
     }
 }

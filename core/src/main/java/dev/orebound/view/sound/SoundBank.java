@@ -11,6 +11,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.view.sound.SoundWorkshop.SoundPiece;
 import dev.orebound.view.sound.synth.SampleMath;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
  * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
  *
- * <p>Where the device fails, one line is logged and everything goes on in silence. All methods belong to the thread that
- * draws.
+ * <p>Where the device fails, one line is logged and everything goes on in silence. Where it is opened anew, all sounds are made anew.
+ * All methods belong to the thread that draws.
  */
 public final class SoundBank implements Disposable {
     /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */
@@ -35,9 +36,9 @@ public final class SoundBank implements Disposable {
 
     private SoundContent content;
     private final Audio audio;
-    private final SoundMuffler muffler;
+    private final SoundOutput output;
     private final Consumer<String> log;
-    private final SoundWorkshop workshop;
+    private SoundWorkshop workshop;
     private final ReadySound[] sounds;
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
@@ -47,6 +48,9 @@ public final class SoundBank implements Disposable {
     private boolean isBroken;
     private int updates;
     private int missing;
+
+    /** The opening of the device for which the sounds are made. */
+    private int opening = SoundOutput.CLOSED;
 
     /** A sound as the device plays it. */
     private static final class ReadySound {
@@ -66,21 +70,31 @@ public final class SoundBank implements Disposable {
             seconds = recipe.seconds();
             variants = new Sound[recipe.variants()];
         }
+
+        /** Forgets what belongs to a device that is gone. */
+        void forget() {
+            Arrays.fill(variants, null);
+            loop = NOT_LOOPING;
+        }
     }
 
     /**
      * Prepares to make the sounds; the first {@link #update updates} begin with it.
      *
-     * @param log told once, if the device fails
+     * @param log told once for each opening of the device, if it fails
      */
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
         this.content = content;
         this.audio = audio;
-        muffler = audio instanceof SoundMuffler filters ? filters : SoundMuffler.NONE;
+        output = SoundOutput.of(audio);
         this.log = log;
         sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
-        missing = Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
+        missing = pieces();
         workshop = new SoundWorkshop(content);
+    }
+
+    private int pieces() {
+        return Stream.of(sounds).mapToInt(sound -> sound.variants.length).sum();
     }
 
     /** Returns the recipes of the sounds and the cues that play them. */
@@ -103,8 +117,8 @@ public final class SoundBank implements Disposable {
     /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
         updates++;
-        if (updates == UPDATES_BEFORE) {
-            workshop.begin();
+        if (updates >= UPDATES_BEFORE && output.opening() != opening) {
+            makeAnew();
         }
         try {
             for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
@@ -118,6 +132,19 @@ public final class SoundBank implements Disposable {
         }
     }
 
+    /** Has every sound made for the device that is open now, if there is one. */
+    private void makeAnew() {
+        opening = output.opening();
+        workshop.close();
+        Stream.of(sounds).forEach(ReadySound::forget);
+        missing = pieces();
+        isBroken = false;
+        workshop = new SoundWorkshop(content);
+        if (opening != SoundOutput.CLOSED) {
+            workshop.begin();
+        }
+    }
+
     private void load(@Nullable SoundPiece piece) {
         if (piece != null) {
             missing--;
@@ -128,13 +155,13 @@ public final class SoundBank implements Disposable {
     /** Tells the device how a loop is heard now. It has a voice of the device only while it can be heard. */
     private void refreshLoop(ReadySound sound) {
         Sound ready = sound.variants[0];
-        if (ready == null || isBroken) {
+        if (ready == null || isBroken || output.opening() != opening) {
             return;
         }
         float heard = sound.loopGain * volume;
         if (heard > 0 && sound.loop == ReadySound.NOT_LOOPING) {
             sound.loop = ready.loop(heard, 1, side(sound.loopPan));
-            muffler.muffle(sound.loop, 1);
+            output.muffle(sound.loop, 1);
         } else if (heard > 0 && (heard != sound.appliedGain || side(sound.loopPan) != sound.appliedPan)) {
             ready.setPan(sound.loop, side(sound.loopPan), heard);
         } else if (heard == 0 && sound.loop != ReadySound.NOT_LOOPING) {
@@ -227,12 +254,12 @@ public final class SoundBank implements Disposable {
         sound.lastVariant = (sound.lastVariant + (variants > 2 ? 1 + jitter.below(variants - 1) : 1)) % variants;
         Sound wanted = sound.variants[sound.lastVariant];
         Sound ready = wanted == null ? sound.variants[0] : wanted;
-        if (ready == null || heard <= 0 || isBroken) {
+        if (ready == null || heard <= 0 || isBroken || output.opening() != opening) {
             return;
         }
         float byChance = sound.semitones * (jitter.unit() - 0.5f);
         try {
-            muffler.muffle(ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan)), highs);
+            output.muffle(ready.play(heard, SampleMath.semitones(semitones + byChance), side(pan)), highs);
         } catch (RuntimeException e) {
             fail(e);
         }
@@ -261,6 +288,9 @@ public final class SoundBank implements Disposable {
     public void dispose() {
         workshop.close();
         isBroken = true;
+        if (output.opening() != opening) {
+            return;
+        }
         Stream.of(sounds)
                 .flatMap(sound -> Stream.of(sound.variants))
                 .filter(Objects::nonNull)

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** An audio device that records what it is asked to play. */
-final class RecordingAudio implements Audio, SoundMuffler {
+final class RecordingAudio implements Audio, SoundOutput {
     /** Everything that was played and not forgotten, in order. */
     final List<Played> played = new ArrayList<>();
 
@@ -25,6 +25,9 @@ final class RecordingAudio implements Audio, SoundMuffler {
 
     /** The names of all sounds that were loaded and not disposed of. */
     final List<String> loaded = new ArrayList<>();
+
+    /** The number of the device's opening, which a test may change. */
+    int opening = 1;
 
     private final Health health;
 
@@ -57,6 +60,11 @@ final class RecordingAudio implements Audio, SoundMuffler {
         }
         loaded.add(file.nameWithoutExtension());
         return new RecordedSound(file.nameWithoutExtension());
+    }
+
+    @Override
+    public int opening() {
+        return opening;
     }
 
     @Override

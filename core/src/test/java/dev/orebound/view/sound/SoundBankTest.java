@@ -142,6 +142,72 @@ class SoundBankTest {
     }
 
     @Test
+    void givenNoDevice_thenNothingIsMadeUntilOneComes() throws InterruptedException {
+        audio.opening = SoundOutput.CLOSED;
+        for (int i = 0; i < 4; i++) {
+            bank.update();
+            Thread.sleep(50);
+        }
+        bank.play("growl");
+        assertThat(audio.loaded).isEmpty();
+
+        audio.opening = 1;
+        bank.update();
+        bank.finish();
+        bank.play("growl");
+
+        assertThat(audio.loaded).hasSize(9);
+        assertThat(audio.names()).containsExactly("growl");
+        assertThat(log).isEmpty();
+    }
+
+    @Test
+    void givenADeviceThatIsOpenedAnew_thenNoSoundOfTheOldOneIsUsedAndAllAreMadeAgain() {
+        bank.finish();
+        bank.loop(bank.index("drone"), 0.5f, 0);
+        bank.update();
+        audio.loaded.clear();
+        audio.looping.clear();
+
+        audio.opening = 2;
+        bank.play("growl");
+        assertThat(audio.played).as("a sound of the old device").isEmpty();
+
+        bank.update();
+        bank.finish();
+        bank.play("growl");
+        bank.update();
+
+        assertThat(audio.loaded).hasSize(9);
+        assertThat(audio.names()).containsExactly("growl");
+        assertThat(audio.looping).containsKey("drone_0");
+    }
+
+    @Test
+    void givenADeviceThatFailedAndIsOpenedAnew_thenSoundsAreHeardAgain() {
+        RecordingAudio sick = new RecordingAudio(Health.REFUSES_TO_PLAY);
+        SoundBank heard = new SoundBank(SmallSounds.content(), sick, log::add);
+        heard.finish();
+        heard.play("growl");
+
+        sick.opening = 2;
+        heard.update();
+        heard.finish();
+        heard.play("growl");
+
+        assertThat(log).as("each opening has its line").hasSize(2);
+    }
+
+    @Test
+    void givenADeviceThatIsGoneAtTheEnd_thenNothingOfItIsTouched() {
+        bank.finish();
+        audio.opening = SoundOutput.CLOSED;
+        bank.dispose();
+
+        assertThat(audio.loaded).hasSize(9);
+    }
+
+    @Test
     void anUnknownSoundIsAMistakeOfTheCaller() {
         assertThatThrownBy(() -> bank.play("yodel"))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -142,7 +142,7 @@ public final class GameWindow implements HostPlatform {
         DisplayServer.connect(host);
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
-        LateAudio audio = new LateAudio();
+        LateAudio audio = new LateAudio(host, state -> reports.note("sound", state));
         PlayerWindow placed = new PlayerWindow(settings);
         window = placed;
         WindowedGame windowed = new WindowedGame(game, audio, placed);
@@ -242,7 +242,7 @@ public final class GameWindow implements HostPlatform {
             reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
             // Not earlier: a callback that is created while libGDX opens its window can take the place of one that GLFW
             // still remembers.
-            reports.note("sound", audio.begin(host));
+            audio.begin();
             game.create();
         }
 

@@ -1,13 +1,13 @@
 package dev.orebound.desktop.window;
 
 import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
-import dev.orebound.view.sound.SoundMuffler;
+import org.jspecify.annotations.Nullable;
 import org.lwjgl.openal.AL10;
 import org.lwjgl.openal.ALC10;
 import org.lwjgl.openal.EXTEfx;
 
 /** A filter of OpenAL for the sounds of libGDX, which knows no filters. Makes no garbage. */
-final class HighNoteFilter implements SoundMuffler {
+final class HighNoteFilter {
     private static final String EXTENSION = "ALC_EXT_EFX";
 
     private final OpenALLwjgl3Audio audio;
@@ -19,9 +19,9 @@ final class HighNoteFilter implements SoundMuffler {
         EXTEfx.alFilteri(filter, EXTEfx.AL_FILTER_TYPE, EXTEfx.AL_FILTER_LOWPASS);
     }
 
-    /** Returns a filter for the sounds of an open device, or one that does nothing if the device has none. */
-    static SoundMuffler of(OpenALLwjgl3Audio audio) {
-        return hasFilters() ? new HighNoteFilter(audio) : SoundMuffler.NONE;
+    /** Returns a filter for the sounds of an open device, or null if the device has none. */
+    static @Nullable HighNoteFilter of(OpenALLwjgl3Audio audio) {
+        return hasFilters() ? new HighNoteFilter(audio) : null;
     }
 
     private static boolean hasFilters() {
@@ -36,8 +36,8 @@ final class HighNoteFilter implements SoundMuffler {
         }
     }
 
-    @Override
-    public void muffle(long playing, float highs) {
+    /** As {@link dev.orebound.view.sound.SoundOutput#muffle}. */
+    void muffle(long playing, float highs) {
         int source = audio.getSourceId(playing);
         if (source == -1) {
             return;

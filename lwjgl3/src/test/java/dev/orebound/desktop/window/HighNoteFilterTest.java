@@ -6,7 +6,6 @@ import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
 import com.badlogic.gdx.backends.lwjgl3.audio.OpenALSound;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.GdxNativesLoader;
-import dev.orebound.view.sound.SoundMuffler;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,11 +34,11 @@ class HighNoteFilterTest {
     void theMixerFiltersWhatPlaysAndIgnoresWhatHasEnded() throws IOException {
         GdxNativesLoader.load();
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio();
-        SoundMuffler filter = HighNoteFilter.of(audio);
+        HighNoteFilter filter = HighNoteFilter.of(audio);
         OpenALSound second = audio.newSound(silence());
         AL10.alGetError();
 
-        assertThat(filter).isNotSameAs(SoundMuffler.NONE);
+        assertThat(filter).isNotNull();
         filter.muffle(second.play(1), 0.1f);
         filter.muffle(second.play(1), 1);
         filter.muffle(ENDED, 0.1f);
