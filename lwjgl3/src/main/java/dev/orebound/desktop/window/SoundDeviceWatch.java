@@ -6,6 +6,9 @@ import dev.orebound.view.music.MusicStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.lwjgl.openal.ALC;
 import org.lwjgl.openal.ALC10;
@@ -51,10 +54,12 @@ final class SoundDeviceWatch {
     private final ThreadGroup group = new ThreadGroup("sound device");
     private final Thread thread = new Thread(group, this::run, "sound device");
 
+    private final CountDownLatch ended = new CountDownLatch(1);
+
     private volatile @Nullable OpenedDevice opened;
     private volatile boolean isLost;
     private volatile String failure = "";
-    private volatile int tries;
+    private final AtomicInteger tries = new AtomicInteger();
 
     /** The names of all devices and of the usual one, when they were last looked at. */
     private String[] known = {};
@@ -99,7 +104,7 @@ final class SoundDeviceWatch {
 
     /** Returns how often a device was tried to be opened. */
     int tries() {
-        return tries;
+        return tries.get();
     }
 
     /** Returns the number of threads that look after the device, libGDX's own among them. */
@@ -117,13 +122,17 @@ final class SoundDeviceWatch {
     /** Ends the thread and closes the device. */
     void end() {
         thread.interrupt();
+        if (hasEnded() && opened != null) {
+            release();
+        }
+    }
+
+    private boolean hasEnded() {
         try {
-            thread.join(MOST_MILLIS_TO_END);
+            return ended.await(MOST_MILLIS_TO_END, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-        if (!thread.isAlive() && opened != null) {
-            release();
+            return false;
         }
     }
 
@@ -135,6 +144,8 @@ final class SoundDeviceWatch {
             }
         } catch (InterruptedException e) {
             // The game ends.
+        } finally {
+            ended.countDown();
         }
     }
 
@@ -152,8 +163,7 @@ final class SoundDeviceWatch {
     }
 
     private @Nullable OpenedDevice open() {
-        tries++;
-        if (tries > 1 && host.isUnix()) {
+        if (tries.getAndIncrement() > 0 && host.isUnix()) {
             // OpenAL chooses the sound system when it is loaded, and a sound server may have started since.
             ALC.destroy();
             ALC.create();
