@@ -3,6 +3,7 @@ package dev.orebound.desktop.window;
 import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.view.music.MusicStream;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -60,6 +61,8 @@ final class SoundDeviceWatch {
     private volatile boolean isLost;
     private volatile String failure = "";
     private final AtomicInteger tries = new AtomicInteger();
+
+    private boolean hasOpened;
 
     /** The names of all devices and of the usual one, when they were last looked at. */
     private String[] known = {};
@@ -163,10 +166,9 @@ final class SoundDeviceWatch {
     }
 
     private @Nullable OpenedDevice open() {
-        if (tries.getAndIncrement() > 0 && host.isUnix()) {
-            // OpenAL chooses the sound system when it is loaded, and a sound server may have started since.
-            ALC.destroy();
-            ALC.create();
+        tries.getAndIncrement();
+        if (host.isUnix() && !hasOpened && !findsSystem()) {
+            return null;
         }
         OpenALLwjgl3Audio audio = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
         endOtherWatch();
@@ -175,16 +177,35 @@ final class SoundDeviceWatch {
             failure = "no sound device";
             return null;
         }
+        hasOpened = true;
         long handle = ALC10.alcGetContextsDevice(context);
-        String name = String.valueOf(ALC10.alcGetString(handle, EnumerateAllExt.ALC_ALL_DEVICES_SPECIFIER));
-        if (name.equals(STAND_IN) && !host.has(DRIVERS_VARIABLE)) {
-            audio.dispose();
-            failure = "no sound system";
-            return null;
-        }
         audio.registerMusic(MusicStream.EXTENSION, StreamedMusic::new);
         known = names(audio);
-        return new OpenedDevice(audio, handle, name);
+        return new OpenedDevice(audio, handle, nameOf(handle));
+    }
+
+    /**
+     * Returns true if the sound system that OpenAL has chosen has a device. If it has none, OpenAL is loaded anew, because it chooses when
+     * it is loaded, and a sound server may start later. That must not happen any more once a device was open: LWJGL keeps the addresses of
+     * functions from then on.
+     */
+    private boolean findsSystem() {
+        long found = ALC10.alcOpenDevice((ByteBuffer) null);
+        boolean isStandIn = found != MemoryUtil.NULL && nameOf(found).equals(STAND_IN) && !host.has(DRIVERS_VARIABLE);
+        if (found != MemoryUtil.NULL) {
+            ALC10.alcCloseDevice(found);
+        }
+        if (found != MemoryUtil.NULL && !isStandIn) {
+            return true;
+        }
+        failure = "no sound device";
+        ALC.destroy();
+        ALC.create();
+        return false;
+    }
+
+    private static String nameOf(long handle) {
+        return String.valueOf(ALC10.alcGetString(handle, EnumerateAllExt.ALC_ALL_DEVICES_SPECIFIER));
     }
 
     /** Ends the thread that libGDX starts for each device; it belongs to the group of the thread that opens the device. */
