@@ -84,13 +84,22 @@ public final class SoundBank implements Disposable {
      * @param log told once for each opening of the device, if it fails
      */
     public SoundBank(SoundContent content, Audio audio, Consumer<String> log) {
+        this(content, audio, SoundOutput.of(audio), log);
+    }
+
+    private SoundBank(SoundContent content, Audio audio, SoundOutput output, Consumer<String> log) {
         this.content = content;
         this.audio = audio;
-        output = SoundOutput.of(audio);
+        this.output = output;
         this.log = log;
         sounds = content.recipes().asList().stream().map(ReadySound::new).toArray(ReadySound[]::new);
         missing = pieces();
         workshop = new SoundWorkshop(content);
+    }
+
+    /** Returns a bank that plays nothing and makes nothing, for a window that nobody hears. */
+    public static SoundBank silent(SoundContent content, Audio audio) {
+        return new SoundBank(content, audio, SoundOutput.NONE, line -> {});
     }
 
     private int pieces() {
@@ -172,9 +181,9 @@ public final class SoundBank implements Disposable {
         sound.appliedPan = side(sound.loopPan);
     }
 
-    /** Waits until every sound is there; for tests. */
+    /** Waits until every sound is there, or the device has failed; for tests. */
     public void finish() {
-        while (missing > 0) {
+        while (missing > 0 && !isBroken) {
             update();
             LockSupport.parkNanos(WAITING_NANOS);
         }
@@ -280,6 +289,7 @@ public final class SoundBank implements Disposable {
     private void fail(RuntimeException e) {
         if (!isBroken) {
             isBroken = true;
+            workshop.close();
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
         }
     }

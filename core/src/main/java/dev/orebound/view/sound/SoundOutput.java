@@ -8,17 +8,24 @@ public interface SoundOutput {
     int CLOSED = 0;
 
     /** A device that is always there and takes no notes. */
-    SoundOutput STEADY = new SoundOutput() {
-        @Override
-        public int opening() {
-            return 1;
-        }
+    SoundOutput STEADY = always(1);
 
-        @Override
-        public void muffle(long playing, float highs) {
-            // Takes none.
-        }
-    };
+    /** A device that never comes. */
+    SoundOutput NONE = always(CLOSED);
+
+    private static SoundOutput always(int opening) {
+        return new SoundOutput() {
+            @Override
+            public int opening() {
+                return opening;
+            }
+
+            @Override
+            public void muffle(long playing, float highs) {
+                // Takes none.
+            }
+        };
+    }
 
     /** Returns what an audio system says of its device; one that says nothing is taken to be always there. */
     static SoundOutput of(Audio audio) {
