@@ -2,7 +2,9 @@ package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LootSpot;
@@ -10,6 +12,7 @@ import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.monster.GolemRules;
@@ -58,7 +61,12 @@ public final class EntitySpawner {
     private final Content content;
     private final TickClock clock;
     private final RandomStream scatter;
+    private final ImmutableArray<Entity> flying;
     private long lastSpawnId;
+    private long lastShotTick = -1;
+
+    /** The number of projectiles created in {@link #lastShotTick}, which the engine lists only when the system has ended. */
+    private int shotsThisTick;
 
     public EntitySpawner(
             PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
@@ -68,6 +76,7 @@ public final class EntitySpawner {
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
+        flying = engine.getEntitiesFor(Family.all(ProjectileComponent.class).get());
     }
 
     /** Creates the player's alchemist on a cell. */
@@ -214,8 +223,18 @@ public final class EntitySpawner {
         pickup(x, y).ore = ore;
     }
 
-    /** Creates a projectile at a place, in cells; the caller sets its target. */
+    /** Returns whether a further projectile can fly: {@link AttackForm#MOST_FLYING} at most are in the air at a time. */
+    public boolean canShoot() {
+        if (clock.tick() != lastShotTick) {
+            lastShotTick = clock.tick();
+            shotsThisTick = 0;
+        }
+        return flying.size() + shotsThisTick < AttackForm.MOST_FLYING;
+    }
+
+    /** Creates a projectile at a place, in cells, if {@link #canShoot} allows it; the caller sets its target. */
     public Entity projectile(float x, float y, float radius) {
+        shotsThisTick++;
         Entity entity = entityAt(x, y, radius);
         add(entity, ProjectileComponent.class);
         engine.addEntity(entity);
