@@ -94,6 +94,7 @@ public final class ContentReader {
         List<JsonEntry> all = entry.entries();
         if (all.size() > ContentTable.MOST_ENTRIES) {
             entry.complain("", "has " + all.size() + " entries; give at most " + ContentTable.MOST_ENTRIES);
+            isUnreadable = true;
             return new ContentTable<>(entries);
         }
         for (JsonEntry each : all) {

@@ -2,9 +2,9 @@ package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntityListener;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LootSpot;
@@ -61,12 +61,10 @@ public final class EntitySpawner {
     private final Content content;
     private final TickClock clock;
     private final RandomStream scatter;
-    private final ImmutableArray<Entity> flying;
     private long lastSpawnId;
-    private long lastShotTick = -1;
 
-    /** The number of projectiles created in {@link #lastShotTick}, which the engine lists only when the system has ended. */
-    private int shotsThisTick;
+    /** The number of projectiles, those included that the engine lists only when the system has ended. */
+    private int flying;
 
     public EntitySpawner(
             PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
@@ -76,7 +74,17 @@ public final class EntitySpawner {
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
-        flying = engine.getEntitiesFor(Family.all(ProjectileComponent.class).get());
+        engine.addEntityListener(Family.all(ProjectileComponent.class).get(), new EntityListener() {
+            @Override
+            public void entityAdded(Entity shot) {
+                // It was counted when it was created.
+            }
+
+            @Override
+            public void entityRemoved(Entity shot) {
+                flying--;
+            }
+        });
     }
 
     /** Creates the player's alchemist on a cell. */
@@ -225,16 +233,12 @@ public final class EntitySpawner {
 
     /** Returns whether a further projectile can fly: {@link AttackForm#MOST_FLYING} at most are in the air at a time. */
     public boolean canShoot() {
-        if (clock.tick() != lastShotTick) {
-            lastShotTick = clock.tick();
-            shotsThisTick = 0;
-        }
-        return flying.size() + shotsThisTick < AttackForm.MOST_FLYING;
+        return flying < AttackForm.MOST_FLYING;
     }
 
     /** Creates a projectile at a place, in cells, if {@link #canShoot} allows it; the caller sets its target. */
     public Entity projectile(float x, float y, float radius) {
-        shotsThisTick++;
+        flying++;
         Entity entity = entityAt(x, y, radius);
         add(entity, ProjectileComponent.class);
         engine.addEntity(entity);
@@ -388,6 +392,7 @@ public final class EntitySpawner {
         // All are added before any is removed; otherwise each would reuse the one before.
         spares.forEach(engine::addEntity);
         spares.forEach(engine::removeEntity);
+        flying = 0;
     }
 
     @SafeVarargs
