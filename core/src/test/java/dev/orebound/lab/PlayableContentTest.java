@@ -2,6 +2,10 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestSize;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.check.PageLookChecks;
@@ -13,6 +17,7 @@ import dev.orebound.content.music.MusicPiece;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.content.vignette.Vignette;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -21,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +35,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that {@code content --check} reads whatever the game reads, and passes only what can be played. */
 class PlayableContentTest {
+    private static final Pattern WEIGHT =
+            Pattern.compile("(frequency|weight|tickets|none|one|two|three|plain|fine|grand|boost)$");
+
     private final Assets builtIn = new BuiltInAssets();
 
     @Test
@@ -84,16 +93,45 @@ class PlayableContentTest {
     }
 
     @Test
-    void vignettesThatLieTooFarAreTold() {
+    void tooFewVignettesForAnyFloorAreTold() {
         String changed = builtIn.text(CaveRules.FILE)
                 .replaceFirst(
-                        "(\"vignettes\": \\{[^}]*\\{[^}]*}[^}]*\\{) *\"lowest\": [0-9]+, \"highest\": [0-9]+",
-                        "$1 \"lowest\": 0, \"highest\": 0")
-                .replaceFirst("(\"least_steps_from_start\": )[0-9]+", "$160");
+                        "(?s)(\n  \"vignettes\": \\{\\s*\"chambers\": )\\{[^}]*}, \"patches\": \\{[^}]*}, \"key_percent\": [0-9]+",
+                        "$1{ \"lowest\": 1, \"highest\": 1 }, \"patches\": { \"lowest\": 0, \"highest\": 0 }, \"key_percent\": 0");
 
-        List<String> complaints = complaintsAbout(CaveRules.FILE, changed);
+        assertThat(complaintsAbout(CaveRules.FILE, changed))
+                .singleElement()
+                .asString()
+                .matches("content: no floor of depth [0-9]+ can be made: .+ at least 2 vignettes found a place");
+    }
 
-        assertThat(complaints).allMatch(line -> line.startsWith("content: no floor of depth "));
+    @Test
+    void anyFrequencyCanBe0OrIsRefused() {
+        List<ContentTuning> files = Content.FILES.stream()
+                .map(file -> new ContentTuning(builtIn, file))
+                .toList();
+        RandomStream chance = new RandomStreams(Seed.of("frequencies")).stream("test.frequencies");
+        List<int[]> weights = new ArrayList<>();
+        for (int file = 0; file < files.size(); file++) {
+            for (int i = 0; i < files.get(file).size(); i++) {
+                boolean isWeight =
+                        WEIGHT.matcher(files.get(file).number(i).path()).find();
+                if (isWeight && files.get(file).number(i).lowest() == 0) {
+                    weights.add(new int[] {file, i});
+                }
+            }
+        }
+        assertThat(weights).hasSizeGreaterThan(60);
+        for (int tries = TestSize.of(4, 100); tries > 0; tries--) {
+            files.forEach(ContentTuning::resetAll);
+            int[] drawn = weights.get(chance.below(weights.size()));
+            ContentTuning file = files.get(drawn[0]);
+            file.set(drawn[1], 0);
+
+            assertThat(complaintsAbout(file.file(), file.text()))
+                    .as("%s %s of 0", file.file(), file.number(drawn[1]).path())
+                    .allSatisfy(line -> assertThat(line).startsWith("content").doesNotContain("Exception"));
+        }
     }
 
     @ParameterizedTest
