@@ -1,9 +1,12 @@
 package dev.orebound.expedition;
 
+import dev.orebound.content.reading.QuotedText;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Counts of what the player did in a run.
@@ -46,10 +49,24 @@ public record RunDeeds(
     /** The deeds of a run that has just begun. */
     public static final RunDeeds NONE = new RunDeeds(0, 0, 0, 0, 0, 0, 0, 0, List.of());
 
+    /** An id of a monster, or of the codex: {@code goblin}, {@code item.healing_draught}. */
+    private static final Pattern COUNTED = Pattern.compile("[a-z0-9_]{1,40}(\\.[a-z0-9_]{1,40})?");
+
+    /** @throws IllegalArgumentException if what is counted has no id, as in a forged file */
     public RunDeeds {
+        requireIds(damageTaken.keySet());
+        requireIds(finds.keySet());
         path = List.copyOf(path);
         damageTaken = Collections.unmodifiableSortedMap(new TreeMap<>(damageTaken));
         finds = Collections.unmodifiableSortedMap(new TreeMap<>(finds));
+    }
+
+    private static void requireIds(Set<String> counted) {
+        for (String id : counted) {
+            if (!COUNTED.matcher(id).matches()) {
+                throw new IllegalArgumentException(QuotedText.inQuotes(id) + " is no id");
+            }
+        }
     }
 
     /** Creates the deeds of a run without damage, without finds and without a playtester's orders. */

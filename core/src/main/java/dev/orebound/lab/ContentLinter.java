@@ -1,9 +1,13 @@
 package dev.orebound.lab;
 
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
 import dev.orebound.content.check.HomeChecks;
+import dev.orebound.content.check.PageLookChecks;
 import dev.orebound.content.check.WindowFileChecks;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.item.Item.ItemEffect;
@@ -17,7 +21,9 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.picture.FloorGlyphs;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.arena.ArenaState;
@@ -25,13 +31,20 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.tactic.TacticSystem;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** The command {@code content --check}: reads everything that assets declare, and collects every complaint. */
 public final class ContentLinter {
-    private final Assets assets;
+    /** The runs whose floors are tried at each depth, until one can be made. */
+    private static final int SEEDS = 2;
+
+    private final WatchedAssets assets;
     private final List<String> complaints = new ArrayList<>();
     /** Null until they were read without a fault. */
     private @Nullable SpriteSheet sprites;
@@ -42,7 +55,43 @@ public final class ContentLinter {
     }
 
     public ContentLinter(Assets assets) {
-        this.assets = assets;
+        this.assets = new WatchedAssets(assets);
+    }
+
+    /** Assets that note the files that are read. */
+    private static final class WatchedAssets implements Assets {
+        private final Assets watched;
+        private final TreeSet<String> read = new TreeSet<>();
+
+        WatchedAssets(Assets watched) {
+            this.watched = watched;
+        }
+
+        @Override
+        public boolean has(String path) {
+            return watched.has(path);
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            read.add(path);
+            return watched.bytes(path);
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return watched.list(folder, ending);
+        }
+
+        @Override
+        public List<String> folders(String folder) {
+            return watched.folders(folder);
+        }
+    }
+
+    /** Returns the paths of all files that {@link #complaints} has read. */
+    Set<String> filesRead() {
+        return Collections.unmodifiableSet(assets.read);
     }
 
     /** Returns a line for each fault, in the order of reading; empty if all is well. */
@@ -59,8 +108,9 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(GameTexts.complaintsOfTranslations(assets)));
         gather(this::readRulesAndWhatHangsOnThem);
         gather(() -> MusicContent.read(assets));
+        gather(() -> PageLookChecks.require(assets));
         WindowFileChecks.check(assets, complaints);
-        if (assets instanceof OverlaidAssets laid) {
+        if (assets.watched instanceof OverlaidAssets laid) {
             gather(() -> complaints.addAll(laid.unread()));
         }
         return complaints.stream().map(QuotedText::line).distinct().toList();
@@ -86,6 +136,43 @@ public final class ContentLinter {
         homes.everyDepthIsInhabited();
         homes.hordesStayNearHome();
         FloorGlyphs.check(content, complaints);
+        if (complaints.isEmpty()) {
+            makeAFloorOfEachDepth(content);
+        }
+    }
+
+    /** Complains about the first depth of which no floor can be made. */
+    private void makeAFloorOfEachDepth(Content content) {
+        List<String> faults = new ArrayList<>();
+        AtomicInteger firstFault = new AtomicInteger(Integer.MAX_VALUE);
+        OrderedWorkers.run(
+                content.graph().depths(),
+                Runtime.getRuntime().availableProcessors(),
+                index -> {
+                    // What lies below a depth without any floor is not told, so it need not be tried.
+                    String why = index > firstFault.get() ? "" : whyNoFloor(content, index + 1);
+                    if (!why.isEmpty()) {
+                        firstFault.accumulateAndGet(index, Math::min);
+                    }
+                    return why;
+                },
+                faults::add);
+        faults.stream().filter(fault -> !fault.isEmpty()).findFirst().ifPresent(complaints::add);
+    }
+
+    /** Returns why no floor of a depth can be made, or an empty text. */
+    private static String whyNoFloor(Content content, int depth) {
+        FloorGenerator generator = new FloorGenerator(content);
+        String why = "";
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            try {
+                generator.generate(new Descent(Seed.of(seed), content.graph()).request(depth));
+                return "";
+            } catch (FloorNotMadeException e) {
+                why = "content: no floor of depth " + depth + " can be made: " + e.getMessage();
+            }
+        }
+        return why;
     }
 
     /** Returns a complaint for each thing that the code itself names, that some page or overlay shows, and that has no text. */

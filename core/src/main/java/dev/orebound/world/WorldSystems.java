@@ -153,7 +153,8 @@ final class WorldSystems {
                 // After strikes, whose shots fly from this tick on.
                 new ProjectileSystem(combat),
                 // After strikes, with which its blows are applied.
-                new GearEffectSystem(context, parts.actions(), parts.elements().statuses(), new GearAttacks(combat)),
+                new GearEffectSystem(
+                        context, parts.actions(), parts.elements().statuses(), new GearAttacks(combat), parts.lying()),
                 // Before the ground, to which it brings fire and water, and before damage, which applies its blows.
                 new VignetteEffectSystem(
                         context,

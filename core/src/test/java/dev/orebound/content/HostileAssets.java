@@ -60,7 +60,7 @@ public final class HostileAssets {
      * Replaces up to five words of a file by others, mostly from fields with the same name or by ids of entries: a
      * monster that summons its own kind, lakes of another liquid.
      */
-    private static String withWordsSwapped(String text, RandomStream chance) {
+    static String withWordsSwapped(String text, RandomStream chance) {
         StringBuilder changed = new StringBuilder(text);
         for (int count = chance.between(1, 5); count > 0; count--) {
             List<MatchResult> words = WORD.matcher(changed).results().toList();

@@ -32,6 +32,9 @@ class UnfitContentTest {
             terrains | "ffe68c"                             | "yellow"       | lava.colours[5]: 'yellow'; give six hexadecimal digits, red, green, blue: ff8c3c
             hordes   | "terrain": \\["deep_water"]          | "terrain": ["deep_water"], "flags": ["captive"] | eel.flags: nobody can walk up to a captive that swims; leave out captive
             hordes   | "flags": \\["captive"]               | "flags": "captive" | goblins_with_kobold.flags: 'captive'; give a list of texts
+            equipment | (?s)"reaction", "every": 4, "rest_ticks": 180, "then": .*?] } ] | "item_taken", "rest_ticks": 9, "then": [ { "does": "drop", "item": "lens" } ] } ] | alembic_lamp.rules[0].rest_ticks: is below 10, but the rule drops an item when one is taken; give 10 or more
+            grounds  | "traits": \\["conceals"], "colour": "dfe6ea" | "blows": { "push_speed": 1, "shot_speed": 1, "drift_ticks": 1 }, "colour": "dfe6ea" | steam.blows: is for the slot surface; leave it out
+            grounds  | "slot": "charge", "longest_ticks": 120 | "slot": "charge", "longest_ticks": 120, "then": "charged", "then_ticks": 60 | charged.then: leads back to charged, which would never end; give another, or leave it out
             elements | "makes": \\["puddle"], "ticks": 240 | "makes": ["puddle"] | ground[1].ticks: goes with makes; give both or neither
             items    | "effect": "heal", "amount": 30       | "effect": "heal", "amount": 30, "ore": "fire" | healing_draught.ore: is missing, or not for this effect; give an ore for the effect ore alone
             items    | "amount": 6, "ore": "fire"           | "amount": 6    | fire_phial.ore: is missing, or not for this effect; give an ore for the effect ore alone

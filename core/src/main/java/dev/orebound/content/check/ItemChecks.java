@@ -84,8 +84,12 @@ public record ItemChecks(
         }
     }
 
-    /** Checks that the player begins with something in each slot. */
+    /** Checks that the player begins with something in each slot, and that there are no more pieces than a run can count. */
     public void everySlotHasEquipment(PowerBook powers) {
+        if (powers.equipment().size() > PowerBook.MOST_EQUIPMENT) {
+            complaints.add(Equipment.FILE + ": has " + powers.equipment().size() + " pieces; give at most "
+                    + PowerBook.MOST_EQUIPMENT);
+        }
         for (EquipmentSlot slot : EquipmentSlot.values()) {
             if (powers.equipment().asList().stream().noneMatch(piece -> piece.slot() == slot)) {
                 complaints.add(Equipment.FILE + ": slot: no piece is for " + slot.id() + "; give one");

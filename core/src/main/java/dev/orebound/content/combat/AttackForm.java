@@ -17,6 +17,9 @@ public sealed interface AttackForm
                 AttackForm.Burst,
                 AttackForm.Heal {
 
+    /** The most shots, lobs and flasks that fly on a floor at a time; further ones are not launched. */
+    int MOST_FLYING = 1_000;
+
     /** Returns true if an attack of this form hurts, so that its content states how much. */
     default boolean hurts() {
         return true;

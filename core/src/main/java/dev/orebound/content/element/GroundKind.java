@@ -1,6 +1,7 @@
 package dev.orebound.content.element;
 
 import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
@@ -32,7 +33,8 @@ public record GroundKind(
                 "ids in terrains.json, optional: liquids that it covers; left out: a surface forms on floor without liquid")
         List<String> covers,
 
-        @Field("id in grounds.json, optional: what it becomes at its end") @Nullable
+        @Field("id in grounds.json, optional: what it becomes at its end; no row of these leads back to itself")
+        @Nullable
         String then,
 
         @Field("0..3600 ticks, default 0: for how long that lasts")
@@ -40,7 +42,7 @@ public record GroundKind(
 
         @Field("optional: the burst at its end") @Nullable GroundBurst bursts,
 
-        @Field("optional: how it blows, in the direction in which it was laid") @Nullable
+        @Field("optional: how it blows, in the direction in which it was laid; for the slot surface alone") @Nullable
         GroundWind blows,
 
         @Field(value = "rrggbb: its colour on overlays and in the air", name = "colour")
@@ -137,6 +139,23 @@ public record GroundKind(
         if ((then == null) != (thenTicks == 0)) {
             entry.complain("then_ticks", "goes with then; give both or neither");
         }
+        if (!isSurface && blows != null) {
+            entry.complain("blows", "is for the slot surface; leave it out");
+        }
+        if (returnsToItself(tables.of(GroundKind.class))) {
+            entry.complain("then", "leads back to " + id + ", which would never end; give another, or leave it out");
+        }
+    }
+
+    private boolean returnsToItself(ContentTable<GroundKind> all) {
+        String next = then;
+        for (int i = 0; i < all.size() && next != null && all.has(next); i++) {
+            if (next.equals(id)) {
+                return true;
+            }
+            next = all.get(next).then;
+        }
+        return false;
     }
 
     /** Returns true if it has a trait. */

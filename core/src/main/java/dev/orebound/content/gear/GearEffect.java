@@ -159,7 +159,12 @@ public record GearEffect(@Field("its kind") Kind does) {
     public record Lure(@Field("where") GearPlace at) implements Kind {}
 
     /** Drops an item. */
-    @Meaning(value = "drops an item where the moment happened", word = "drop")
+    @Meaning(
+            value = "drops an item where the moment happened, unless " + Drop.MOST_LYING + " things lie on the floor",
+            word = "drop")
     public record Drop(
-            @Field("id in items.json: which item") String item) implements Kind {}
+            @Field("id in items.json: which item") String item) implements Kind {
+        /** The things on a floor, shards of ore apart, from which number on nothing more is dropped. */
+        public static final int MOST_LYING = 100;
+    }
 }

@@ -36,7 +36,10 @@ public record GearRule(
         @Field(value = "1..4: what follows", name = "then") List<GearEffect> effects)
         implements Checked {
 
-    /** The shortest rest of a rule that hurts foes and acts when something is hurt, so that no two rules feed each other for ever. */
+    /**
+     * The shortest rest of a rule that can answer itself, or another rule that answers it: one that hurts foes and acts when something is
+     * hurt, or one that drops things and acts when one is taken.
+     */
     private static final int SHORTEST_REST = 10;
 
     @Override
@@ -56,6 +59,18 @@ public record GearRule(
                     "is below " + SHORTEST_REST + ", but the rule answers harm with harm; give " + SHORTEST_REST
                             + " or more");
         }
+        if (when == GearMoment.ITEM_TAKEN
+                && restTicks < SHORTEST_REST
+                && effects.stream().anyMatch(GearRule::drops)) {
+            entry.complain(
+                    "rest_ticks",
+                    "is below " + SHORTEST_REST + ", but the rule drops an item when one is taken; give "
+                            + SHORTEST_REST + " or more");
+        }
+    }
+
+    private static boolean drops(GearEffect effect) {
+        return effect.does() instanceof GearEffect.Drop;
     }
 
     private boolean answersHarm() {

@@ -48,9 +48,24 @@ public record MusicContent(
                 complaints.add(MusicPiece.FILE + ": " + piece + " is missing; the game plays it");
             }
         }
+        if (complaints.isEmpty()) {
+            content.checkSums(complaints);
+        }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
+    }
+
+    /** Checks that the sounds of each piece fit the memory that the game has for them. */
+    private void checkSums(List<String> complaints) {
+        for (MusicPiece piece : pieces) {
+            int seconds = Math.round(piece.soundSeconds(instruments));
+            if (seconds > MusicPiece.MOST_SOUND_SECONDS) {
+                complaints.add(MusicPiece.FILE + ": " + piece.id() + ": its sounds last for " + seconds
+                        + " seconds in all; give at most " + MusicPiece.MOST_SOUND_SECONDS
+                        + ": fewer pitches, or shorter instruments");
+            }
+        }
     }
 }

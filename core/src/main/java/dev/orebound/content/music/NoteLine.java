@@ -18,7 +18,7 @@ public record NoteLine(String section, int bars, List<Note> notes) {
     public static final int UNITS_A_BEAT = 480;
 
     private static final Pattern TOKEN =
-            Pattern.compile("([a-gr_][#b0-8+a-g]*)(?::(\\d*\\.?\\d+)(?:/(\\d+))?)?([!?]?)");
+            Pattern.compile("([a-gr_][#b0-8+a-g]*)(?::(\\d{1,3}(?:\\.\\d{1,6})?|\\.\\d{1,6})(?:/(\\d{1,3}))?)?([!?]?)");
     private static final Pattern PITCH = Pattern.compile("([a-g])([#b]?)([0-8])");
     private static final int OCTAVE = 12;
     private static final float LOUD = 1.35f;
@@ -36,6 +36,11 @@ public record NoteLine(String section, int bars, List<Note> notes) {
 
     public NoteLine {
         notes = List.copyOf(notes);
+    }
+
+    /** Returns true if no note is below a pitch or above another. */
+    boolean isWithin(int lowest, int highest) {
+        return notes.stream().allMatch(note -> note.pitch() >= lowest && note.pitch() <= highest);
     }
 
     /**
@@ -89,10 +94,10 @@ public record NoteLine(String section, int bars, List<Note> notes) {
                 faults.accept("\"" + token + "\" is no note; give such as d4, f#3+a3:2, r or _");
                 return;
             }
-            if (parts.group(2) != null) {
-                float beats = Float.parseFloat(parts.group(2));
-                units = Math.round(
-                        UNITS_A_BEAT * beats / (parts.group(3) == null ? 1 : Integer.parseInt(parts.group(3))));
+            if (parts.group(2) != null && !readLength(parts)) {
+                faults.accept("\"" + token + "\" lasts for no time, or for more than a bar; give a length of "
+                        + "at least 1/" + UNITS_A_BEAT + " of a beat");
+                return;
             }
             String pitches = parts.group(1);
             if (pitches.equals("_")) {
@@ -105,6 +110,16 @@ public record NoteLine(String section, int bars, List<Note> notes) {
                 sounding = notes.size() - first;
             }
             at += units;
+        }
+
+        /** Reads the length of a token; returns false if it is nothing or longer than a bar. */
+        private boolean readLength(Matcher token) {
+            float beats = Float.parseFloat(token.group(2));
+            int parts = token.group(3) == null ? 1 : Integer.parseInt(token.group(3));
+            int length = parts == 0 ? 0 : Math.round(UNITS_A_BEAT * beats / parts);
+            boolean isPossible = length > 0 && length <= barUnits;
+            units = isPossible ? length : units;
+            return isPossible;
         }
 
         private void hold() {

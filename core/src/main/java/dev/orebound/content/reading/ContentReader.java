@@ -91,7 +91,13 @@ public final class ContentReader {
 
     private <T extends TableEntry> ContentTable<T> entriesOf(JsonEntry entry, Class<T> type) {
         List<T> entries = new ArrayList<>();
-        for (JsonEntry each : entry.entries()) {
+        List<JsonEntry> all = entry.entries();
+        if (all.size() > ContentTable.MOST_ENTRIES) {
+            entry.complain("", "has " + all.size() + " entries; give at most " + ContentTable.MOST_ENTRIES);
+            isUnreadable = true;
+            return new ContentTable<>(entries);
+        }
+        for (JsonEntry each : all) {
             entries.add(each.complete(fieldsOf(each, type)));
         }
         return new ContentTable<>(entries);
@@ -178,6 +184,9 @@ public final class ContentReader {
             return entry.character(name);
         } else if (type == String.class) {
             String word = entry.word(name);
+            if (isTooLong(entry, name, word)) {
+                return "";
+            }
             checkId(entry, name, word, field);
             return word;
         } else if (type.isEnum()) {
@@ -189,6 +198,14 @@ public final class ContentReader {
             return form(entry, name, type);
         }
         throw new IllegalArgumentException("no field can hold a " + type.getName());
+    }
+
+    private static boolean isTooLong(JsonEntry entry, String place, String text) {
+        if (text.length() > FieldSpec.LONGEST_TEXT) {
+            entry.complain(place, "has " + text.length() + " characters; give at most " + FieldSpec.LONGEST_TEXT);
+            return true;
+        }
+        return false;
     }
 
     private void checkId(JsonEntry entry, String place, String id, FieldSpec field) {
@@ -214,7 +231,7 @@ public final class ContentReader {
         List<Object> list = new ArrayList<>();
         if (item == String.class) {
             List<String> words = entry.words(name);
-            for (int i = 0; i < words.size(); i++) {
+            for (int i = 0; i < words.size() && !isTooLong(entry, name + "[" + i + "]", words.get(i)); i++) {
                 checkId(entry, name + "[" + i + "]", words.get(i), field);
             }
             list.addAll(words);
@@ -240,6 +257,8 @@ public final class ContentReader {
         boolean fits = list.size() >= field.least() && list.size() <= field.most();
         if (field.hasBounds() && !fits && entry.hasList(name)) {
             entry.complain(name, "list of " + list.size() + "; give a list of " + field.bounds());
+        } else if (!field.hasBounds() && list.size() > FieldSpec.LONGEST_LIST) {
+            entry.complain(name, "list of " + list.size() + "; give at most " + FieldSpec.LONGEST_LIST);
         }
         return List.copyOf(list);
     }

@@ -31,6 +31,12 @@ public record FieldSpec(
         boolean isOptional,
         @Nullable String usual,
         String meaning) {
+    /** The most elements of a list without bounds of its own. */
+    static final int LONGEST_LIST = 1_000;
+
+    /** The most characters of a text, such as a line of notes. */
+    static final int LONGEST_TEXT = 10_000;
+
     /** The unit of a list that has one object under each word of a vocabulary. */
     static final String ONE_FOR_EACH = "one for each";
 

@@ -66,6 +66,14 @@ public record SoundContent(
     }
 
     private void check(List<String> complaints) {
+        float seconds = 0;
+        for (SoundRecipe recipe : recipes) {
+            seconds += recipe.variants() * recipe.seconds();
+        }
+        if (seconds > SoundRecipe.MOST_SECONDS) {
+            complaints.add(SoundRecipe.FILE + ": all variants last for " + Math.round(seconds)
+                    + " seconds; give at most " + SoundRecipe.MOST_SECONDS);
+        }
         Set<String> heard = new TreeSet<>();
         cues.cues().forEach(cue -> heard.add(cue.event()));
         Set<@Nullable String> told = new HashSet<>();

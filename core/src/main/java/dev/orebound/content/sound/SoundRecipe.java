@@ -57,6 +57,9 @@ public record SoundRecipe(
 
     public static final String FILE = "sounds/recipes.json";
 
+    /** The longest that all variants of all sounds last together, since the game keeps them in memory, in seconds. */
+    static final int MOST_SECONDS = 1_200;
+
     /** No sound that ends may be longer. */
     private static final float LONGEST_SECONDS = 6;
 

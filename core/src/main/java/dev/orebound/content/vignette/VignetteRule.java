@@ -96,5 +96,5 @@ public record VignetteRule(
     /** Throws items. */
     @Meaning(value = "items fall beside its heart", word = "pay")
     public record Pay(
-            @Field("ids in items.json: all of them") List<String> items) implements VignetteEffect.Kind {}
+            @Field("1..9 ids in items.json: all of them") List<String> items) implements VignetteEffect.Kind {}
 }

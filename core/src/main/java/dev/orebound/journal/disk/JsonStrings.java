@@ -1,5 +1,6 @@
 package dev.orebound.journal.disk;
 
+import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 import java.util.Locale;
 
@@ -7,27 +8,24 @@ import java.util.Locale;
 public final class JsonStrings {
     private JsonStrings() {}
 
-    /** Returns the text in quotes, with escapes where needed. */
+    /** Returns the text in quotes; whatever a terminal would not show as itself is escaped. */
     public static String text(String text) {
         StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char each = text.charAt(i);
-            if (each == '"' || each == '\\') {
-                quoted.append('\\').append(each);
-            } else if (each < ' ' || each == 0x7f || (Character.isSurrogate(each) && !isPaired(text, i))) {
-                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) each));
+        int next;
+        for (int at = 0; at < text.length(); at = next) {
+            int character = text.codePointAt(at);
+            next = at + Character.charCount(character);
+            if (character == '"' || character == '\\') {
+                quoted.append('\\').append((char) character);
+            } else if (QuotedText.isPrintable(character)) {
+                quoted.appendCodePoint(character);
             } else {
-                quoted.append(each);
+                for (char half : Character.toChars(character)) {
+                    quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) half));
+                }
             }
         }
         return quoted.append('"').toString();
-    }
-
-    private static boolean isPaired(String text, int at) {
-        char each = text.charAt(at);
-        return Character.isHighSurrogate(each)
-                ? at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1))
-                : at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
     }
 
     /** Returns the texts as a JSON array. */

@@ -2,6 +2,7 @@ package dev.orebound.journal.profile;
 
 import dev.orebound.content.reading.FileKind;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
@@ -23,6 +24,7 @@ import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,11 +109,20 @@ public final class RunHistory {
         try {
             append(line);
             Path unused = sheet(objects, json + "\n");
-            return String.valueOf(sheet(texts, words).getFileName());
+            return String.valueOf(sheet(texts, printable(words)).getFileName());
         } catch (IOException e) {
             complaints.add(file + ": cannot be written (" + WholeFile.reason(e) + "); the run's account is not kept");
             return "";
         }
+    }
+
+    /** Returns lines in which nothing steers a terminal. */
+    private static String printable(String lines) {
+        return String.join(
+                "\n",
+                Stream.of(lines.split("\n", -1))
+                        .map(line -> QuotedText.of(line, Integer.MAX_VALUE))
+                        .toList());
     }
 
     private Path sheet(NumberedFiles sheets, String text) throws IOException {
@@ -179,7 +190,22 @@ public final class RunHistory {
         static @Nullable RunAccount readOrNull(String json) {
             List<String> complaints = new ArrayList<>();
             JsonEntry entry = JsonEntry.of("history", json, complaints);
-            RunDeeds deeds = new RunDeeds(
+            RunOutcome ending = entry.choice("ending", RunOutcome.class);
+            String seed = textOf(entry, "seed");
+            String date = textOf(entry, "date");
+            String slainBy = textOf(entry, "slain_by");
+            boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
+            try {
+                RunDeeds deeds = deeds(entry);
+                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
+        /** @throws IllegalArgumentException if there can be no such deeds */
+        private static RunDeeds deeds(JsonEntry entry) {
+            return new RunDeeds(
                     entry.whole("ticks", 0, MOST),
                     entry.whole("deepest", 0, MOST),
                     entry.whole("monsters_slain", 0, MOST),
@@ -192,16 +218,6 @@ public final class RunHistory {
                     counts("damage_taken", entry),
                     counts("finds", entry),
                     entry.has("helped"));
-            RunOutcome ending = entry.choice("ending", RunOutcome.class);
-            String seed = textOf(entry, "seed");
-            String date = textOf(entry, "date");
-            String slainBy = textOf(entry, "slain_by");
-            boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
-            try {
-                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
-            } catch (IllegalArgumentException e) {
-                return null;
-            }
         }
 
         /** Reads counts by id, which accounts of older builds lack. */

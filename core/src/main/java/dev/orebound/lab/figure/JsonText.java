@@ -1,5 +1,6 @@
 package dev.orebound.lab.figure;
 
+import dev.orebound.content.reading.QuotedText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Map;
@@ -147,7 +148,7 @@ public final class JsonText {
             char letter = words.charAt(i);
             if (letter == '"' || letter == '\\') {
                 text.append('\\').append(letter);
-            } else if (letter < ' ' || Character.isSurrogate(letter)) {
+            } else if (!QuotedText.isPrintable(letter)) {
                 appendEscape(letter);
             } else {
                 text.append(letter);
@@ -156,7 +157,7 @@ public final class JsonText {
         text.append('"');
     }
 
-    /** A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
+    /** Escapes what a terminal would not show as itself. A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
     private void appendEscape(char letter) {
         text.append("\\u");
         for (int shift = 12; shift >= 0; shift -= 4) {

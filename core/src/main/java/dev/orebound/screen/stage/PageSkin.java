@@ -6,19 +6,17 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Disposable;
-import com.badlogic.gdx.utils.ObjectMap;
-import com.badlogic.gdx.utils.SerializationException;
+import dev.orebound.content.check.PageLookChecks;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.AssetHandle;
 import dev.orebound.view.ui.UiPane;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** The looks of {@code assets/skin/pages.json}, and the batch that all pages share. */
 public final class PageSkin implements Disposable {
-    private static final String FILE = "skin/pages.json";
-
     private final Skin skin = new PageLooks();
     private final StageBatch batch;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -38,24 +36,10 @@ public final class PageSkin implements Disposable {
      * @throws ContentException if its file is missing or wrong
      */
     public PageSkin(Assets assets, UiPane pane) {
+        PageLookChecks.require(assets);
         batch = new StageBatch(pane);
-        try {
-            skin.load(new AssetHandle(FILE, assets.bytes(FILE)));
-        } catch (SerializationException e) {
-            Throwable cause = e;
-            while (cause.getCause() != null) {
-                cause = cause.getCause();
-            }
-            String fault =
-                    String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
-            throw new ContentException(FILE + ": " + fault + "; the head of the file lists what is accepted");
-        }
-        for (ObjectMap.Entry<String, TextLook> look : skin.getAll(TextLook.class)) {
-            if (!look.value.isComplete()) {
-                throw new ContentException(
-                        FILE + ": Text: " + look.key + ": style: is none; give TITLE, HEADING, BODY or SMALL");
-            }
-        }
+        skin.load(new AssetHandle(
+                PageLookChecks.FILE, assets.text(PageLookChecks.FILE).getBytes(StandardCharsets.UTF_8)));
     }
 
     StageBatch batch() {

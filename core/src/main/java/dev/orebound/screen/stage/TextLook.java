@@ -2,7 +2,6 @@ package dev.orebound.screen.stage;
 
 import com.badlogic.gdx.graphics.Color;
 import dev.orebound.view.text.TextStyle;
-import java.util.Arrays;
 
 /** A look of texts in the skin: a style, a colour, and the colour within a focused row. */
 public final class TextLook {
@@ -16,11 +15,6 @@ public final class TextLook {
 
     TextStyle style() {
         return TextStyle.valueOf(style);
-    }
-
-    /** Returns true if the style has the name of one. */
-    boolean isComplete() {
-        return Arrays.stream(TextStyle.values()).anyMatch(each -> each.name().equals(style));
     }
 
     /** Returns true if its colour changes from the foot of a line to the top of its capitals. */

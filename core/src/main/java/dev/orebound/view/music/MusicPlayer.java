@@ -6,13 +6,15 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicRules;
 import dev.orebound.content.music.MusicTension;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.view.sound.SoundOutput;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the piece and the tension that it is told, as one stream. Where the device fails, one line is logged and the game goes on without
- * music; where it is opened anew, the stream goes on. All methods belong to the thread that draws.
+ * Plays the piece and the tension that it is told, as one stream. Where the device or the thread that makes the music fails, one line is
+ * logged and the game goes on without music; where the device is opened anew, the stream goes on. All methods belong to the thread that
+ * draws.
  */
 public final class MusicPlayer implements Disposable {
     /** Updates before the stream begins, so that it delays neither the first frames nor the sounds of menus. */
@@ -37,7 +39,7 @@ public final class MusicPlayer implements Disposable {
     /** The opening of the device for which {@link #music} was made. */
     private int opening = SoundOutput.CLOSED;
 
-    /** @param log told once for each opening of the device, if it fails */
+    /** @param log told once for each opening of the device, if it or the thread fails */
     public MusicPlayer(MusicContent content, Audio audio, Consumer<String> log) {
         this.content = content;
         this.rules = content.rules();
@@ -116,8 +118,27 @@ public final class MusicPlayer implements Disposable {
         try {
             apply(volume * rules.gain() * ducking);
         } catch (RuntimeException e) {
-            isBroken = true;
-            log.accept("music cannot be played, the game goes on without: " + e.getMessage());
+            giveUp(e.getMessage());
+        }
+        Throwable fault = stream.fault();
+        if (fault != null && !isBroken) {
+            giveUp(QuotedText.line(piece + ": " + fault));
+            pause();
+        }
+    }
+
+    private void giveUp(@Nullable String why) {
+        isBroken = true;
+        log.accept("music cannot be played, the game goes on without: " + why);
+    }
+
+    private void pause() {
+        try {
+            if (music != null) {
+                music.pause();
+            }
+        } catch (RuntimeException e) {
+            // The device has failed, too; it is silent already.
         }
     }
 

@@ -38,6 +38,9 @@ public final class MusicStream extends FileHandle {
     private volatile boolean isMono;
     private volatile boolean isClosed;
 
+    /** What stopped the thread, or null. From then on the stream is silent. */
+    private volatile @Nullable Throwable fault;
+
     private @Nullable Thread thread;
     private int gaps;
 
@@ -105,7 +108,22 @@ public final class MusicStream extends FileHandle {
         LockSupport.unpark(thread);
     }
 
+    /** Returns what stopped the music, or null as long as it goes on. */
+    @Nullable
+    Throwable fault() {
+        return fault;
+    }
+
     private void run() {
+        try {
+            makeAll();
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            Arrays.fill(kept, null);
+            fault = e;
+        }
+    }
+
+    private void makeAll() {
         long made = 0;
         while (!isClosed) {
             obey();

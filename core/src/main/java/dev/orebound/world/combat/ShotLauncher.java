@@ -48,6 +48,9 @@ final class ShotLauncher {
 
     /** Launches a shot straight along the aim. */
     void shoot(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
+        if (!spawner.canShoot()) {
+            return;
+        }
         AttackForm.Ranged shot = (AttackForm.Ranged) attack.form();
         BodyComponent from = BODIES.get(attacker);
         ProjectileComponent projectile = launch(attacker, from.x, from.y, striker.attack, shot.radiusCells());
@@ -76,7 +79,7 @@ final class ShotLauncher {
         for (int i = 0; i < VolleyPlaces.count(lob); i++) {
             float x = VolleyPlaces.x(lob, striker, from, i);
             float y = VolleyPlaces.y(lob, striker, from, i);
-            if (VolleyPlaces.isOpen(opaque, lob, striker, from, i, x, y)) {
+            if (spawner.canShoot() && VolleyPlaces.isOpen(opaque, lob, striker, from, i, x, y)) {
                 float toX = falls ? x : x - stray * (y - from.y);
                 float toY = falls ? y : y + stray * (x - from.x);
                 ProjectileComponent projectile = launch(

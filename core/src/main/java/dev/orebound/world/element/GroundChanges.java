@@ -339,6 +339,9 @@ public final class GroundChanges {
         if (isSpreading && patch.ticks[slot] % elements.spreadTicks() == 0) {
             lightNeighbours(patch.cell, patch.madeBy[slot]);
         }
+        if (patch.kind[slot] == NONE) {
+            return; // It has drifted away.
+        }
         boolean isFuse = is.bursts() != null && patch.warningTicks[slot] > 0;
         if (patch.ticks[slot] > 1 || isFuse || maker.mustStay(patch, slot)) {
             patch.ticks[slot] = Math.max(1, patch.ticks[slot] - 1);

@@ -1,5 +1,7 @@
 package dev.orebound.world.gear;
 
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.GearEffect;
@@ -21,6 +23,7 @@ import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +43,11 @@ public final class GearEffectSystem extends EntitySystem {
     private final NoiseQueue noises;
     private final EntitySpawner spawner;
     private final GearAttacks attacks;
+    private final SpawnOrder lying;
+
+    /** The number of items that can still be dropped in this tick. */
+    private int dropsLeft;
+
     private final Map<Class<?>, Handler<GearEffect.Kind>> handlers = new LinkedHashMap<>();
 
     /** Carries out one kind of effect; the place is that of the moment, in cells. */
@@ -47,7 +55,10 @@ public final class GearEffectSystem extends EntitySystem {
         void apply(T effect, float x, float y);
     }
 
-    public GearEffectSystem(FloorContext context, FloorActions actions, StatusEffects statuses, GearAttacks attacks) {
+    /** @param lying things that can be picked up */
+    public GearEffectSystem(
+            FloorContext context, FloorActions actions, StatusEffects statuses, GearAttacks attacks, SpawnOrder lying) {
+        this.lying = lying;
         content = context.content();
         book = content.powers();
         player = context.player();
@@ -87,9 +98,7 @@ public final class GearEffectSystem extends EntitySystem {
         handle(GearEffect.ReadyDash.class, (ready, x, y) -> player.component().dashRestTicks = 0);
         handle(GearEffect.FreeBrews.class, (free, x, y) -> gear.freeBrews = Math.max(gear.freeBrews, free.count()));
         handle(GearEffect.Lure.class, (lure, x, y) -> noises.make(xOf(lure.at(), x), yOf(lure.at(), y)));
-        handle(
-                GearEffect.Drop.class,
-                (drop, x, y) -> spawner.item(content.items().indexOf(drop.item()), x, y));
+        handle(GearEffect.Drop.class, (drop, x, y) -> drop(content.items().indexOf(drop.item()), x, y));
     }
 
     private <T extends GearEffect.Kind> void handle(Class<T> kind, Handler<T> handler) {
@@ -99,6 +108,7 @@ public final class GearEffectSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         player.gear().runOut();
+        dropsLeft = gear.waiting > 0 ? GearEffect.Drop.MOST_LYING - countLyingItems() : 0;
         for (int i = 0; i < gear.waiting && player.isAlive(); i++) {
             int source = gear.waitingSources[i];
             List<GearEffect> effects =
@@ -113,6 +123,21 @@ public final class GearEffectSystem extends EntitySystem {
         }
         gear.waiting = 0;
         player.health().shieldPercent = player.gear().boost(TimedBoost.SHIELD);
+    }
+
+    private int countLyingItems() {
+        int count = 0;
+        for (int i = 0; i < lying.entities().size(); i++) {
+            count += PICKUPS.get(lying.entities().get(i)).item >= 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    private void drop(int item, float x, float y) {
+        if (dropsLeft > 0) {
+            dropsLeft--;
+            spawner.item(item, x, y);
+        }
     }
 
     private void blast(GearEffect.Blast blast, float x, float y) {

@@ -2,6 +2,8 @@ package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntityListener;
+import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
@@ -10,6 +12,7 @@ import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.monster.GolemRules;
@@ -60,6 +63,9 @@ public final class EntitySpawner {
     private final RandomStream scatter;
     private long lastSpawnId;
 
+    /** The number of projectiles, those included that the engine lists only when the system has ended. */
+    private int flying;
+
     public EntitySpawner(
             PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
         this.engine = engine;
@@ -68,6 +74,17 @@ public final class EntitySpawner {
         this.content = content;
         this.clock = clock;
         this.scatter = scatter;
+        engine.addEntityListener(Family.all(ProjectileComponent.class).get(), new EntityListener() {
+            @Override
+            public void entityAdded(Entity shot) {
+                // It was counted when it was created.
+            }
+
+            @Override
+            public void entityRemoved(Entity shot) {
+                flying--;
+            }
+        });
     }
 
     /** Creates the player's alchemist on a cell. */
@@ -214,8 +231,14 @@ public final class EntitySpawner {
         pickup(x, y).ore = ore;
     }
 
-    /** Creates a projectile at a place, in cells; the caller sets its target. */
+    /** Returns whether a further projectile can fly: {@link AttackForm#MOST_FLYING} at most are in the air at a time. */
+    public boolean canShoot() {
+        return flying < AttackForm.MOST_FLYING;
+    }
+
+    /** Creates a projectile at a place, in cells, if {@link #canShoot} allows it; the caller sets its target. */
     public Entity projectile(float x, float y, float radius) {
+        flying++;
         Entity entity = entityAt(x, y, radius);
         add(entity, ProjectileComponent.class);
         engine.addEntity(entity);
@@ -369,6 +392,7 @@ public final class EntitySpawner {
         // All are added before any is removed; otherwise each would reuse the one before.
         spares.forEach(engine::addEntity);
         spares.forEach(engine::removeEntity);
+        flying = 0;
     }
 
     @SafeVarargs

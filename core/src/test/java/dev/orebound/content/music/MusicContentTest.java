@@ -89,6 +89,11 @@ class MusicContentTest {
         "A: d9:3, \"d9:3\" is no note",
         "A: d4++:3, \"\" is no note",
         "A: d4:3 |, has 0.0 beats",
+        "A: d4:1/0, \"d4:1/0\" lasts for no time",
+        "A: _:0, \"_:0\" lasts for no time",
+        "A: d4:4, \"d4:4\" lasts for no time, or for more than a bar",
+        "A: d4:1/99999999999, \"d4:1/99999999999\" is no note",
+        "A: d4:99999999999, \"d4:99999999999\" is no note",
     })
     void aFaultInALineIsTold(String line, String told) {
         List<String> faults = new ArrayList<>();
@@ -110,6 +115,9 @@ class MusicContentTest {
                 "pieces.json      | \"returns_to\": -1    | \"returns_to\": 9      | returns_to: 9 is no section",
                 "pieces.json      | \"victory\": {        | \"winning\": {        | pieces.json: victory is missing",
                 "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | dulcimer.harmonics: is missing",
+                "pieces.json      | A: d4:1 f4:.5         | A: d4:1/0 f4:.5       | lasts for no time",
+                "pieces.json      | \"lines\": [           | \"transpose\": -36, \"lines\": [ | has a note that sounds below c0 or above c9",
+                "pieces.json      | A: d4:1 f4:.5         | A: d4:1/99999999999 f4:.5 | is no note",
                 "rules.json       | \"hold_ticks\": 300   | \"hold_ticks\": -1    | hold_ticks",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
@@ -118,5 +126,44 @@ class MusicContentTest {
 
         assertThat(told.complaints()).allSatisfy(line -> assertThat(line).doesNotContain("\n"));
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains(complaint));
+    }
+
+    @Test
+    void aPieceOfHoursIsRefused() {
+        String pieces = BUILT_IN.text(MusicPiece.FILE)
+                .replaceAll("\"tempo\": [0-9.]+", "\"tempo\": 20")
+                .replaceAll("(\"form\": \"[A-Z ]+)", "$1" + " A".repeat(120));
+
+        assertThat(complaintsAbout(pieces))
+                .anyMatch(line -> line.matches(".*\\.form: lasts for [0-9]+ seconds; give at most 1800.*"));
+    }
+
+    @Test
+    void aPieceOfManyNotesIsRefused() {
+        String pieces = BUILT_IN.text(MusicPiece.FILE).replaceAll("(\"form\": \"[A-Z ]+)", "$1" + " A".repeat(60));
+
+        assertThat(complaintsAbout(pieces))
+                .anyMatch(line -> line.matches(".*\\.stems: have [0-9]+ notes with all repeats; give at most 20000"));
+    }
+
+    @Test
+    void aPieceWhoseSoundsDoNotFitIntoMemoryIsRefused() {
+        String instruments = BUILT_IN.text(MusicInstrument.FILE)
+                .replaceAll("\"seconds\": [0-9.]+", "\"seconds\": 12")
+                .replaceAll("\"release\": [0-9.]+", "\"release\": 8");
+
+        assertThat(complaintsAbout(MusicInstrument.FILE, instruments))
+                .anyMatch(line -> line.matches(
+                        ".*pieces.json: drowned: its sounds last for [0-9]+ seconds in all; give at most 400.*"));
+    }
+
+    private static List<String> complaintsAbout(String pieces) {
+        return complaintsAbout(MusicPiece.FILE, pieces);
+    }
+
+    private static List<String> complaintsAbout(String file, String text) {
+        return catchThrowableOfType(
+                        ContentException.class, () -> MusicContent.read(new OneOtherFile(BUILT_IN, file, text)))
+                .complaints();
     }
 }

@@ -17,8 +17,21 @@ public final class ExtremeNumbers {
 
     /** Creates changes to the numbers of these assets' content. */
     public ExtremeNumbers(Assets assets) {
+        this(assets, Content.FILES);
+    }
+
+    /** Creates changes to the numbers of some files of these assets' content. */
+    public ExtremeNumbers(Assets assets, List<String> of) {
         this.assets = assets;
-        Content.FILES.forEach(file -> files.add(new ContentTuning(assets, file)));
+        of.forEach(file -> files.add(new ContentTuning(assets, file)));
+    }
+
+    /** Changes one to twelve numbers. */
+    public Assets drawAFew(RandomStream chance) {
+        files.forEach(ContentTuning::resetAll);
+        changes.clear();
+        setAFew(chance);
+        return changed();
     }
 
     /** Changes a few numbers of all files, many numbers of one file, often the cave's, or one in so many of all. */
@@ -26,17 +39,23 @@ public final class ExtremeNumbers {
         files.forEach(ContentTuning::resetAll);
         changes.clear();
         switch (chance.below(4)) {
-            case 0 -> {
-                for (int count = chance.between(1, 12); count > 0; count--) {
-                    ContentTuning file = files.get(chance.below(files.size()));
-                    setAnEnd(file, chance.below(file.size()), chance);
-                }
-            }
+            case 0 -> setAFew(chance);
             case 1 -> setPercent(cave(), chance.between(1, MOST_PERCENT_OF_A_FILE), chance);
             case 2 ->
                 setPercent(files.get(chance.below(files.size())), chance.between(1, MOST_PERCENT_OF_A_FILE), chance);
             default -> files.forEach(file -> setPercent(file, 1, chance));
         }
+        return changed();
+    }
+
+    private void setAFew(RandomStream chance) {
+        for (int count = chance.between(1, 12); count > 0; count--) {
+            ContentTuning file = files.get(chance.below(files.size()));
+            setAnEnd(file, chance.below(file.size()), chance);
+        }
+    }
+
+    private Assets changed() {
         Assets changed = assets;
         for (ContentTuning file : files) {
             if (file.changedCount() > 0) {

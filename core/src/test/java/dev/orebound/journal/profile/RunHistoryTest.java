@@ -7,10 +7,13 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.run.PlayedRuns;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +78,40 @@ class RunHistoryTest {
         assertThat(Files.readString(accounts.resolve("run-000001.json")))
                 .contains("\"slain_by\": \"slime\"", "\"path\": [\"r0c3\", \"r1c3\"]");
         assertThat(accounts.resolve("run-000002.txt")).hasContent("Out at last.\n");
+    }
+
+    @Test
+    void nothingThatASeedOrATextHoldsSteersATerminal() throws IOException {
+        String steering = "\u001b[2J\u0007\u009b\u202e\u2028\u2029\u2066";
+        RunAccount account = new RunAccount("seed " + steering, "", RunOutcome.WON, "", RunDeeds.NONE);
+
+        history.add(account, "Out with " + steering + ".\nSeed\n");
+
+        assertThat(history.accounts()).containsExactly(account);
+        Path accounts = folder.resolve("saves/accounts");
+        assertThat(Files.readString(accounts.resolve("run-000001.txt")))
+                .isEqualTo("Out with \\u001b[2J\\u0007\\u009b\\u202e\\u2028\\u2029\\u2066.\nSeed\n");
+        for (Path written : List.of(accounts.resolve("run-000001.json"), file)) {
+            assertThat(Files.readString(written))
+                    .contains("\\u202e")
+                    .doesNotContainPattern("[\\p{Cf}\\p{Zl}\\p{Zp}&&[^\n]]")
+                    .doesNotContainPattern("[\\p{Cc}&&[^\n]]");
+        }
+    }
+
+    @Test
+    void anAccountWhoseCountsHaveNoIdsIsSkipped() throws IOException {
+        history.add(SLAIN, "slain\n");
+        String forged =
+                "{\"ending\": \"won\", \"ticks\": 1, \"deepest\": 1, \"monsters_slain\": 0, \"ore_measures\": 0,"
+                        + " \"chests_opened\": 0, \"arenas_cleared\": 0, \"golems_woken\": 0, \"scrolls_read\": 0,"
+                        + " \"finds\": {\"item.\\u001b[2J\": 1}, \"path\": []}";
+        ByteBuffer line = new RecordBuffer().begin('A').blank().text(forged).end();
+        byte[] bytes = new byte[line.remaining()];
+        line.get(bytes);
+        Files.write(file, bytes, StandardOpenOption.APPEND);
+
+        assertThat(history.accounts()).containsExactly(SLAIN);
     }
 
     @Test

@@ -93,6 +93,12 @@ class ForgedCheckpointTest {
                 "deeds=0,0,0,0,0,0,2147483647,0",
                 "deeds=0,0,0,0,0,0,0,2147483647",
                 "hurt=goblin,-1",
+                "hurt=\u001b[2J\u0007,1",
+                "hurt=\u202enilbog,1",
+                "hurt=,1",
+                "found=item.\u009bgoblin,1",
+                "found=item.x\u2028y,1",
+                "found=item.x.y,1",
                 "hurt=goblin,2147483647",
                 "path=r0c99",
                 "path=nowhere,else"
