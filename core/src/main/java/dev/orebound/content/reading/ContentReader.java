@@ -42,6 +42,9 @@ public final class ContentReader {
     /** Reads a file that holds a table: one entry from each of its objects. */
     public <T extends Record & TableEntry> ContentTable<T> table(Class<T> type, String file) {
         ContentTable<T> table = entriesOf(root(file), type);
+        if (table.size() > ContentTable.MOST_ENTRIES) {
+            complaints.add(file + ": has " + table.size() + " entries; give at most " + ContentTable.MOST_ENTRIES);
+        }
         tables.add(type, file, table);
         return table;
     }
