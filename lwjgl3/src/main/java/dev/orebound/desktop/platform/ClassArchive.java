@@ -43,6 +43,9 @@ record ClassArchive(
     /** Archives that are kept, for as many pairs of a Java and a jar. */
     private static final int MOST_KEPT = 3;
 
+    /** Room that the disk must have for a new archive, which has some 20 MB. */
+    private static final long NEEDED_BYTES = 64L << 20;
+
     private static final List<String> QUIET = List.of("-Xlog:cds=off", "-Xlog:cds+dynamic=off");
 
     /** Returns the archive for this Java and a jar. */
@@ -61,6 +64,9 @@ record ClassArchive(
             }
             OwnerOnlyFiles.keepNewest(folder, ENDING, MOST_KEPT - 1);
             OwnerOnlyFiles.keepNewest(folder, PROOF, MOST_KEPT - 1);
+            if (Files.getFileStore(folder).getUsableSpace() < NEEDED_BYTES) {
+                return NONE;
+            }
             return new ClassArchive(quiet("-XX:ArchiveClassesAtExit=" + file), true, file);
         } catch (IOException | InvalidPathException e) {
             return NONE;
@@ -151,7 +157,7 @@ record ClassArchive(
      * @param said the code that a process said which makes the archive, or -1
      */
     boolean isDoubtful(int code, int said) {
-        boolean hasTold = isBeingMade && said == code;
+        boolean hasTold = isBeingMade && (said == code || said == 0);
         return file != null && !hasTold && !ON_PURPOSE.contains(code) && !Files.exists(proof(file));
     }
 

@@ -54,6 +54,9 @@ public final class GameRelaunch {
     /** Time after which a process that has said its exit code, and still runs, is making its archive. */
     private static final int MOMENT_MILLIS = 100;
 
+    /** The code with which Java ends if it cannot do what its options ask for. */
+    private static final int REFUSED_BY_JAVA = 1;
+
     private static final int NOT_BEGUN = Integer.MIN_VALUE;
 
     private static final String FIRST_THREAD = "-XstartOnFirstThread";
@@ -244,7 +247,7 @@ public final class GameRelaunch {
             int said = archive.isBeingMade() ? passOnUpToLastByte(child.getInputStream()) : -1;
             if (said < 0 || child.waitFor(MOMENT_MILLIS, TimeUnit.MILLISECONDS)) {
                 int code = child.waitFor();
-                return archive.isDoubtful(code, said) ? NOT_BEGUN : code;
+                return archive.isDoubtful(code, said) ? NOT_BEGUN : toldBy(said, code);
             }
             Runtime.getRuntime().removeShutdownHook(ending);
             return said;
@@ -252,6 +255,14 @@ public final class GameRelaunch {
             Thread.currentThread().interrupt();
             throw new CannotStartException("was interrupted while the game ran");
         }
+    }
+
+    /**
+     * Returns the exit code of a game that said one and then ended: Java replaces that of a game that ended well if it cannot write the
+     * archive.
+     */
+    static int toldBy(int said, int code) {
+        return said == 0 && code == REFUSED_BY_JAVA ? said : code;
     }
 
     /** Passes on what the new process prints, and returns its last byte, or -1 if there is none. */
@@ -302,6 +313,8 @@ public final class GameRelaunch {
                 System.err.flush();
                 Runtime.getRuntime().halt(code);
             }
+            // Java complains here if the disk has no room for the archive, of which no player needs to know.
+            System.err.close();
         }
         System.exit(code);
     }

@@ -116,6 +116,9 @@ class ClassArchiveTest {
         assertThat(archive.isDoubtful(1, -1)).as("Java refused its options").isTrue();
         assertThat(archive.isDoubtful(1, 10)).as("and told so").isTrue();
         assertThat(archive.isDoubtful(1, 1)).as("the game broke").isFalse();
+        assertThat(archive.isDoubtful(1, 0))
+                .as("the archive could not be written")
+                .isFalse();
         assertThat(prove(archive)).as("in play").isFalse();
         Files.write(fileOf(archive, MAKE), new byte[] {1, 2, 3, 4, 5});
         assertThat(ClassArchive.of(host, jar).options()).as("drawn without it").contains("-XX:+VerifySharedSpaces");

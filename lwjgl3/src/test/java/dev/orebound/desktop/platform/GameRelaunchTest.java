@@ -16,8 +16,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -259,6 +261,63 @@ class GameRelaunchTest {
             System.out.print('w');
             System.out.flush();
             Thread.sleep(TimeUnit.HOURS.toMillis(1));
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void anArchiveForWhichTheDiskHasNoRoomAtTheEndIsNoLineOfJava() throws Exception {
+        Path archive = folder.resolve("archive.jsa");
+        Path ending = jarOf(GameRelaunch.class, Ending.class);
+        ProcessBuilder builder = new ProcessBuilder(
+                "sh",
+                "-c",
+                "ulimit -f 100; exec \"$@\"",
+                "sh",
+                JAVA.toString(),
+                "-XX:ArchiveClassesAtExit=" + archive,
+                "-Xlog:cds=off",
+                "-Xlog:cds+dynamic=off",
+                "-cp",
+                ending.toString(),
+                Ending.class.getName());
+        builder.environment().put("OREBOUND_TELL_EXIT", "1");
+        Process game = builder.start();
+
+        assertThat(game.getInputStream().readAllBytes()).as("its exit code").containsExactly(0);
+        assertThat(new String(game.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("the game's own line\n");
+        assertThat(GameRelaunch.toldBy(0, game.waitFor())).isZero();
+        assertThat(archive).doesNotExist();
+    }
+
+    /** Returns a jar of the folders from which classes were loaded; Java makes no archive of folders. */
+    private Path jarOf(Class<?>... classes) throws Exception {
+        Path jarOfClasses = folder.resolve("classes.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jarOfClasses))) {
+            for (Class<?> each : classes) {
+                Path root = Path.of(
+                        each.getProtectionDomain().getCodeSource().getLocation().toURI());
+                String name = each.getName().replace('.', '/');
+                Path beside = Objects.requireNonNull(root.resolve(name).getParent());
+                try (Stream<Path> files = Files.list(beside)) {
+                    for (Path file : files.filter(Files::isRegularFile)
+                            .filter(file -> !file.endsWith("package-info.class"))
+                            .toList()) {
+                        out.putNextEntry(new JarEntry(root.relativize(file).toString()));
+                        Files.copy(file, out);
+                    }
+                }
+            }
+        }
+        return jarOfClasses;
+    }
+
+    /** Stands for a game that ends well. */
+    static final class Ending {
+        public static void main(String[] arguments) {
+            System.err.print("the game's own line\n");
+            GameRelaunch.exit(HostMachine.here(), 0);
         }
     }
 
