@@ -36,7 +36,7 @@ public record Checkpoint(
 
     /**
      * Returns the same checkpoint for a mine that has changed since: at the start of the floor of its node. If the graph lacks
-     * the node, the nearest of its row takes its place. The floor keeps its kind, because that is what the way there promised.
+     * the node, the nearest of its row takes its place. Its party has no more health and ore than it can have now. The floor keeps its kind, because that is what the way there promised.
      */
     public Checkpoint inChangedMine(Content content) {
         RoomGraph graph = new Descent(seed, opening, content.graph()).graph();
@@ -44,12 +44,12 @@ public record Checkpoint(
                 .map(walked -> graph.nearest(walked).map(GraphNode::id).orElse(walked))
                 .toList();
         String there = graph.nearest(node).map(GraphNode::id).orElse(node);
-        return new Checkpoint(seed, opening, there, kind, Grid.NONE, party, deeds.along(path));
+        return new Checkpoint(seed, opening, there, kind, Grid.NONE, party.within(content), deeds.along(path));
     }
 
-    /** Returns the same checkpoint of a run that counts as helped. */
-    Checkpoint helped() {
-        return new Checkpoint(seed, opening, node, kind, entrance, party, deeds.helped(true));
+    /** Returns the same checkpoint of a run that counts as helped, with no more than its party can have with the content. */
+    Checkpoint helped(Content content) {
+        return new Checkpoint(seed, opening, node, kind, entrance, party.within(content), deeds.helped(true));
     }
 
     /** Returns the same checkpoint with other finds. */

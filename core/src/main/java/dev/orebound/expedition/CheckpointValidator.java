@@ -13,24 +13,12 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 
 /**
  * Checks that a run can stand at a checkpoint with the current content. A checkpoint comes from a file and may hold
  * anything; this class alone keeps forged values out of a world.
  */
 public final class CheckpointValidator {
-    /** The most health that content can give an alchemist at the start. */
-    private static final int MOST_FIRST_HEALTH = 9_999;
-
-    /** An upper limit for every gain: far more than a run can collect, and far below integer overflow. */
-    private static final int MOST_GAINED = 1_000_000;
-
-    /** The largest flask that content can define. */
-    private static final int MOST_MEASURES = 999;
-
-    private static final int MOST_COUNTED = 1_000_000_000;
-
     private CheckpointValidator() {}
 
     /** Returns what is wrong with a checkpoint in a few printable words, or an empty text. */
@@ -55,7 +43,9 @@ public final class CheckpointValidator {
                 return "no " + id + " eats so much";
             }
         }
-        return isPossible(party) && isPossible(checkpoint.deeds())
+        return isPossible(party, content)
+                        && checkpoint.deeds().isPossible()
+                        && checkpoint.deeds().deepest() <= FloorRequest.DEEPEST
                 ? ""
                 : "nobody could have come by all that its party has";
     }
@@ -102,25 +92,10 @@ public final class CheckpointValidator {
         return false;
     }
 
-    private static boolean isPossible(Party party) {
-        PlayerUpgrades gains = party.gains();
-        return party.health() <= MOST_FIRST_HEALTH + gains.health()
-                && gains.health() <= MOST_GAINED
-                && gains.strengthPercent() <= MOST_GAINED
-                && gains.sightRows() <= MOST_GAINED
-                && gains.mappedRow() <= MOST_GAINED
-                && party.flasks().stream().allMatch(measures -> measures <= MOST_MEASURES);
-    }
-
-    private static boolean isPossible(RunDeeds deeds) {
-        return deeds.deepest() <= FloorRequest.DEEPEST
-                && deeds.monstersSlain() <= MOST_COUNTED
-                && deeds.oreMeasures() <= MOST_COUNTED
-                && deeds.chestsOpened() <= MOST_COUNTED
-                && deeds.arenasCleared() <= MOST_COUNTED
-                && deeds.golemsWoken() <= MOST_COUNTED
-                && deeds.scrollsRead() <= MOST_COUNTED
-                && deeds.finds().values().stream().allMatch(count -> count >= 0 && count <= MOST_COUNTED)
-                && deeds.damageTaken().values().stream().allMatch(points -> points >= 0 && points <= MOST_COUNTED);
+    private static boolean isPossible(Party party, Content content) {
+        int mostMeasures = Party.mostMeasures(content);
+        return party.health() <= party.mostHealth(content)
+                && party.flasks().stream().allMatch(measures -> measures <= mostMeasures)
+                && party.companions().stream().allMatch(each -> each.health() <= PartyMember.HALE);
     }
 }

@@ -108,7 +108,7 @@ public final class DeedCounter {
         }
         for (int relic = 0; relic < relics.length; relic++) {
             String id = "relic." + content.powers().relics().at(relic).id();
-            int carried = finds.getOrDefault(id, 0) + relics[relic];
+            int carried = RunDeeds.sum(finds.getOrDefault(id, 0), relics[relic]);
             if (carried > 0) {
                 finds.put(id, carried);
             } else {
@@ -146,7 +146,7 @@ public final class DeedCounter {
 
     private static void addTo(SortedMap<String, Integer> taken, String source, int points) {
         if (points > 0) {
-            taken.merge(source, points, Integer::sum);
+            taken.merge(source, points, RunDeeds::sum);
         }
     }
 
@@ -155,16 +155,16 @@ public final class DeedCounter {
             return;
         }
         if (event.byMonster >= 0) {
-            damage[event.byMonster] += event.amount;
+            damage[event.byMonster] = RunDeeds.sum(damage[event.byMonster], event.amount);
         } else if (event.byId == event.actorId) {
-            damageByOwn += event.amount;
+            damageByOwn = RunDeeds.sum(damageByOwn, event.amount);
         } else {
-            damageByCave += event.amount;
+            damageByCave = RunDeeds.sum(damageByCave, event.amount);
         }
     }
 
     void countTick(TickEvents events) {
-        ticks++;
+        ticks = Math.min(RunDeeds.MOST_TICKS, ticks + 1);
         for (int i = 0; i < events.size(); i++) {
             count(events.at(i));
         }
@@ -193,22 +193,25 @@ public final class DeedCounter {
     }
 
     void reach(String node, int depth) {
+        if (path.size() == RunDeeds.LONGEST_PATH) {
+            path.remove(1);
+        }
         path.add(node);
         deepest = Math.max(deepest, depth);
     }
 
     private void count(WorldEvent event) {
         switch (event.type()) {
-            case MONSTER_DIED, MONSTER_FELL -> monstersSlain++;
-            case ORE_PICKED_UP -> oreMeasures += ((OreEvent) event).measures;
-            case CHEST_OPENED -> chestsOpened++;
-            case ARENA_CLEARED -> arenasCleared++;
+            case MONSTER_DIED, MONSTER_FELL -> monstersSlain = RunDeeds.sum(monstersSlain, 1);
+            case ORE_PICKED_UP -> oreMeasures = RunDeeds.sum(oreMeasures, ((OreEvent) event).measures);
+            case CHEST_OPENED -> chestsOpened = RunDeeds.sum(chestsOpened, 1);
+            case ARENA_CLEARED -> arenasCleared = RunDeeds.sum(arenasCleared, 1);
             case GOLEM_WOKEN, CAPTIVE_FREED -> {
-                golemsWoken++;
+                golemsWoken = RunDeeds.sum(golemsWoken, 1);
                 companions[event.subject()]++;
             }
             case SCROLL_READ -> {
-                scrollsRead++;
+                scrollsRead = RunDeeds.sum(scrollsRead, 1);
                 scrolls[event.subject()]++;
             }
             case ITEM_PICKED_UP -> {

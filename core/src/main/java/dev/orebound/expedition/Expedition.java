@@ -94,7 +94,8 @@ public final class Expedition {
     public static Expedition first(Seed seed, Content content) {
         Descent descent = new Descent(seed, RunOpening.FIRST_ROOM, content.graph());
         FirstRoom room = content.firstRoom();
-        Party party = Party.fresh(content).withFlask(content.ores().indexOf(room.ore()), room.measures());
+        Party party = Party.fresh(content)
+                .withFlask(content.ores().indexOf(room.ore()), Math.min(room.measures(), Party.mostMeasures(content)));
         int golem = content.golems().monsterOf(content.golems().at(0));
         return new Expedition(
                 descent,
@@ -128,13 +129,13 @@ public final class Expedition {
 
     /**
      * Enters the current floor of a run again, with content that may have changed since. The party has what it had at the
-     * entrance. If nobody can stand at the cell where it came in, it comes in at the floor's start. The run counts as helped.
+     * entrance, as far as it can have that with the content. If nobody can stand at the cell where it came in, it comes in at the floor's start. The run counts as helped.
      *
      * @throws IllegalArgumentException if the run cannot stand there with the content, in a few words
      * @throws dev.orebound.cave.FloorNotMadeException if the content gives no such floor
      */
     public static Expedition again(Expedition played, Content content) {
-        Checkpoint there = played.checkpoint().helped();
+        Checkpoint there = played.checkpoint().helped(content);
         try {
             return from(there, content);
         } catch (IllegalArgumentException e) {

@@ -150,6 +150,15 @@ public record NamedParty(
         return positionsOf == null ? this : of(in(content), content);
     }
 
+    /** Returns the same party with no more than it can have with the content, or the party itself if the content lacks something. */
+    NamedParty within(Content content) {
+        try {
+            return positionsOf == null ? of(in(content).within(content), content) : this;
+        } catch (IllegalArgumentException unknown) {
+            return this;
+        }
+    }
+
     /**
      * Returns the party with the content's own numbers.
      *

@@ -46,6 +46,15 @@ public record RunDeeds(
     /** The source of damage that nobody did: falls, lava, fires of nobody. */
     public static final String CAVE = "cave";
 
+    /** The most that is counted of anything but ticks. */
+    public static final int MOST_COUNTED = 1_000_000_000;
+
+    /** The most ticks that are counted: a year of play. */
+    public static final long MOST_TICKS = 366L * 24 * 60 * 60 * 60;
+
+    /** The longest path that is kept. A longer one keeps its first node and the newest. */
+    public static final int LONGEST_PATH = 400;
+
     /** The deeds of a run that has just begun. */
     public static final RunDeeds NONE = new RunDeeds(0, 0, 0, 0, 0, 0, 0, 0, List.of());
 
@@ -67,6 +76,31 @@ public record RunDeeds(
                 throw new IllegalArgumentException(QuotedText.inQuotes(id) + " is no id");
             }
         }
+    }
+
+    /** Returns a count after more was counted, at most {@link #MOST_COUNTED}. */
+    static int sum(int before, int more) {
+        return (int) Math.min(MOST_COUNTED, (long) before + more);
+    }
+
+    /** Returns true if a run can have done all this: no count is greater than is ever counted. */
+    public boolean isPossible() {
+        return ticks >= 0
+                && ticks <= MOST_TICKS
+                && path.size() <= LONGEST_PATH
+                && isCount(deepest)
+                && isCount(monstersSlain)
+                && isCount(oreMeasures)
+                && isCount(chestsOpened)
+                && isCount(arenasCleared)
+                && isCount(golemsWoken)
+                && isCount(scrollsRead)
+                && finds.values().stream().allMatch(RunDeeds::isCount)
+                && damageTaken.values().stream().allMatch(RunDeeds::isCount);
+    }
+
+    private static boolean isCount(int count) {
+        return count >= 0 && count <= MOST_COUNTED;
     }
 
     /** Creates the deeds of a run without damage, without finds and without a playtester's orders. */

@@ -57,6 +57,7 @@ final class ContentReload {
      * @throws ContentException with a line for each fault
      */
     Fresh read() {
+        assets.requireThere();
         List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = gather(this::sprites, complaints);
         GameTexts texts = gather(() -> GameTexts.read(assets, Locale.getDefault()), complaints);

@@ -181,6 +181,13 @@ public final class StartMessage {
         return null;
     }
 
+    /** Returns true if the environment holds options of Java, which a bound of the memory could contradict. */
+    static boolean choosesOptions(Map<String, String> environment) {
+        return isSet(environment, "JAVA_TOOL_OPTIONS")
+                || isSet(environment, "JDK_JAVA_OPTIONS")
+                || isSet(environment, "_JAVA_OPTIONS");
+    }
+
     /** Starts the process that shows a message, and does not wait for it. */
     private static void show(Path jar, String text) {
         boolean isWindows =
@@ -188,7 +195,9 @@ public final class StartMessage {
         Path java = Paths.get(System.getProperty("java.home"), "bin", isWindows ? "javaw.exe" : "java");
         List<String> command = new ArrayList<>();
         command.add(java.toString());
-        command.add("-Xmx64m");
+        if (!choosesOptions(System.getenv())) {
+            command.add("-Xmx64m");
+        }
         command.add("-Dorg.lwjgl.system.allocator=system");
         command.add("-cp");
         command.add(jar.toString());

@@ -3,6 +3,7 @@ package dev.orebound.content.gear;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -73,6 +74,57 @@ public final class PowerBook {
     /** Returns the index of the piece that the player begins with in a slot: the first of the file. */
     public int usual(EquipmentSlot slot) {
         return usual[slot.ordinal()];
+    }
+
+    /**
+     * Returns the sum of the changes of a rule by carried relics, their duos and worn equipment.
+     *
+     * @param relics indices of the carried relics
+     * @param worn index of the equipment in each slot
+     */
+    public int standing(StandingRule rule, List<Integer> relics, List<Integer> worn) {
+        int sum = 0;
+        for (int relic : relics) {
+            sum += change(rule, relic);
+        }
+        for (int duo = 0; duo < duoFirst.length; duo++) {
+            boolean isWhole = relics.contains(duoFirst[duo]) && relics.contains(duoSecond[duo]);
+            sum += isWhole ? change(rule, sourceOfDuo(duo)) : 0;
+        }
+        for (int piece : worn) {
+            sum += change(rule, sourceOfEquipment(piece));
+        }
+        return sum;
+    }
+
+    /** Returns a bound of what relics, duos and equipment together can add to a rule, whichever a player has. */
+    public int mostStanding(StandingRule rule) {
+        int[] ofRelics = new int[relics().size()];
+        for (int relic = 0; relic < ofRelics.length; relic++) {
+            ofRelics[relic] = change(rule, relic);
+        }
+        Arrays.sort(ofRelics);
+        int sum = 0;
+        for (int i = Math.max(0, ofRelics.length - RelicRules.MOST_CARRIED); i < ofRelics.length; i++) {
+            sum += Math.max(0, ofRelics[i]);
+        }
+        for (int duo = 0; duo < duoFirst.length; duo++) {
+            sum += Math.max(0, change(rule, sourceOfDuo(duo)));
+        }
+        int[] ofSlots = new int[EquipmentSlot.COUNT];
+        for (int piece = 0; piece < equipment.size(); piece++) {
+            int slot = equipment.at(piece).slot().ordinal();
+            ofSlots[slot] = Math.max(ofSlots[slot], change(rule, sourceOfEquipment(piece)));
+        }
+        return sum + Arrays.stream(ofSlots).sum();
+    }
+
+    private int change(StandingRule rule, int source) {
+        int sum = 0;
+        for (StandingChange change : powers.get(source).standing()) {
+            sum += change.rule() == rule ? change.by() : 0;
+        }
+        return sum;
     }
 
     /** Returns the number of sources. */

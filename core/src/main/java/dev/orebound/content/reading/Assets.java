@@ -24,6 +24,13 @@ public interface Assets {
     /** Returns the paths of the folders in a folder, sorted by name. */
     List<String> folders(String folder);
 
+    /**
+     * Checks that the folder that a player changes is still there.
+     *
+     * @throws ContentException if it was removed
+     */
+    default void requireThere() {}
+
     /** Returns true if files may change while the game runs, so that reading them again makes sense. */
     default boolean isEditable() {
         return false;

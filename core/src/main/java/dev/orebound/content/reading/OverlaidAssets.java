@@ -90,6 +90,13 @@ public final class OverlaidAssets implements Assets {
     }
 
     @Override
+    public void requireThere() {
+        if (!Files.isDirectory(folder)) {
+            throw new ContentException(folder + ": is no folder any more; put it back");
+        }
+    }
+
+    @Override
     public boolean isEditable() {
         return true;
     }

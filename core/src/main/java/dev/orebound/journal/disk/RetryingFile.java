@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class RetryingFile implements Closeable {
     private static final int USUAL_SIZE = 1 << 13;
 
-    /** The most bytes that are kept; a longer file could not be read back. */
+    /** The most bytes of the file; a longer one could not be read back. */
     private static final int MOST_BYTES = (int) FileKind.REPLAY.mostBytes();
 
     private final Opener opener;
@@ -54,6 +54,11 @@ public final class RetryingFile implements Closeable {
         return file != null && !file.isThere();
     }
 
+    /** Returns the bytes of the file once everything is written. */
+    public long size() {
+        return firstBytes + added.position();
+    }
+
     /** Returns all added bytes, whether they are on the disk or not. */
     public byte[] added() {
         byte[] bytes = new byte[added.position()];
@@ -61,10 +66,10 @@ public final class RetryingFile implements Closeable {
         return bytes;
     }
 
-    /** Adds bytes, which {@link #flush} writes. After some hours' worth, further bytes are dropped. */
+    /** Adds bytes, which {@link #flush} writes. If the file would become too long to be read, these and all later ones are dropped. */
     public void add(ByteBuffer bytes) {
         int needed = added.position() + bytes.remaining();
-        isFull |= needed > MOST_BYTES;
+        isFull |= firstBytes + needed > MOST_BYTES;
         if (isFull) {
             return;
         }
@@ -77,6 +82,7 @@ public final class RetryingFile implements Closeable {
     /**
      * Opens the file if necessary and writes all waiting bytes through to the disk.
      *
+     * @throws NotReadBackException if bytes were dropped, because a longer file could not be read
      * @throws IOException if the disk refuses; the bytes keep waiting
      */
     public void flush() throws IOException {
@@ -87,6 +93,9 @@ public final class RetryingFile implements Closeable {
         }
         if (written < added.position()) {
             write(open);
+        }
+        if (isFull) {
+            throw new NotReadBackException("its file is as long as can be read");
         }
     }
 

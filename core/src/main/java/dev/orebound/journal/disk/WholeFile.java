@@ -50,7 +50,7 @@ public final class WholeFile {
 
     /** Returns why a file or folder could not be used, in a few words and without its name. */
     public static String reason(IOException thrown) {
-        boolean isPlain = thrown.getClass() == IOException.class;
+        boolean isPlain = thrown.getClass() == IOException.class || thrown instanceof NotReadBackException;
         String reason =
                 thrown instanceof FileSystemException file ? file.getReason() : isPlain ? thrown.getMessage() : null;
         return reason == null ? words(thrown.getClass().getSimpleName()) : QuotedText.of(reason);

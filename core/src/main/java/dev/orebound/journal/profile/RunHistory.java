@@ -43,6 +43,10 @@ public final class RunHistory {
     private final Path file;
     private final NumberedFiles texts;
     private final NumberedFiles objects;
+
+    /** Files that have no room for further accounts. */
+    private final NumberedFiles filled;
+
     private final DistinctMessages complaints;
 
     /** @param complaints takes a line for each failure */
@@ -54,6 +58,7 @@ public final class RunHistory {
         this.disk = disk;
         file = folder.history();
         texts = new NumberedFiles(disk, folder.accounts(), "run", ".txt", KEPT_SHEETS);
+        filled = new NumberedFiles(disk, folder.path(), file.getFileName() + ".full", "", Integer.MAX_VALUE, 1);
         objects = new NumberedFiles(disk, folder.accounts(), "run", ".json", KEPT_SHEETS);
         this.complaints = new DistinctMessages(complaints);
     }
@@ -140,6 +145,15 @@ public final class RunHistory {
             return;
         }
         byte[] before = disk.read(file, LARGEST_FILE);
+        if (before.length + line.remaining() >= LARGEST_FILE) {
+            Path full = filled.next();
+            disk.move(file, full);
+            complaints.add(
+                    file + ": has no room for more accounts; they go on in a new file, and the old one is kept as "
+                            + full.getFileName());
+            append(line);
+            return;
+        }
         try (DiskAccess.OpenFile open = disk.reopen(file, before.length)) {
             if (before.length > 0 && before[before.length - 1] != '\n') {
                 open.write(ByteBuffer.wrap("\n".getBytes(StandardCharsets.US_ASCII)));

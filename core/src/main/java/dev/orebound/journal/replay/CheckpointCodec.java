@@ -61,9 +61,6 @@ public final class CheckpointCodec {
     /** Number of gains that stand before the levels of spells in checkpoints with positions. */
     private static final int GAIN_COUNT = 4;
 
-    /** An upper limit for ticks: years of play. */
-    private static final long MOST_TICKS = 1L << 40;
-
     private final List<NamedNumber> brews = new ArrayList<>();
     private final List<NamedNumber> flasks = new ArrayList<>();
     private final List<NamedNumber> companions = new ArrayList<>();
@@ -307,7 +304,7 @@ public final class CheckpointCodec {
     }
 
     private static RunDeeds deedsOf(List<Long> numbers) {
-        boolean isPossible = numbers.stream().allMatch(each -> each >= 0) && numbers.get(0) <= MOST_TICKS;
+        boolean isPossible = numbers.stream().allMatch(each -> each >= 0) && numbers.get(0) <= RunDeeds.MOST_TICKS;
         if (numbers.size() < DEED_COUNT || !isPossible) {
             throw new IllegalArgumentException("no deeds: " + numbers);
         }

@@ -17,6 +17,7 @@ public final class RecordBuffer {
     private ByteBuffer framed = ByteBuffer.allocateDirect(USUAL_SIZE);
     private final CRC32 checksum = new CRC32();
     private int size;
+    private int payloadSize;
 
     public RecordBuffer begin(char kind) {
         size = 0;
@@ -58,7 +59,7 @@ public final class RecordBuffer {
     public ByteBuffer end() {
         checksum.reset();
         checksum.update(payload, 0, size);
-        int payloadSize = size;
+        payloadSize = size;
         decimal(payloadSize).blank().digits(checksum.getValue(), 8).blank();
         if (framed.capacity() <= size) {
             framed = ByteBuffer.allocateDirect(2 * size);
@@ -69,6 +70,11 @@ public final class RecordBuffer {
         framed.put((byte) '\n');
         framed.flip();
         return framed;
+    }
+
+    /** Returns the bytes of the payload of the last ended record. */
+    int payloadSize() {
+        return payloadSize;
     }
 
     /** Ends the record and returns it as a new array. */

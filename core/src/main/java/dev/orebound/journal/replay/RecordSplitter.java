@@ -8,9 +8,6 @@ import org.jspecify.annotations.Nullable;
 public final class RecordSplitter {
     private static final int LONGEST_FRAME = 32;
 
-    /** The longest accepted payload, so that a number in a damaged file cannot ask for much work. */
-    private static final int LONGEST_PAYLOAD = 1 << 18;
-
     private final byte[] bytes;
     private final CRC32 checksum = new CRC32();
     private int at;
@@ -61,7 +58,7 @@ public final class RecordSplitter {
         try {
             int length = Integer.parseInt(ascii(at, first));
             long sum = Long.parseLong(ascii(first + 1, second), 16);
-            if (length < 1 || length > LONGEST_PAYLOAD) {
+            if (length < 1 || length > ReplaySize.LONGEST_PAYLOAD) {
                 return false;
             }
             int end = second + 1 + length;

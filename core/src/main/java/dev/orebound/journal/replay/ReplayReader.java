@@ -1,6 +1,5 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
@@ -10,7 +9,7 @@ import java.nio.file.Path;
 /** Reads replays up to the first damaged record. */
 public final class ReplayReader {
     /** The largest accepted file in bytes. */
-    public static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
+    public static final long LARGEST_FILE = ReplaySize.MOST_BYTES;
 
     private ReplayReader() {}
 

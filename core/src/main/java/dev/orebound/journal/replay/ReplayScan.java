@@ -24,12 +24,6 @@ public final class ReplayScan {
         DAMAGED
     }
 
-    /** The most accepted floors: many times those of a run, each of which may have been begun again. */
-    private static final int MOST_FLOORS = 400;
-
-    /** The longest accepted checkpoint in characters: several times the longest real one. */
-    private static final int LONGEST_CHECKPOINT = 1 << 12;
-
     private final byte[] bytes;
     private final RecordSplitter records;
     private final List<RecordedFloor> floors = new ArrayList<>();
@@ -38,6 +32,7 @@ public final class ReplayScan {
     private int intentsAt;
     private int intentsSize;
     private int goodBytes;
+    private ReplaySize size = new ReplaySize(0, 0, 0);
     private long lastTick;
     private boolean hasEnded;
     private @Nullable FaultEnd end;
@@ -104,6 +99,11 @@ public final class ReplayScan {
         return goodBytes;
     }
 
+    /** Returns the size of its good records. */
+    public ReplaySize size() {
+        return size.ofBytes(goodBytes);
+    }
+
     /** Returns true if the run came to its end. */
     public boolean hasEnded() {
         return hasEnded;
@@ -149,12 +149,13 @@ public final class ReplayScan {
     }
 
     private boolean enter(String payload) {
-        if (floors.size() == MOST_FLOORS || payload.length() > LONGEST_CHECKPOINT) {
+        if (!size.accepts(records.payloadSize())) {
             return false;
         }
         Checkpoint entered = CheckpointCodec.read(header.seed(), header.contentFingerprint(), payload);
         RecordedSeconds played = new RecordedSeconds(bytes);
         floors.add(new RecordedFloor(entered, played));
+        size = size.with(records.payloadSize());
         seconds = played;
         lastTick = 0;
         return true;

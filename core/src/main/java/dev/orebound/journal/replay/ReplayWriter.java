@@ -31,6 +31,7 @@ public final class ReplayWriter implements Closeable {
     private final RetryingFile file;
     private final RecordBuffer record = new RecordBuffer();
     private final long[] wanted = new long[TICKS_A_RECORD];
+    private ReplaySize size;
     private int pending;
 
     /**
@@ -41,7 +42,7 @@ public final class ReplayWriter implements Closeable {
      * @throws IOException if it cannot be written
      */
     public ReplayWriter(Path path, String build, Content content, Seed seed) throws IOException {
-        this(opened(DiskAccess.REAL.create(path)), 0);
+        this(opened(DiskAccess.REAL.create(path)), new ReplaySize(0, 0, 0));
         file.add(ByteBuffer.wrap(ReplayHeader.of(build, content, seed).bytes()));
         file.flush();
     }
@@ -54,10 +55,16 @@ public final class ReplayWriter implements Closeable {
      * Continues a file.
      *
      * @param opener called until it opens the file
-     * @param size size of the file's good records in bytes
+     * @param size size of the file's good records
      */
-    public ReplayWriter(RetryingFile.Opener opener, long size) {
-        file = new RetryingFile(opener, size);
+    public ReplayWriter(RetryingFile.Opener opener, ReplaySize size) {
+        this.size = size;
+        file = new RetryingFile(opener, size.bytes());
+    }
+
+    /** Returns true if a further floor fits into the file. */
+    public boolean hasRoomForFloor() {
+        return size.ofBytes(file.size()).hasRoomForFloor();
     }
 
     /** Opens the file if necessary and writes everything that waits. */
@@ -87,7 +94,9 @@ public final class ReplayWriter implements Closeable {
     public void enter(Checkpoint checkpoint) throws IOException {
         record.begin(RecordKind.CHECKPOINT);
         CheckpointCodec.write(checkpoint, record);
-        file.add(record.end());
+        ByteBuffer line = record.end();
+        size = size.with(record.payloadSize());
+        file.add(line);
         file.flush();
     }
 

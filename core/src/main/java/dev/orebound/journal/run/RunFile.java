@@ -7,6 +7,7 @@ import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
+import dev.orebound.journal.replay.ReplaySize;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
@@ -24,11 +25,17 @@ final class RunFile {
     /**
      * @param opener called until it opens the file
      * @param opening the bytes that the file then holds
+     * @param size the size of these
      */
-    RunFile(RetryingFile.Opener opener, byte[] opening, Expedition run) {
+    RunFile(RetryingFile.Opener opener, byte[] opening, ReplaySize size, Expedition run) {
         this.opening = opening;
         this.run = run;
-        writer = new ReplayWriter(opener, opening.length);
+        writer = new ReplayWriter(opener, size);
+    }
+
+    /** Returns true if a further floor fits into the file. */
+    boolean hasRoomForFloor() {
+        return writer.hasRoomForFloor();
     }
 
     /** Returns true if the disk has everything written so far. */
@@ -117,8 +124,13 @@ final class RunFile {
 
         /** Creates a new file for a run at the entrance of a floor. The saved run before it is kept once the file opens. */
         RunFile begin(Expedition run) {
+            return fromMemory(first(run), run);
+        }
+
+        /** Creates a new file for the played run, which entered its floor again with content that was reloaded. */
+        RunFile reload(Expedition run) {
             byte[] first = first(run);
-            return fromMemory(first, run);
+            return new RunFile(new RunFileReplacer(folder, savedRuns, first, true), first, ReplaySize.of(first), run);
         }
 
         /**
@@ -128,7 +140,8 @@ final class RunFile {
          * @param played the replay of the run up to the current tick
          */
         RunFile fromMemory(byte[] played, Expedition run) {
-            return new RunFile(new RunFileReplacer(folder, savedRuns, played), played, run);
+            return new RunFile(
+                    new RunFileReplacer(folder, savedRuns, played, false), played, ReplaySize.of(played), run);
         }
 
         /** Returns the first bytes of a run's file. */
@@ -146,7 +159,7 @@ final class RunFile {
 
         /** Continues the file of a saved run. */
         RunFile goOn(SavedRun saved, Expedition again) {
-            return new RunFile(() -> repaired(saved), saved.good(), again);
+            return new RunFile(() -> repaired(saved), saved.good(), saved.size(), again);
         }
 
         private DiskAccess.OpenFile repaired(SavedRun saved) throws IOException {

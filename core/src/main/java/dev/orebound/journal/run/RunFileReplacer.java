@@ -14,11 +14,16 @@ final class RunFileReplacer implements RetryingFile.Opener {
     private final RunFolder folder;
     private final SavedRunFinder savedRuns;
     private final byte[] bytes;
+    private final boolean isReload;
     private boolean isKept;
     private boolean isPut;
 
-    /** @param bytes first bytes of the new file */
-    RunFileReplacer(RunFolder folder, SavedRunFinder savedRuns, byte[] bytes) {
+    /**
+     * @param bytes first bytes of the new file
+     * @param isReload true if the same run goes on with content that was reloaded
+     */
+    RunFileReplacer(RunFolder folder, SavedRunFinder savedRuns, byte[] bytes, boolean isReload) {
+        this.isReload = isReload;
         this.folder = folder;
         this.savedRuns = savedRuns;
         this.bytes = bytes;
@@ -52,8 +57,13 @@ final class RunFileReplacer implements RetryingFile.Opener {
         if (folder.hasCurrent() && !isGood(saved)) {
             folder.keepAside();
         }
-        if (saved != null && (saved.ticksOfAll() > 0 || saved.fault() != null)) {
+        if (saved == null || (saved.ticksOfAll() == 0 && saved.fault() == null)) {
+            return;
+        }
+        if (!isReload || !saved.beginning().deeds().isHelped()) {
             folder.keepAsReplay(saved.good());
+        } else if (saved.ticks() > 0 || saved.size().floors() > 1) {
+            folder.keepReloaded(saved.good());
         }
     }
 

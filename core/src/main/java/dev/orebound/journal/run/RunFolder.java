@@ -3,6 +3,7 @@ package dev.orebound.journal.run;
 import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DamagedFiles;
 import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.NotReadBackException;
 import dev.orebound.journal.disk.NumberedFiles;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -16,6 +17,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,11 @@ final class RunFolder implements Closeable {
     private static final int KEPT_GENERATIONS = 5;
     private static final int KEPT_REPLAYS = 40;
 
+    /** Parts of runs between two reloads of content are kept apart, so that they push out no run. */
+    private static final int KEPT_RELOADED = 5;
+
+    private static final String NOT_READ_BACK = "it does not read back";
+
     /** The size of a probe: one block of most disks. */
     private static final int PROBE_BYTES = 4096;
 
@@ -34,6 +41,7 @@ final class RunFolder implements Closeable {
     private final Path replayFolder;
     private final NumberedFiles generations;
     private final NumberedFiles replays;
+    private final NumberedFiles reloaded;
     private final NumberedFiles exports;
     private final List<Path> foldersOfFiles;
     private @Nullable Closeable lock;
@@ -44,6 +52,7 @@ final class RunFolder implements Closeable {
         replayFolder = saves.replays();
         generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
         replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
+        reloaded = new NumberedFiles(disk, replayFolder, "reload", RunStore.ENDING, KEPT_RELOADED);
         foldersOfFiles =
                 List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
@@ -136,28 +145,34 @@ final class RunFolder implements Closeable {
     /**
      * Copies the current file to a new generation if it reads back, and deletes the oldest.
      *
-     * @throws IOException if it does not read back or cannot be copied; the older generations remain
+     * @param whyNot returns why no run can continue from the end of a file, or an empty text
+     * @throws NotReadBackException if it cannot be continued; the older generations remain
+     * @throws IOException if it cannot be copied; the older generations remain
      */
-    void addGeneration() throws IOException {
+    void addGeneration(Function<ReplayScan, String> whyNot) throws IOException {
         byte[] bytes = disk.read(current(), ReplayReader.LARGEST_FILE);
-        requireGood(bytes);
+        requireGood(bytes, whyNot);
         Path newest = generations.next();
         WholeFile.write(disk, newest, bytes);
         if (!Arrays.equals(disk.read(newest, ReplayReader.LARGEST_FILE), bytes)) {
             disk.delete(newest);
-            throw new IOException("it does not read back");
+            throw new NotReadBackException(NOT_READ_BACK);
         }
         generations.prune();
     }
 
-    private void requireGood(byte[] bytes) throws IOException {
+    private void requireGood(byte[] bytes, Function<ReplayScan, String> whyNot) throws IOException {
+        String against = NOT_READ_BACK;
         try {
             ReplayScan scan = new ReplayScan(current().toString(), bytes);
-            if (scan.state() != FileCondition.WHOLE || scan.floors().isEmpty()) {
-                throw new IOException("it does not read back");
+            if (scan.state() == FileCondition.WHOLE && !scan.floors().isEmpty()) {
+                against = whyNot.apply(scan);
             }
         } catch (UnreadableFileException e) {
-            throw new IOException("it does not read back", e);
+            against = NOT_READ_BACK;
+        }
+        if (!against.isEmpty()) {
+            throw new NotReadBackException(against);
         }
     }
 
@@ -178,8 +193,17 @@ final class RunFolder implements Closeable {
 
     /** Adds a copy of a run to the replays. */
     void keepAsReplay(byte[] bytes) throws IOException {
-        WholeFile.write(disk, replays.next(), bytes);
-        replays.prune();
+        keep(replays, bytes);
+    }
+
+    /** Adds a copy of a part of a run that lies between two reloads of content. */
+    void keepReloaded(byte[] bytes) throws IOException {
+        keep(reloaded, bytes);
+    }
+
+    private void keep(NumberedFiles files, byte[] bytes) throws IOException {
+        WholeFile.write(disk, files.next(), bytes);
+        files.prune();
     }
 
     @Override

@@ -81,7 +81,12 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** Returns why the current run is not being saved, as far as known; null if all is well. */
     public @Nullable SavingTrouble trouble() {
         RunFile now = file;
-        return now != null && now.isSaved() ? null : trouble;
+        return now != null && now.isSaved() && !isUnreadable() ? null : trouble;
+    }
+
+    private boolean isUnreadable() {
+        SavingTrouble now = trouble;
+        return now != null && now.isUnreadable();
     }
 
     /**
@@ -112,7 +117,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
             file = null;
             unsaved = new UnsavedRun(now.bytes(), run);
             saveFromMemory(run);
-        } else if (attempt(now::flush)) {
+        } else if (attempt(now::flush) && !isUnreadable()) {
             trouble = null;
         }
     }
@@ -133,8 +138,14 @@ public final class RunStore implements RunJournal, AutoCloseable {
             if (dropsGenerations) {
                 folder.dropGenerations();
             }
-            folder.addGeneration();
+            addGeneration();
         });
+    }
+
+    /** Copies the file if the run can be continued from it. Only that ends the trouble that it could not. */
+    private void addGeneration() throws IOException {
+        folder.addGeneration(savedRuns::whyNot);
+        trouble = isUnreadable() ? null : trouble;
     }
 
     /** Begins saving a run at its first floor. It replaces the saved run. */
@@ -174,13 +185,13 @@ public final class RunStore implements RunJournal, AutoCloseable {
 
     /**
      * Goes on saving a run that entered its floor again with other content, in a new file that begins there. What was
-     * played before stays as a replay.
+     * played before the first such change stays as a replay; of what was played between two of them, only the newest parts stay.
      */
     public void reenter(Expedition again) {
         breakOff();
         expedition = again;
         if (isOurs()) {
-            beginFloorAgain(again);
+            write(files.reload(again), false);
         } else {
             unsaved = new UnsavedRun(opening(again), again);
         }
@@ -217,10 +228,15 @@ public final class RunStore implements RunJournal, AutoCloseable {
     @Override
     public void entered() {
         RunFile now = file;
-        if (now != null) {
+        Expedition run = expedition;
+        if (now != null && run != null && !now.hasRoomForFloor()) {
+            attempt(now::flush);
+            attempt(now::close);
+            beginFloorAgain(run);
+        } else if (now != null) {
             attempt(() -> {
                 now.enter();
-                folder.addGeneration();
+                addGeneration();
             });
         } else if (unsaved != null) {
             unsaved.entered();
@@ -315,8 +331,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
      * @throws UnreadableFileException if there is no saved run or the file cannot be written
      */
     public void exportTo(Path file) throws UnreadableFileException {
-        byte[] played = expedition == null ? new byte[0] : journal();
-        new RunTransfer(folder, savedRuns).exportTo(file, played);
+        new RunTransfer(folder, savedRuns).exportTo(file, expedition == null ? new byte[0] : journal());
     }
 
     /**
@@ -326,13 +341,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
      * @throws UnreadableFileException if there is no saved run or the file cannot be written
      */
     public Path export() throws UnreadableFileException {
-        try {
-            Path file = folder.freeExport();
-            exportTo(file);
-            return file;
-        } catch (IOException e) {
-            throw new UnreadableFileException(folder.current() + ": cannot be exported (" + WholeFile.reason(e) + ")");
-        }
+        return new RunTransfer(folder, savedRuns).export(expedition == null ? new byte[0] : journal());
     }
 
     /**
@@ -344,18 +353,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         breakOff();
         RunTransfer transfer = new RunTransfer(folder, savedRuns);
         SavedRun run = transfer.read(file);
-        try {
-            if (!folder.lock()) {
-                throw new UnreadableFileException(file + ": cannot be imported while the game is open and saves in "
-                        + folder.current().getParent() + "; close it first");
-            }
-            new RunFileReplacer(folder, savedRuns, run.good()).put();
-            folder.dropGenerations();
-            folder.addGeneration();
-        } catch (IOException e) {
-            throw new UnreadableFileException(
-                    file + ": cannot be imported into " + folder.current() + " (" + WholeFile.reason(e) + ")");
-        }
+        transfer.replaceBy(run, file);
         return savedRuns.newest().orElse(run);
     }
 

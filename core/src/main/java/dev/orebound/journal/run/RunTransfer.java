@@ -35,11 +35,46 @@ final class RunTransfer {
         }
     }
 
+    /**
+     * Writes a run to a free name in the save folder, and returns the file.
+     *
+     * @param played the replay of the current run, or empty for the saved run
+     */
+    Path export(byte[] played) throws UnreadableFileException {
+        try {
+            Path file = folder.freeExport();
+            exportTo(file, played);
+            return file;
+        } catch (IOException e) {
+            throw new UnreadableFileException(folder.current() + ": cannot be exported (" + WholeFile.reason(e) + ")");
+        }
+    }
+
     private SavedRun saved() throws UnreadableFileException {
         return savedRuns
                 .newest()
                 .orElseThrow(() -> new UnreadableFileException(
                         folder.current() + ": there is no saved run; begin one and leave it"));
+    }
+
+    /**
+     * Replaces the saved run by one that was read; the old one stays as a replay.
+     *
+     * @param file from which it was read
+     */
+    void replaceBy(SavedRun run, Path file) throws UnreadableFileException {
+        try {
+            if (!folder.lock()) {
+                throw new UnreadableFileException(file + ": cannot be imported while the game is open and saves in "
+                        + folder.current().getParent() + "; close it first");
+            }
+            new RunFileReplacer(folder, savedRuns, run.good(), false).put();
+            folder.dropGenerations();
+            folder.addGeneration(savedRuns::whyNot);
+        } catch (IOException e) {
+            throw new UnreadableFileException(
+                    file + ": cannot be imported into " + folder.current() + " (" + WholeFile.reason(e) + ")");
+        }
     }
 
     /** Reads a run that can be continued from a replay. A bug report is refused because it holds a stranger's run. */

@@ -8,6 +8,7 @@ import dev.orebound.journal.replay.Replay.RecordedFloor;
 import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
+import dev.orebound.journal.replay.ReplaySize;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -124,6 +125,10 @@ public final class SavedRun {
 
     int goodBytes() {
         return scan.goodBytes();
+    }
+
+    ReplaySize size() {
+        return scan.size();
     }
 
     private RecordedFloor lastFloor() {

@@ -145,7 +145,9 @@ final class SavedRunFinder {
     String whyNot(ReplayScan scan) {
         String whyNot = CheckpointValidator.whyNot(entered(scan, scan.floors().size() - 1), content);
         // The run can begin again from the start of the file.
-        return whyNot.isEmpty() ? CheckpointValidator.whyNot(entered(scan, 0), content) : whyNot;
+        return whyNot.isEmpty() && scan.floors().size() > 1
+                ? CheckpointValidator.whyNot(entered(scan, 0), content)
+                : whyNot;
     }
 
     /** Returns the checkpoint at the entrance of a recorded floor; in the mine of now, if it was recorded in another. */

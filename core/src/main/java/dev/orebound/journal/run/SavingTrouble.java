@@ -1,5 +1,6 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.journal.disk.NotReadBackException;
 import dev.orebound.journal.disk.WholeFile;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -20,14 +21,24 @@ public record SavingTrouble(TroubleKind kind, String reason) {
         READ_ONLY,
         /** Another copy of the game saves its run in the same folder. */
         OTHER_COPY,
+        /** The run was written and cannot be read back. */
+        UNREADABLE,
         /** Anything else. */
         REFUSED
     }
 
     static final SavingTrouble ANOTHER_COPY = new SavingTrouble(TroubleKind.OTHER_COPY, "");
 
+    /** Returns true if what is on the disk cannot be read, although the disk takes everything. */
+    boolean isUnreadable() {
+        return kind == TroubleKind.UNREADABLE;
+    }
+
     static SavingTrouble of(IOException thrown) {
         String reason = WholeFile.reason(thrown);
+        if (thrown instanceof NotReadBackException) {
+            return new SavingTrouble(TroubleKind.UNREADABLE, reason);
+        }
         String words = reason.toLowerCase(Locale.ROOT);
         if (thrown instanceof AccessDeniedException || words.contains("read-only") || words.contains("denied")) {
             return new SavingTrouble(TroubleKind.READ_ONLY, reason);

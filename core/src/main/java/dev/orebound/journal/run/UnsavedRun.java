@@ -2,7 +2,11 @@ package dev.orebound.journal.run;
 
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.ReplayHeader;
+import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.replay.ReplaySize;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
@@ -12,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps a run only in memory, so that it can be reported and nothing on the disk changes. */
 public final class UnsavedRun implements RunJournal {
-    /** The most bytes that are kept: ten hours of play. */
-    private static final int MOST_BYTES = 16 << 20;
+    /** The most bytes that are kept: a longer run could not be read. */
+    private static final int MOST_BYTES = (int) ReplaySize.MOST_BYTES;
 
-    private final Memory memory;
     private final Expedition run;
-    private final ReplayWriter writer;
+    private Memory memory;
+    private ReplayWriter writer;
     private boolean isOver;
 
     /**
@@ -27,7 +31,11 @@ public final class UnsavedRun implements RunJournal {
     public UnsavedRun(byte[] before, Expedition run) {
         this.run = run;
         memory = new Memory(before);
-        writer = new ReplayWriter(() -> memory, before.length);
+        writer = writerTo(memory);
+    }
+
+    private static ReplayWriter writerTo(Memory memory) {
+        return new ReplayWriter(() -> memory, ReplaySize.of(memory.bytes()));
     }
 
     @Override
@@ -42,7 +50,22 @@ public final class UnsavedRun implements RunJournal {
 
     @Override
     public void entered() {
-        write(() -> writer.enter(run.checkpoint()));
+        if (writer.hasRoomForFloor()) {
+            write(() -> writer.enter(run.checkpoint()));
+        } else if (!isOver) {
+            beginAgain();
+        }
+    }
+
+    /** Forgets all floors before the one that was entered. */
+    private void beginAgain() {
+        try {
+            ReplayHeader header = new ReplayScan("the run", memory.bytes()).header();
+            memory = new Memory(ReplayWriter.opening(header, run.checkpoint()));
+            writer = writerTo(memory);
+        } catch (UnreadableFileException e) {
+            isOver = true;
+        }
     }
 
     @Override
@@ -113,7 +136,7 @@ public final class UnsavedRun implements RunJournal {
                 if (needed > MOST_BYTES) {
                     throw new IOException("too long a run to be remembered");
                 }
-                bytes = Arrays.copyOf(bytes, 2 * needed);
+                bytes = Arrays.copyOf(bytes, Math.min(2 * needed, MOST_BYTES));
             }
             int count = added.remaining();
             added.get(bytes, size, count);

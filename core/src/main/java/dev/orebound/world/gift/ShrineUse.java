@@ -23,6 +23,7 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -220,11 +221,13 @@ public final class ShrineUse {
 
     private void give(FixtureKind kind) {
         if (kind.gives() == FixtureGift.HEALTH) {
-            player.component().moreHealth += kind.amount();
-            player.health().most += kind.amount();
-            player.health().health += kind.amount();
+            int before = player.component().moreHealth;
+            int gained = PlayerUpgrades.sum(before, kind.amount()) - before;
+            player.component().moreHealth += gained;
+            player.health().most += gained;
+            player.health().health += gained;
         } else {
-            player.component().strengthPercent += kind.amount();
+            player.component().strengthPercent = PlayerUpgrades.sum(player.component().strengthPercent, kind.amount());
         }
         events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), kind.amount());
         gifts.take(inReach);

@@ -28,6 +28,7 @@ import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.TickClock;
 
@@ -203,7 +204,7 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private int see(int rows) {
-        player.component().sightRows += rows;
+        player.component().sightRows = PlayerUpgrades.sum(player.component().sightRows, rows);
         return rows;
     }
 

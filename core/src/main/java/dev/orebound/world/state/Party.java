@@ -1,6 +1,7 @@
 package dev.orebound.world.state;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.PlayerComponent;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,6 +77,38 @@ public record Party(
                 1,
                 List.of(),
                 PartyGear.NONE);
+    }
+
+    /**
+     * Returns a bound of the health of its alchemist. Health that was gained stays while gear that lowers it is carried, so the bound is
+     * that of the party with its gear or without, whichever is more.
+     */
+    public int mostHealth(Content content) {
+        int without = content.player().health() + gains.health();
+        int percent = gear.standing(StandingRule.MOST_HEALTH, content.powers());
+        return Math.max(without, PlayerGear.scaled(without, percent));
+    }
+
+    /** Returns the most measures that a flask can hold with any gear; it keeps them when the gear is put down. */
+    public static int mostMeasures(Content content) {
+        return content.player().flaskMeasures() + content.powers().mostStanding(StandingRule.FLASK_SIZE);
+    }
+
+    /** Returns the same party with no more health and ore than it can have with the content. */
+    public Party within(Content content) {
+        int mostMeasures = mostMeasures(content);
+        int mostFed = content.golems().rules().mostFed();
+        return new Party(
+                Math.min(health, mostHealth(content)),
+                gains,
+                flasks.stream()
+                        .map(measures -> Math.min(measures, mostMeasures))
+                        .toList(),
+                chosenOres,
+                companions.stream()
+                        .map(each -> each.fed(Math.min(each.fedMeasures(), mostFed)))
+                        .toList(),
+                gear);
     }
 
     /** Returns the same party with other gear. */

@@ -3,6 +3,7 @@ package dev.orebound.world.state;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.GearComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,17 @@ public record PartyGear(List<Integer> relics, List<Integer> worn) {
                 || worn.stream().anyMatch(each -> each < 0 || each >= PowerBook.MOST_EQUIPMENT)) {
             throw new IllegalArgumentException("no gear: relics " + relics + ", worn " + worn);
         }
+    }
+
+    /** Returns the sum of the changes of a standing rule. */
+    int standing(StandingRule rule, PowerBook book) {
+        List<Integer> pieces = new ArrayList<>(worn);
+        if (pieces.isEmpty()) {
+            for (EquipmentSlot slot : EquipmentSlot.values()) {
+                pieces.add(book.usual(slot));
+            }
+        }
+        return book.standing(rule, relics, pieces);
     }
 
     /** Copies what the player has. */

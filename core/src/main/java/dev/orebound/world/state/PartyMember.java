@@ -10,7 +10,8 @@ import java.util.List;
  * @param fedMeasures measures of its own ore that a golem has eaten; 0 for others
  */
 public record PartyMember(int monster, int health, int fedMeasures) {
-    private static final int HALE = 1_000_000;
+    /** The health of an unhurt companion: far above the most of any kind. None has more. */
+    public static final int HALE = 1_000_000;
 
     public PartyMember {
         if (monster < 0 || health < 1 || fedMeasures < 0) {

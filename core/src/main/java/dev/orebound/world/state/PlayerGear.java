@@ -29,7 +29,11 @@ public final class PlayerGear {
 
     /** Returns a number, changed by the percentage that the changes of a standing rule add; never below 0. */
     public int scaled(int number, StandingRule rule) {
-        return Math.max(0, number * (100 + standing(rule)) / 100);
+        return scaled(number, standing(rule));
+    }
+
+    static int scaled(int number, int percent) {
+        return (int) Math.max(0, Math.min(Integer.MAX_VALUE, number * (100L + percent) / 100));
     }
 
     /** Returns by how much something is strengthened now: the strongest of all that last, or 0. */

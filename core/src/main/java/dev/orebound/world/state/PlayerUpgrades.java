@@ -16,6 +16,9 @@ import java.util.List;
  * @param mappedRow the deepest row of the descent that is mapped, or -1
  */
 public record PlayerUpgrades(int health, int strengthPercent, List<Integer> brews, int sightRows, int mappedRow) {
+    /** The most that a run can gain of anything. No upgrade passes it. */
+    public static final int MOST = 1_000_000;
+
     /** The upgrades at the start of a run: none. */
     public static final PlayerUpgrades NONE = new PlayerUpgrades(
             0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 1), PlayerComponent.FIRST_SIGHT_ROWS, -1);
@@ -23,6 +26,8 @@ public record PlayerUpgrades(int health, int strengthPercent, List<Integer> brew
     public PlayerUpgrades {
         brews = List.copyOf(brews);
         if (health < 0
+                || Math.max(health, strengthPercent) > MOST
+                || Math.max(sightRows, mappedRow) > MOST
                 || strengthPercent < 0
                 || brews.size() != BrewRules.MOST_KINDS
                 || brews.stream().anyMatch(level -> level < 1 || level > BrewRules.MOST_LEVELS)
@@ -31,6 +36,11 @@ public record PlayerUpgrades(int health, int strengthPercent, List<Integer> brew
             throw new IllegalArgumentException("no gains: health " + health + ", strength " + strengthPercent
                     + ", brews " + brews + ", rows " + sightRows + " and " + mappedRow);
         }
+    }
+
+    /** Returns a gain after a further one, at most {@link #MOST}. */
+    public static int sum(int before, int more) {
+        return Math.min(MOST, before + more);
     }
 
     /** Copies the current upgrades of the player. */

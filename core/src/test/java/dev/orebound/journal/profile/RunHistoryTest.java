@@ -2,6 +2,7 @@ package dev.orebound.journal.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
@@ -11,6 +12,7 @@ import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.run.PlayedRuns;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -134,6 +136,27 @@ class RunHistoryTest {
         assertThat(history.accounts()).containsExactly(SLAIN, SLAIN, WON);
         assertThat(complaints).singleElement().asString().contains("is damaged in places");
         assertThat(Files.readAllBytes(file)).startsWith(bytes);
+    }
+
+    @Test
+    void aFileThatHasNoRoomIsKeptAndAccountsGoOnInAnother() throws IOException {
+        history.add(SLAIN, "slain\n");
+        int account = (int) Files.size(file);
+        byte[] filler = new RecordBuffer().begin('?').text("-".repeat(1 << 17)).bytes();
+        while (Files.size(file) + filler.length + account < FileKind.HISTORY.mostBytes()) {
+            Files.write(file, filler, StandardOpenOption.APPEND);
+        }
+        while (Files.size(file) + account < FileKind.HISTORY.mostBytes()) {
+            Files.write(file, "\n".repeat(account / 2).getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+        }
+        long before = Files.size(file);
+
+        history.add(SLAIN, "slain\n");
+        history.add(WON, "won\n");
+
+        assertThat(history.accounts()).containsExactly(SLAIN, WON);
+        assertThat(Files.size(folder.resolve("saves/history.full-1"))).isEqualTo(before);
+        assertThat(complaints).singleElement().asString().contains("has no room", "kept as history.full-1");
     }
 
     @Test

@@ -81,10 +81,12 @@ class ForgedCheckpointTest {
                 "worn=miners_lamp,miners_pick,work_coat",
                 "worn=sledgehammer,miners_lamp",
                 "worn=sledgehammer,miners_lamp,work_coat,beacon",
+                "flask=fire,500",
                 "gains=2000000000,0,1,-1",
                 "gains=0,2000000000,1,-1",
                 "gains=0,0,2147483647,-1",
                 "gains=0,0,1,2147483647",
+                "deeds=1099511627776,1,0,0,0,0,0,0",
                 "deeds=0,2147483647,0,0,0,0,0,0",
                 "deeds=0,0,2147483647,0,0,0,0,0",
                 "deeds=0,0,0,2147483647,0,0,0,0",
@@ -213,6 +215,23 @@ class ForgedCheckpointTest {
         assertRefused(withWord(2, "boss"));
         assertRefused(withWord(1, "r9c0\u001b[2J"));
         assertRefused(withWord(1, "boss"));
+    }
+
+    @Test
+    void healthAboveTheMostOfItsPartyIsRefused() throws IOException, UnreadableFileException {
+        int most = CONTENT.player().health();
+
+        assertThat(readBack(withWord(3, String.valueOf(most))).whyNot(CONTENT)).isEmpty();
+        assertThat(readBack(withWord(3, String.valueOf(most + 20)) + " gains=20,0,1,-1")
+                        .whyNot(CONTENT))
+                .isEmpty();
+        assertRefused(withWord(3, String.valueOf(most + 1)));
+        assertRefused(withWord(3, String.valueOf(most + 21)) + " gains=20,0,1,-1");
+    }
+
+    @Test
+    void aCompanionWithMoreHealthThanAnUnhurtOneIsRefused() throws IOException, UnreadableFileException {
+        assertRefused(good + " companion=" + CONTENT.golems().at(0).monster() + ",1000001");
     }
 
     @Test

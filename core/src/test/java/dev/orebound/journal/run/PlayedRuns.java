@@ -29,19 +29,26 @@ public final class PlayedRuns {
     public final RunStore store;
     public final List<String> complaints = new ArrayList<>();
     private final Intent intent = new Intent();
+    private final Content content;
 
     public PlayedRuns(Path folder) {
         this(DiskAccess.REAL, folder);
     }
 
     public PlayedRuns(DiskAccess disk, Path folder) {
+        this(disk, folder, CONTENT);
+    }
+
+    /** Plays runs with other content than the game's own. */
+    PlayedRuns(DiskAccess disk, Path folder, Content content) {
+        this.content = content;
         saves = new SaveFolder(folder);
-        store = new RunStore(disk, saves, BUILD, CONTENT, complaints::add);
+        store = new RunStore(disk, saves, BUILD, content, complaints::add);
     }
 
     /** Begins a run of a seed. */
     public Expedition begin(long seed) {
-        Expedition run = new Expedition(Seed.of(seed), CONTENT);
+        Expedition run = new Expedition(Seed.of(seed), content);
         store.begin(run);
         return run;
     }

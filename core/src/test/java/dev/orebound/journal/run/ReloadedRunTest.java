@@ -71,6 +71,33 @@ class ReloadedRunTest {
         runs.store.close();
     }
 
+    @Test
+    void manyReloadsKeepTheRunsThatAPlayerKeptBefore() throws IOException {
+        PlayedRuns runs = new PlayedRuns(folder.resolve("saves"));
+        for (int number = 0; number < 40; number++) {
+            Expedition ended = runs.begin(number);
+            runs.giveUp(ended);
+        }
+        assertThat(PlayedRuns.namesIn(runs.saves.replays())).hasSize(40);
+        Expedition run = runs.begin(7);
+        runs.play(run, 130);
+        for (int press = 0; press < 45; press++) {
+            run = Expedition.again(run, PlayedRuns.CONTENT);
+            runs.store.adopt(PlayedRuns.CONTENT);
+            runs.store.reenter(run);
+            runs.play(run, press % 3 == 0 ? 0 : 65);
+        }
+        runs.store.close();
+
+        List<String> kept = PlayedRuns.namesIn(runs.saves.replays());
+        assertThat(kept.stream().filter(name -> name.startsWith("run-")))
+                .as("39 that ended and the one before the first reload")
+                .hasSize(40)
+                .doesNotContain("run-000001.orebound-replay")
+                .contains("run-000002.orebound-replay", "run-000041.orebound-replay");
+        assertThat(kept.stream().filter(name -> name.startsWith("reload-"))).hasSize(5);
+    }
+
     private static ReplayOutcome check(Replay replay, Content content) {
         ReplayOutcome outcome = new ReplayCheck(content).check(replay);
         assertThat(outcome.difference()).isNull();

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,29 +31,6 @@ public final class GameRelaunch {
     /** Set for the new process to the number of the first one, so that it does not start another. */
     static final String GUARD = "OREBOUND_RELAUNCHED";
 
-    /**
-     * Memory for objects. A run keeps about 35 MB of them; a saved run may be large, too. Play makes no garbage, so little room is left
-     * for it, and what starting has freed goes back to the system, where this Java can do that.
-     */
-    static final List<String> HEAP = List.of(
-            "-Xms40m",
-            "-Xmn12m",
-            "-Xmx256m",
-            "-XX:MinHeapFreeRatio=20",
-            "-XX:MaxHeapFreeRatio=30",
-            "-XX:+IgnoreUnrecognizedVMOptions",
-            "-XX:TrimNativeHeapInterval=5000");
-
-    /**
-     * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend as much
-     * time as all else on methods that only the start needs; those of play reach these numbers within seconds.
-     */
-    static final List<String> PATIENT_COMPILER = List.of(
-            "-XX:Tier4InvocationThreshold=20000",
-            "-XX:Tier4MinInvocationThreshold=2400",
-            "-XX:Tier4CompileThreshold=60000",
-            "-XX:Tier4BackEdgeThreshold=160000");
-
     /** Commands that open no window. They run in this process, since their output is theirs alone. */
     public static final List<String> WITHOUT_WINDOW = List.of(
             "inspect",
@@ -75,6 +53,11 @@ public final class GameRelaunch {
 
     /** Time after which a process that has said its exit code, and still runs, is making its archive. */
     private static final int MOMENT_MILLIS = 100;
+
+    /** The code with which Java ends if it cannot do what its options ask for. */
+    private static final int REFUSED_BY_JAVA = 1;
+
+    private static final int NOT_BEGUN = Integer.MIN_VALUE;
 
     private static final String FIRST_THREAD = "-XstartOnFirstThread";
     private static final int QUIET_MEMORY_FROM = 23;
@@ -102,7 +85,11 @@ public final class GameRelaunch {
         }
 
         boolean isOneJar() {
-            return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
+            try {
+                return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
+            } catch (InvalidPathException unreadable) {
+                return false;
+            }
         }
 
         /**
@@ -120,26 +107,6 @@ public final class GameRelaunch {
         /** Returns true for the film room, which needs the first thread as the game does, but no bound of its memory. */
         boolean opensHiddenWindow() {
             return arguments.contains(HIDDEN_WINDOW) && !arguments.contains(WINDOW);
-        }
-
-        private boolean chooses(String... beginnings) {
-            for (String option : options) {
-                for (String beginning : beginnings) {
-                    if (option.startsWith(beginning)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        private boolean choosesCollector() {
-            for (String option : options) {
-                if (option.startsWith("-XX:+Use") && option.endsWith("GC")) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private boolean hasUnreadableArgument() {
@@ -171,13 +138,27 @@ public final class GameRelaunch {
             return null;
         }
         try {
-            return outcomeOf(start(host, command, archive), archive);
+            int code = outcomeOf(start(host, command, archive), archive);
+            if (code != NOT_BEGUN) {
+                return code;
+            }
+            archive.remove();
+            return startPlainly(host, started, launcher);
         } catch (IOException e) {
             if (host.isMac()) {
                 throw new CannotStartException("cannot start " + launcher + " again: " + e.getMessage());
             }
             return null;
         }
+    }
+
+    /** Runs the game after its process has ended before its first frame, with no options of Java but those of the player. */
+    private static int startPlainly(HostMachine host, Started started, Path launcher) throws IOException {
+        ProcessConsole.ofProcess()
+                .complain(
+                        "ended before its first frame; it starts again without its archive of classes and its options of Java");
+        List<String> command = plan(host, started, launcher, List.of());
+        return outcomeOf(start(host, command, ClassArchive.NONE), ClassArchive.NONE);
     }
 
     /** Returns true if these arguments open the game itself: a player may have started it without a console. */
@@ -189,9 +170,13 @@ public final class GameRelaunch {
     /** Returns the launcher of this process: {@code java}, or {@code javaw} where it was started without a console. */
     private static Path launcher(HostMachine host) {
         String command = ProcessHandle.current().info().command().orElse("");
-        return command.isEmpty()
-                ? host.javaHome().resolve(host.isWindows() ? "bin/java.exe" : "bin/java")
-                : Path.of(command);
+        try {
+            return command.isEmpty()
+                    ? host.javaHome().resolve(host.isWindows() ? "bin/java.exe" : "bin/java")
+                    : Path.of(command);
+        } catch (InvalidPathException unreadable) {
+            return Path.of("");
+        }
     }
 
     /**
@@ -201,12 +186,19 @@ public final class GameRelaunch {
      * an IDE; and where an argument could not be read, which only this process can still recover.
      */
     static List<String> plan(HostMachine host, Started started, Path launcher, ClassArchive archive) {
+        JavaOptions options = JavaOptions.of(host, started.options());
+        return plan(host, started, launcher, options.ours(archive, !started.opensHiddenWindow()));
+    }
+
+    private static List<String> plan(HostMachine host, Started started, Path launcher, List<String> ours) {
         boolean isOnFirstThread = "1".equals(host.environment().get("JAVA_STARTED_ON_FIRST_THREAD_" + host.pid()));
         boolean needsFirstThread = host.isMac() && !isOnFirstThread;
-        boolean isDebugged = started.chooses("-agentlib:jdwp", "-Xrunjdwp", "-Xdebug");
-        boolean canBeBetter =
-                started.isOneJar() && !started.opensHiddenWindow() && !started.hasUnreadableArgument() && !isDebugged;
-        if (host.has(GUARD) || !Files.isExecutable(launcher) || !(needsFirstThread || canBeBetter)) {
+        boolean canBeBetter = started.isOneJar()
+                && !started.opensHiddenWindow()
+                && !started.hasUnreadableArgument()
+                && !JavaOptions.of(host, started.options()).areOfDebugger();
+        boolean hasLauncher = launcher.isAbsolute() && Files.isExecutable(launcher);
+        if (host.has(GUARD) || !hasLauncher || !(needsFirstThread || canBeBetter)) {
             return List.of();
         }
         List<String> command = new ArrayList<>();
@@ -214,20 +206,9 @@ public final class GameRelaunch {
         if (needsFirstThread) {
             command.add(FIRST_THREAD);
         }
-        if (!started.opensHiddenWindow() && !started.chooses("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAM")) {
-            command.addAll(HEAP);
-        }
-        if (!started.choosesCollector()) {
-            command.add("-XX:+UseSerialGC");
-        }
-        if (!started.chooses("-XX:Tier", "-XX:-Tier", "-XX:+Tier")) {
-            command.addAll(PATIENT_COMPILER);
-        }
+        command.addAll(ours);
         if (Runtime.version().feature() >= QUIET_MEMORY_FROM) {
             command.add("--sun-misc-unsafe-memory-access=allow");
-        }
-        if (!started.chooses("-Xshare", "-XX:SharedArchiveFile", "-XX:ArchiveClassesAtExit")) {
-            command.addAll(archive.options());
         }
         command.addAll(started.options());
         if (started.isOneJar()) {
@@ -249,12 +230,15 @@ public final class GameRelaunch {
             }
         }
         builder.environment().put(GUARD, String.valueOf(host.pid()));
+        archive.begin(builder);
         return builder.start();
     }
 
     /**
      * Waits for the exit code. A process that makes the archive does so after its window has closed, which takes a second or two that
      * nobody should wait for; it says its exit code before, as the last byte on its output.
+     *
+     * @return the code, or {@link #NOT_BEGUN} if the game is to start again
      */
     private static int outcomeOf(Process child, ClassArchive archive) throws IOException {
         Thread ending = new Thread(child::destroy, "end the game's own process");
@@ -262,7 +246,8 @@ public final class GameRelaunch {
         try {
             int said = archive.isBeingMade() ? passOnUpToLastByte(child.getInputStream()) : -1;
             if (said < 0 || child.waitFor(MOMENT_MILLIS, TimeUnit.MILLISECONDS)) {
-                return child.waitFor();
+                int code = child.waitFor();
+                return archive.isDoubtful(code, said) ? NOT_BEGUN : toldBy(said, code);
             }
             Runtime.getRuntime().removeShutdownHook(ending);
             return said;
@@ -270,6 +255,14 @@ public final class GameRelaunch {
             Thread.currentThread().interrupt();
             throw new CannotStartException("was interrupted while the game ran");
         }
+    }
+
+    /**
+     * Returns the exit code of a game that said one and then ended: Java replaces that of a game that ended well if it cannot write the
+     * archive.
+     */
+    static int toldBy(int said, int code) {
+        return said == 0 && code == REFUSED_BY_JAVA ? said : code;
     }
 
     /** Passes on what the new process prints, and returns its last byte, or -1 if there is none. */
@@ -283,6 +276,11 @@ public final class GameRelaunch {
         }
         System.out.flush();
         return last;
+    }
+
+    /** Records in the game's own process that it has begun well. */
+    public static void firstFrameDrawn(HostMachine host) {
+        ClassArchive.prove(host);
     }
 
     /** Lets the game's own process end when the first one does. Does nothing in any other process. */
@@ -315,6 +313,8 @@ public final class GameRelaunch {
                 System.err.flush();
                 Runtime.getRuntime().halt(code);
             }
+            // Java complains here if the disk has no room for the archive, of which no player needs to know.
+            System.err.close();
         }
         System.exit(code);
     }

@@ -1,5 +1,6 @@
 package dev.orebound.desktop.platform;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
@@ -39,9 +40,18 @@ public record HostMachine(
                 System.getProperty("user.home"),
                 System.getProperty("user.name"),
                 System.getProperty("java.io.tmpdir"),
-                Path.of(System.getProperty("java.home")),
+                folderOfJava(),
                 process.pid(),
                 first.info().startInstant());
+    }
+
+    /** Returns the folder of Java, or an empty path if its name cannot be read in this locale. */
+    private static Path folderOfJava() {
+        try {
+            return Path.of(System.getProperty("java.home"));
+        } catch (InvalidPathException unreadable) {
+            return Path.of("");
+        }
     }
 
     public boolean isWindows() {

@@ -17,6 +17,7 @@ import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.FaultReports;
+import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
@@ -258,6 +259,7 @@ public final class GameWindow implements HostPlatform {
             placed.frameDrawn();
             if (!drawn) {
                 drawn = true;
+                GameRelaunch.firstFrameDrawn(host);
                 tellFirstFrame();
             }
         }

@@ -4,21 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.desktop.Main;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests with which options the game starts again, and what the first of the two processes passes on. */
 class GameRelaunchTest {
@@ -27,13 +34,15 @@ class GameRelaunchTest {
     @TempDir
     Path folder;
 
+    private String jar = "";
+
     @Test
     void fromItsJarTheGameStartsAgainWithABoundOfItsMemory() throws IOException {
         List<String> command = plan(Hosts.linux(Map.of()), jar(), List.of(), "play", "--seed", "7");
 
         assertThat(command)
                 .startsWith(JAVA.toString())
-                .containsAll(GameRelaunch.HEAP)
+                .containsAll(JavaOptions.HEAP)
                 .contains("-XX:+UseSerialGC")
                 .endsWith("-jar", jar(), "play", "--seed", "7");
     }
@@ -45,13 +54,128 @@ class GameRelaunchTest {
 
         assertThat(command)
                 .contains("-Xmx1g", "-XX:+UseParallelGC", "-Dorebound.log=debug")
-                .doesNotContainAnyElementsOf(GameRelaunch.HEAP)
+                .doesNotContainAnyElementsOf(JavaOptions.HEAP)
                 .doesNotContain("-XX:+UseSerialGC");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"})
+    void whatThePlayerHasChosenInTheEnvironmentIsKept(String variable) throws IOException {
+        String[] sizes = {"-Xms512m", "-Xmx1g", "-XX:MaxRAMPercentage=50", "-XX:MaxHeapFreeRatio=10", "'-Xmn300m'"};
+        for (String size : sizes) {
+            assertThat(plan(Hosts.linux(Map.of(variable, "-Da=b  " + size)), jar(), List.of()))
+                    .as(size)
+                    .doesNotContainAnyElementsOf(JavaOptions.HEAP)
+                    .contains("-XX:+UseSerialGC");
+        }
+        assertThat(plan(Hosts.linux(Map.of(variable, "-XX:+UseG1GC -Da=b")), jar(), List.of()))
+                .containsAll(JavaOptions.HEAP)
+                .doesNotContain("-XX:+UseSerialGC");
+        assertThat(plan(Hosts.linux(Map.of(variable, "@options")), jar(), List.of()))
+                .doesNotContainAnyElementsOf(JavaOptions.HEAP)
+                .doesNotContainAnyElementsOf(JavaOptions.PATIENT_COMPILER)
+                .doesNotContain("-XX:+UseSerialGC");
+        assertThat(plan(Hosts.linux(Map.of(variable, "-XX:+HeapDumpOnOutOfMemoryError -Da=-Xmx1g")), jar(), List.of()))
+                .as("what contradicts nothing")
+                .containsAll(JavaOptions.HEAP)
+                .contains("-XX:+UseSerialGC");
+        assertThat(plan(Hosts.linux(Map.of(variable, "-agentlib:jdwp=transport=dt_socket")), jar(), List.of()))
+                .as("a debugger")
+                .isEmpty();
+    }
+
+    @Test
+    void aLeastSizeOnTheCommandLineIsKept() throws IOException {
+        assertThat(plan(Hosts.linux(Map.of()), jar(), List.of("-Xms512m")))
+                .contains("-Xms512m")
+                .doesNotContainAnyElementsOf(JavaOptions.HEAP);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "JAVA_TOOL_OPTIONS=-Xms512m",
+                "JAVA_TOOL_OPTIONS=-XX:+UseG1GC",
+                "JDK_JAVA_OPTIONS=-XX:+UseParallelGC",
+                "JAVA_TOOL_OPTIONS=-Xmx1g"
+            })
+    void aGameWithThePlayersOptionsIsBegun(String variable) throws Exception {
+        ProcessBuilder builder = builder("--seed", "7", "--depth", "99");
+        int equals = variable.indexOf('=');
+        builder.environment().put(variable.substring(0, equals), variable.substring(equals + 1));
+        Process game = builder.redirectErrorStream(true).start();
+        String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(game.waitFor()).as(told).isEqualTo(2);
+        assertThat(told.lines()).as(told).anyMatch(line -> line.contains("--depth"));
+    }
+
+    @Test
+    void aGameWhoseArchiveIsDamagedStartsWithoutItAndRemovesIt() throws Exception {
+        HostMachine host =
+                Hosts.linux(Map.of("OREBOUND_HOME", folder.resolve("home").toString()));
+        Path archive = Objects.requireNonNull(
+                ClassArchive.of(host, Path.of(jar()).toAbsolutePath()).file());
+        Files.write(archive, new byte[40_000]);
+        try (RandomAccessFile head = new RandomAccessFile(archive.toFile(), "rw")) {
+            head.write(new byte[] {(byte) 0xf0, 0x0b, (byte) 0xab, (byte) 0xa2});
+        }
+        FileTime made = Files.getLastModifiedTime(Path.of(jar));
+        Process game = begin("--seed", "7", "--depth", "99");
+        String told = new String(game.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(Files.getLastModifiedTime(Path.of(jar))).isEqualTo(made);
+        assertThat(game.waitFor()).as(told).isEqualTo(2);
+        assertThat(told.lines().filter(line -> line.startsWith("orebound: ")))
+                .hasSize(2)
+                .anyMatch(line -> line.contains("starts again without its archive"))
+                .last()
+                .asString()
+                .contains("--depth");
+        assertThat(archive).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"with:one", "with:two:colons", "with a blank"})
+    void aSaveFolderOfAnyNameStartsTwice(String name) throws Exception {
+        for (int start = 0; start < 2; start++) {
+            ProcessBuilder builder = builder("--seed", "7", "--depth", "99");
+            builder.environment().put("OREBOUND_HOME", folder.resolve(name).toString());
+            Path cache = folder.resolve(name).resolve("cache");
+            Files.createDirectories(cache);
+            Process game = builder.redirectErrorStream(true).start();
+            String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+            assertThat(game.waitFor()).as(told).isEqualTo(2);
+            assertThat(told.lines()).singleElement().asString().contains("--depth");
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aSaveFolderThatTheLocaleCannotNameIsOneLine() throws Exception {
+        ProcessBuilder builder = new ProcessBuilder(
+                "sh",
+                "-c",
+                "OREBOUND_HOME=\"$1/gr$(printf '\\303\\274')n\"; export OREBOUND_HOME; shift; exec \"$@\"",
+                "sh",
+                folder.toString(),
+                JAVA.toString(),
+                "-jar",
+                jar(),
+                "--seed",
+                "7");
+        builder.environment().put("LC_ALL", "C");
+        Process game = builder.redirectErrorStream(true).start();
+        String told = new String(game.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(game.waitFor()).as(told).isEqualTo(2);
+        assertThat(told.lines()).singleElement().asString().contains("is not a valid folder name here");
     }
 
     @Test
     void anArchiveOfClassesIsUsedUnlessThePlayerNamesOne() throws IOException {
-        ClassArchive archive = new ClassArchive(List.of("-XX:SharedArchiveFile=a.jsa"), false);
+        ClassArchive archive = new ClassArchive(List.of("-XX:SharedArchiveFile=a.jsa"), false, null);
 
         assertThat(GameRelaunch.plan(Hosts.linux(Map.of()), started(jar(), List.of()), JAVA, archive))
                 .contains("-XX:SharedArchiveFile=a.jsa");
@@ -140,17 +264,81 @@ class GameRelaunchTest {
         }
     }
 
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void anArchiveForWhichTheDiskHasNoRoomAtTheEndIsNoLineOfJava() throws Exception {
+        Path archive = folder.resolve("archive.jsa");
+        Path ending = jarOf(GameRelaunch.class, Ending.class);
+        ProcessBuilder builder = new ProcessBuilder(
+                "sh",
+                "-c",
+                "ulimit -f 100; exec \"$@\"",
+                "sh",
+                JAVA.toString(),
+                "-XX:ArchiveClassesAtExit=" + archive,
+                "-Xlog:cds=off",
+                "-Xlog:cds+dynamic=off",
+                "-cp",
+                ending.toString(),
+                Ending.class.getName());
+        builder.environment().put("OREBOUND_TELL_EXIT", "1");
+        Process game = builder.start();
+
+        assertThat(game.getInputStream().readAllBytes()).as("its exit code").containsExactly(0);
+        assertThat(new String(game.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("the game's own line\n");
+        assertThat(GameRelaunch.toldBy(0, game.waitFor())).isZero();
+        assertThat(archive).doesNotExist();
+    }
+
+    /** Returns a jar of the folders from which classes were loaded; Java makes no archive of folders. */
+    private Path jarOf(Class<?>... classes) throws Exception {
+        Path jarOfClasses = folder.resolve("classes.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jarOfClasses))) {
+            for (Class<?> each : classes) {
+                Path root = Path.of(
+                        each.getProtectionDomain().getCodeSource().getLocation().toURI());
+                String name = each.getName().replace('.', '/');
+                Path beside = Objects.requireNonNull(root.resolve(name).getParent());
+                try (Stream<Path> files = Files.list(beside)) {
+                    for (Path file : files.filter(Files::isRegularFile)
+                            .filter(file -> !file.endsWith("package-info.class"))
+                            .toList()) {
+                        out.putNextEntry(new JarEntry(root.relativize(file).toString()));
+                        Files.copy(file, out);
+                    }
+                }
+            }
+        }
+        return jarOfClasses;
+    }
+
+    /** Stands for a game that ends well. */
+    static final class Ending {
+        public static void main(String[] arguments) {
+            System.err.print("the game's own line\n");
+            GameRelaunch.exit(HostMachine.here(), 0);
+        }
+    }
+
     private Process begin(String... arguments) throws IOException {
+        return builder(arguments).start();
+    }
+
+    private ProcessBuilder builder(String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(JAVA.toString(), "-jar", jar()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("OREBOUND_HOME", folder.resolve("home").toString());
-        return builder.start();
+        return builder;
     }
 
     /** A jar without classes, which names those of the tests. */
     private String jar() throws IOException {
-        Path jar = folder.resolve("game.jar");
+        if (!jar.isEmpty()) {
+            return jar;
+        }
+        Path made = folder.resolve("game.jar");
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, Main.class.getName());
@@ -163,8 +351,9 @@ class GameRelaunchTest {
                                                 .split(java.io.File.pathSeparator))
                                         .map(entry -> Path.of(entry).toUri().toString())
                                         .toList()));
-        new JarOutputStream(Files.newOutputStream(jar), manifest).close();
-        return jar.toString();
+        new JarOutputStream(Files.newOutputStream(made), manifest).close();
+        jar = made.toString();
+        return jar;
     }
 
     private static GameRelaunch.Started started(String classPath, List<String> options, String... arguments) {
