@@ -157,6 +157,15 @@ public abstract class StagePage implements GameScreen {
         focus().keepWithin(cover, agree);
     }
 
+    /** Asks a question before an action; an empty one is not asked. */
+    public final void askFirst(String asked, Runnable action) {
+        if (asked.isEmpty()) {
+            action.run();
+        } else if (!isAsking()) {
+            ask(asked, parts.texts().get("page.agree"), parts.texts().get("page.back"), action, () -> {});
+        }
+    }
+
     /** Returns twice the distance from the middle of the window down to that of a question. */
     protected Value questionDrop() {
         return units(0);

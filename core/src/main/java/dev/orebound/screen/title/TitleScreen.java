@@ -9,6 +9,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
@@ -24,6 +26,7 @@ import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.DrawnWidget;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
@@ -49,6 +52,9 @@ public final class TitleScreen extends StagePage {
     private static final int STEP_UNITS = 6;
     private static final float NIGHT_A_SECOND = 0.8f;
 
+    /** Seconds between two looks at the calendar. */
+    private static final float SECONDS_A_LOOK = 20;
+
     private final GameContext equipment;
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
@@ -56,6 +62,9 @@ public final class TitleScreen extends StagePage {
     private final Table menu;
     private final SavingMonitor saving;
     private final boolean canContinue;
+    private final MenuButton dailyRow;
+    private String day;
+    private float secondsOfDay;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
     private float night = 1;
@@ -75,19 +84,22 @@ public final class TitleScreen extends StagePage {
                 label("row", texts.get("title.seed")),
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
-                this::start);
+                () -> asked(this::start));
+        day = today();
+        dailyRow = button(texts.format("title.daily", day), () -> startDaily(day));
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
         motto = label("body", texts.get("title.motto"));
         menu = menu(MENU_UNITS);
         menu.defaults().prefHeight(units(ROW_UNITS)).spaceBottom(units(2));
         saved.ifPresent(run -> menu.add(button(
-                        ContinueScreen.describe(run, equipment.start().content(), texts),
+                        ContinueScreen.describe(
+                                KeptRun.of(run), equipment.start().content(), texts),
                         () -> navigator.continueRun(run)))
                 .row());
-        menu.add(button(texts.get("title.new_run"), this::start)).row();
+        menu.add(button(texts.get("title.new_run"), () -> asked(this::start))).row();
         menu.add(seedRow).row();
-        menu.add(button(texts.format("title.daily", today()), this::startDaily)).row();
+        menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
         menu.add(button(texts.get("codex.title"), this::openCodex)).row();
         menu.add(button(texts.get("title.settings"), this::openSettings)).row();
@@ -198,13 +210,31 @@ public final class TitleScreen extends StagePage {
         }
     }
 
-    /** Starts the run that all players share on this day. */
-    private void startDaily() {
-        navigator.startRun(Seed.of("daily-" + today()));
+    /** Starts the run that all players share on a day: the one that the row shows, even after midnight. */
+    private void startDaily(String shown) {
+        asked(() -> navigator.startRun(Seed.ofDay(shown)));
+    }
+
+    /** Does something that puts the saved run aside, once the player has agreed; at once if there is none. */
+    private void asked(Runnable action) {
+        askFirst(equipment.asksToPutAside(), action);
     }
 
     private void openHistory() {
-        pages.open(new HistoryPage(parts(), equipment.start().saves().history().accounts(), pages::close));
+        GameSaves saves = equipment.start().saves();
+        pages.open(new HistoryPage(
+                parts(),
+                saves.history().accounts(),
+                saves.runs().putAside(),
+                equipment::asksToPutAside,
+                this::goOn,
+                pages::close));
+    }
+
+    private boolean goOn(KeptRun run) {
+        Optional<SavedRun> there = equipment.start().saves().runs().putAside(run);
+        there.ifPresent(navigator::continueRun);
+        return there.isPresent();
     }
 
     private void openCodex() {
@@ -230,6 +260,7 @@ public final class TitleScreen extends StagePage {
     @Override
     public void draw(float seconds) {
         night = Math.max(0, night - NIGHT_A_SECOND * seconds);
+        followDay(seconds);
         time += seconds;
         UiPane pane = equipment.pane();
         pane.clear(UiPalette.NIGHT);
@@ -241,6 +272,16 @@ public final class TitleScreen extends StagePage {
             drawGround(pane, seconds);
             pane.end();
             pages.draw(seconds);
+        }
+    }
+
+    /** Shows the daily run of another day once that has come. */
+    private void followDay(float seconds) {
+        secondsOfDay += seconds;
+        if (secondsOfDay >= SECONDS_A_LOOK) {
+            secondsOfDay = 0;
+            day = today();
+            dailyRow.rename(equipment.texts().format("title.daily", day));
         }
     }
 
@@ -286,7 +327,10 @@ public final class TitleScreen extends StagePage {
 
     private void paste() {
         String contents = Gdx.app.getClipboard().getContents();
-        seedRow.insert(contents == null ? "" : contents);
+        seedRow.insert(
+                contents == null ? "" : contents,
+                equipment.texts().get("title.seed_unreadable"),
+                equipment.texts().format("title.seed_too_long", Seed.LONGEST_TEXT));
     }
 
     // Asked in the order of the events, because the key may have been released by now.

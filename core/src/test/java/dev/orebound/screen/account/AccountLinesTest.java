@@ -177,7 +177,7 @@ final class AccountLinesTest {
     void thePathOfAFirstRunIsThatOfItsOwnDescent() {
         Content content = Content.read(assets);
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
-        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true);
+        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true, 0);
 
         assertThat(AccountLines.walkedPath(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
         assertThat(AccountLines.walkedPath(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);
