@@ -78,10 +78,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         return isAnothers() ? Optional.empty() : savedRuns.newest();
     }
 
-    /**
-     * Returns the runs that were put aside for others and can be continued, the newest first; none while another copy of the
-     * game plays. Nothing on the disk changes.
-     */
+    /** Returns the runs that were put aside and can be continued, the newest first; none while another copy of the game plays. */
     public List<KeptRun> putAside() {
         return isAnothers() ? List.of() : savedRuns.putAside();
     }
@@ -166,8 +163,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Continues a saved run, where it was left or from the entrance of its floor. One that was put aside puts the saved run
-     * aside in turn.
+     * Continues a saved run, where it was left or from the entrance of its floor; one that was put aside replaces the current.
      *
      * @param saved as {@link #newest} or {@link #putAside} returned it
      * @param again the run made from it
@@ -346,13 +342,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
      * @throws UnreadableFileException if there is no saved run or the file cannot be written
      */
     public Path export() throws UnreadableFileException {
-        try {
-            Path file = folder.freeExport();
-            exportTo(file);
-            return file;
-        } catch (IOException e) {
-            throw new UnreadableFileException(folder.current() + ": cannot be exported (" + WholeFile.reason(e) + ")");
-        }
+        Path file = new RunTransfer(folder, savedRuns).freeExport();
+        exportTo(file);
+        return file;
     }
 
     /**

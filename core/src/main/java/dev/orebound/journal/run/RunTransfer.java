@@ -36,6 +36,15 @@ final class RunTransfer {
         }
     }
 
+    /** Returns a free name for an exported run in the save folder. */
+    Path freeExport() throws UnreadableFileException {
+        try {
+            return folder.freeExport();
+        } catch (IOException e) {
+            throw new UnreadableFileException(folder.current() + ": cannot be exported (" + WholeFile.reason(e) + ")");
+        }
+    }
+
     private SavedRun saved() throws UnreadableFileException {
         return savedRuns
                 .newest()

@@ -3,12 +3,14 @@ package dev.orebound.screen.title;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
@@ -33,6 +35,7 @@ import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +67,6 @@ public final class TitleScreen extends StagePage {
     private final boolean canContinue;
     private final MenuButton dailyRow;
     private String day;
-    private float secondsOfDay;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
     private float night = 1;
@@ -85,8 +87,9 @@ public final class TitleScreen extends StagePage {
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
                 () -> asked(this::start));
-        day = today();
+        day = equipment.start().platform().today();
         dailyRow = button(texts.format("title.daily", day), () -> startDaily(day));
+        dailyRow.addAction(Actions.forever(Actions.delay(SECONDS_A_LOOK, Actions.run(this::followDay))));
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
         motto = label("body", texts.get("title.motto"));
@@ -101,8 +104,13 @@ public final class TitleScreen extends StagePage {
         menu.add(seedRow).row();
         menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
-        menu.add(button(texts.get("codex.title"), this::openCodex)).row();
-        menu.add(button(texts.get("title.settings"), this::openSettings)).row();
+        menu.add(button(
+                        texts.get("codex.title"),
+                        () -> pages.open(
+                                new CodexPage(parts(), equipment.profile().now(), pages::close))))
+                .row();
+        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, pages))))
+                .row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
         column.add(emblem())
@@ -198,10 +206,6 @@ public final class TitleScreen extends StagePage {
         return equipment.start().saves().runs().newest();
     }
 
-    private String today() {
-        return equipment.start().platform().today();
-    }
-
     private void start() {
         if (seedRow.text().isEmpty()) {
             navigator.startRunWithFreshSeed();
@@ -210,7 +214,7 @@ public final class TitleScreen extends StagePage {
         }
     }
 
-    /** Starts the run that all players share on a day: the one that the row shows, even after midnight. */
+    /** Starts the run that all players share on a day, even if the day is over when the player has answered a question. */
     private void startDaily(String shown) {
         asked(() -> navigator.startRun(Seed.ofDay(shown)));
     }
@@ -222,27 +226,15 @@ public final class TitleScreen extends StagePage {
 
     private void openHistory() {
         GameSaves saves = equipment.start().saves();
-        pages.open(new HistoryPage(
-                parts(),
-                saves.history().accounts(),
-                saves.runs().putAside(),
-                equipment::asksToPutAside,
-                this::goOn,
-                pages::close));
+        List<RunAccount> ended = saves.history().accounts();
+        List<KeptRun> kept = saves.runs().putAside();
+        pages.open(new HistoryPage(parts(), ended, kept, equipment::asksToPutAside, this::goOn, pages::close));
     }
 
     private boolean goOn(KeptRun run) {
         Optional<SavedRun> there = equipment.start().saves().runs().putAside(run);
         there.ifPresent(navigator::continueRun);
         return there.isPresent();
-    }
-
-    private void openCodex() {
-        pages.open(new CodexPage(parts(), equipment.profile().now(), pages::close));
-    }
-
-    private void openSettings() {
-        pages.open(new SettingsPage(equipment, pages));
     }
 
     @Override
@@ -260,7 +252,6 @@ public final class TitleScreen extends StagePage {
     @Override
     public void draw(float seconds) {
         night = Math.max(0, night - NIGHT_A_SECOND * seconds);
-        followDay(seconds);
         time += seconds;
         UiPane pane = equipment.pane();
         pane.clear(UiPalette.NIGHT);
@@ -276,13 +267,9 @@ public final class TitleScreen extends StagePage {
     }
 
     /** Shows the daily run of another day once that has come. */
-    private void followDay(float seconds) {
-        secondsOfDay += seconds;
-        if (secondsOfDay >= SECONDS_A_LOOK) {
-            secondsOfDay = 0;
-            day = today();
-            dailyRow.rename(equipment.texts().format("title.daily", day));
-        }
+    private void followDay() {
+        day = equipment.start().platform().today();
+        dailyRow.rename(equipment.texts().format("title.daily", day));
     }
 
     @Override
