@@ -19,6 +19,9 @@ public record Seed(String text, long value) {
     /** The longest text that is accepted from the title, a command line or a file, in characters. */
     public static final int LONGEST_TEXT = 65_536;
 
+    /** The longest text that is copied: a longer one is of no use to a reader, and LWJGL cannot hand it to the clipboard. */
+    private static final int LONGEST_SHARED = 1_000;
+
     /** The ending of a typed seed that asks for a profile's first run. */
     private static final String FIRST = "/first";
 
@@ -85,7 +88,7 @@ public record Seed(String text, long value) {
 
     /**
      * Returns the text of a run's seed that repeats the run wherever it is typed or pasted. This is the run's own text, or its
-     * number if that text cannot be typed as it is.
+     * number if that text cannot be typed as it is or is very long.
      *
      * @param isFirstRun true if the run is the first of a profile
      */
@@ -93,12 +96,12 @@ public record Seed(String text, long value) {
         String own = isFirstRun ? text + FIRST : text;
         Seed typed = of(own);
         boolean isSame = typed.value == value && typed.isFirst() == isFirstRun;
-        return isSame && canBeTyped(own) ? own : isFirstRun ? value + FIRST : Long.toString(value);
+        return isSame && canBeShared(own) ? own : isFirstRun ? value + FIRST : Long.toString(value);
     }
 
-    private static boolean canBeTyped(String text) {
+    private static boolean canBeShared(String text) {
         return !text.isEmpty()
-                && text.length() <= LONGEST_TEXT
+                && text.length() <= LONGEST_SHARED
                 && text.equals(text.strip())
                 && text.codePoints().allMatch(Seed::isTypeable);
     }

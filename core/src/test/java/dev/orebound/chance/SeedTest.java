@@ -106,6 +106,16 @@ class SeedTest {
     }
 
     @Test
+    void aVeryLongSeedIsSharedAsItsNumber() {
+        Seed longest = Seed.of("y".repeat(1_000));
+        Seed longer = Seed.of("y".repeat(Seed.LONGEST_TEXT));
+
+        assertThat(longest.shared(false)).isEqualTo(longest.text());
+        assertThat(longer.shared(false)).isEqualTo(Long.toString(longer.value()));
+        assertThat(longer.shared(true)).isEqualTo(longer.value() + "/first");
+    }
+
+    @Test
     void theSeedOfADayTellsTheDay() {
         assertThat(Seed.ofDay("2026-11-22").text()).isEqualTo("daily-2026-11-22");
         assertThat(Seed.ofDay("2026-11-22").day()).isEqualTo("2026-11-22");
