@@ -176,7 +176,6 @@ public final class TitleScreen extends StagePage {
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
     public void offerCaptions() {
         GameTexts texts = equipment.texts();
-        showMenu(false);
         ask(
                 texts.get("title.offer_captions"),
                 texts.get("title.with_captions"),
@@ -186,7 +185,6 @@ public final class TitleScreen extends StagePage {
     }
 
     private void chooseCaptions(CaptionMode chosen) {
-        showMenu(true);
         equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
         equipment.settings().save();
     }
@@ -197,9 +195,11 @@ public final class TitleScreen extends StagePage {
         return units(QUESTION_DROP_UNITS);
     }
 
-    private void showMenu(boolean isShown) {
-        motto.setVisible(isShown);
-        menu.setVisible(isShown);
+    /** Shows a question in place of the menu. */
+    @Override
+    protected void askingChanged(boolean isAskingNow) {
+        motto.setVisible(!isAskingNow);
+        menu.setVisible(!isAskingNow);
     }
 
     private Optional<SavedRun> saved() {

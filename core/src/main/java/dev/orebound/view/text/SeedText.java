@@ -10,7 +10,7 @@ import java.text.Normalizer;
  * long, or that no reader could type from the screen, is shown as its number.
  */
 public final class SeedText {
-    private static final int MOST_LETTERS = 40;
+    private static final int MOST_LETTERS = 30;
 
     private SeedText() {}
 
