@@ -14,7 +14,11 @@ public final class SeedText {
 
     private SeedText() {}
 
-    /** @param isFirstRun true if the run is the first of a profile */
+    /**
+     * Returns the seed of a run.
+     *
+     * @param isFirstRun true if the run is the first of a profile
+     */
     public static String of(Seed seed, boolean isFirstRun, FontSet fonts) {
         String shared = seed.shared(isFirstRun);
         return isReadable(shared) && fonts.hasAll(shared)
