@@ -88,11 +88,9 @@ public final class Expedition {
     /**
      * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore, at the
      * entrance that its seed proposes.
-     *
-     * @param seed a random seed, not one that a player typed
      */
     public static Expedition first(Seed seed, Content content) {
-        Descent descent = new Descent(seed, RunOpening.FIRST_ROOM, content.graph());
+        Descent descent = new Descent(seed.ofRun(), RunOpening.FIRST_ROOM, content.graph());
         FirstRoom room = content.firstRoom();
         Party party = Party.fresh(content)
                 .withFlask(content.ores().indexOf(room.ore()), Math.min(room.measures(), Party.mostMeasures(content)));
@@ -299,6 +297,11 @@ public final class Expedition {
     /** Returns the run's current seed. A playtester may have rolled another one since the run began. */
     public Seed seed() {
         return descent.seed();
+    }
+
+    /** Returns the text of the current seed that repeats the run wherever it is typed or pasted. */
+    public String sharedSeed() {
+        return seed().shared(isFirst());
     }
 
     /** Returns the floors that the run can go through with its current seed. */

@@ -154,20 +154,21 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (start.watchedOrNull() != null) {
             return new WatchScreen(start.watchedOrNull(), equipment, this);
         }
-        if (start.floorOrNull() != null && start.floorOrNull().hasFirstRoom()) {
-            return play(NewRun.first(start.floorOrNull().seed()), equipment);
-        }
         if (start.floorOrNull() != null) {
             return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), equipment);
         }
-        return start.seedOrNull() != null ? play(new NewRun(start.seedOrNull()), equipment) : title(equipment);
+        Seed seed = start.seedOrNull();
+        if (seed == null) {
+            return title(equipment);
+        }
+        return play(seed.isFirst() ? NewRun.first(seed) : new NewRun(seed), equipment);
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {
         settleTitle();
         start.platform().note("seed", run.seed().text());
         if (!run.isContinued()) {
-            equipment.profile().runBegun();
+            equipment.profile().runBegun(run.seed().day());
         }
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
@@ -289,7 +290,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void startRun(Seed seed) {
         if (shown != null) {
-            setOut(NewRun.proposed(seed, shown.equipment.start().content()));
+            setOut(NewRun.typed(seed, shown.equipment.start().content()));
         }
     }
 

@@ -64,6 +64,65 @@ class SeedTest {
         assertThat(Seed.of(drawn.text())).isEqualTo(drawn);
     }
 
+    @ParameterizedTest
+    @CsvSource({"ore/first, ore", "7/first, 7", "/first, ''", "ore/first/first, ore", "' 7/first', ' 7'"})
+    void aTextThatEndsInFirstIsTheSeedBeforeIt(String typed, String before) {
+        Seed seed = Seed.of(typed);
+
+        assertThat(seed.isFirst()).isTrue();
+        assertThat(seed.text()).isEqualTo(typed);
+        assertThat(seed.value()).isEqualTo(Seed.of(before).value());
+        assertThat(seed.ofRun()).isEqualTo(Seed.of(before));
+        assertThat(Seed.of(before).isFirst()).isFalse();
+        assertThat(Seed.of(before).first().isFirst()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"first", "ore/First", "ore/first ", "ore/first/", "a/firsts"})
+    void noOtherEndingAsksForAFirstRun(String typed) {
+        assertThat(Seed.of(typed).isFirst()).isFalse();
+        assertThat(Seed.of(typed)).isEqualTo(Seed.recorded(typed));
+    }
+
+    @Test
+    void inARecordedRunTheEndingIsAPartOfTheText() {
+        Seed recorded = Seed.recorded("ore/first");
+
+        assertThat(recorded.value()).isNotEqualTo(Seed.of("ore").value());
+        assertThat(recorded.isFirst()).isFalse();
+        assertThat(recorded.ofRun()).isEqualTo(recorded);
+        assertThat(recorded.shared(false)).isEqualTo(Long.toString(recorded.value()));
+        assertThat(recorded.shared(true)).isEqualTo(recorded.value() + "/first");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", " ore", "ore ", "a\tb", "two\nlines", "half \ud83d", "\uf700", "\u007f"})
+    void aSeedThatCannotBeTypedIsSharedAsItsNumber(String given) {
+        Seed seed = Seed.of(given);
+
+        assertThat(seed.shared(false)).isEqualTo(Long.toString(seed.value()));
+        assertThat(Seed.of(seed.shared(true)).value()).isEqualTo(seed.value());
+        assertThat(Seed.of(seed.shared(true)).isFirst()).isTrue();
+    }
+
+    @Test
+    void aVeryLongSeedIsSharedAsItsNumber() {
+        Seed longest = Seed.of("y".repeat(1_000));
+        Seed longer = Seed.of("y".repeat(Seed.LONGEST_TEXT));
+
+        assertThat(longest.shared(false)).isEqualTo(longest.text());
+        assertThat(longer.shared(false)).isEqualTo(Long.toString(longer.value()));
+        assertThat(longer.shared(true)).isEqualTo(longer.value() + "/first");
+    }
+
+    @Test
+    void theSeedOfADayTellsTheDay() {
+        assertThat(Seed.ofDay("2026-11-22").text()).isEqualTo("daily-2026-11-22");
+        assertThat(Seed.ofDay("2026-11-22").day()).isEqualTo("2026-11-22");
+        assertThat(Seed.of("daily-bread").day()).isEmpty();
+        assertThat(Seed.of("2026-11-22").day()).isEmpty();
+    }
+
     @Test
     void capitalsMakeADifferentSeed() {
         assertThat(Seed.of("Ore").value()).isNotEqualTo(Seed.of("ore").value());

@@ -33,6 +33,14 @@ class FloorInspectorTest {
     private final JsonValue json = new JsonReader().parse(line);
 
     @Test
+    void theSeedOfAFirstRunPrintsTheOrdinaryFloorAndTheSeedAsTyped() {
+        FloorRequest first =
+                new Descent(Seed.of("pick \"axes\"/first"), TestContent.BUILT_IN.graph()).request(5, FloorKind.SCROLL);
+
+        assertThat(inspect.json(first)).isEqualTo(line.replace("axes\\\"", "axes\\\"/first"));
+    }
+
+    @Test
     void jsonIsOneLineWithItsKeysInTheOrderOfTheFormat() {
         assertThat(line).endsWith("}\n").doesNotContain(": ").containsOnlyOnce("\n");
         assertThat(keys(json))

@@ -13,9 +13,11 @@ import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
@@ -83,6 +85,44 @@ final class OreboundGameTest {
 
         SavedRun saved = start.saves().runs().newest().orElseThrow();
         assertThat(saved.checkpoint().opening()).isEqualTo(RunOpening.ORDINARY);
+    }
+
+    @Test
+    void theSeedOfAFirstRunRepeatsItOnAnyProfileTypedOrOnACommandLine() {
+        GameStart given = start(Seed.of("counted/first"));
+        Checkpoint expected = Expedition.first(SEED, given.content()).checkpoint();
+        OreboundGame game = new OreboundGame(given);
+        game.create();
+        render(game);
+        game.dispose();
+        GameStart start = atTheTitle(given);
+        start.saves().runs().breakOff();
+        assertThat(start.saves().runs().newest().orElseThrow().checkpoint()).isEqualTo(expected);
+
+        OreboundGame typed = new OreboundGame(start);
+        typed.create();
+        typed.startRun(Seed.of("counted/first"));
+        render(typed);
+        typed.dispose();
+        start.saves().runs().breakOff();
+
+        SavedRun saved = start.saves().runs().newest().orElseThrow();
+        assertThat(saved.checkpoint()).isEqualTo(expected);
+        assertThat(KeptRun.of(saved).sharedSeed()).isEqualTo("counted/first");
+        assertThat(start.saves().profile().read().runsBegun()).isEqualTo(2);
+    }
+
+    @Test
+    void eachDailyRunThatIsBegunIsCounted() {
+        GameStart start = start(Seed.of("daily-2026-11-22"));
+        for (int run = 1; run <= 2; run++) {
+            OreboundGame game = new OreboundGame(start);
+            game.create();
+            render(game);
+            game.dispose();
+            assertThat(start.saves().profile().read().triesOfDaily("2026-11-22"))
+                    .isEqualTo(run);
+        }
     }
 
     /** Begins a run at the title of a game that is started anew; returns how it begins. */

@@ -114,7 +114,12 @@ final class PagesByKeysTest {
     }
 
     private static boolean isFocused(String word, StagePage page) {
-        for (Actor child : focused(page).getChildren()) {
+        return isSaying(word, focused(page));
+    }
+
+    /** Returns true if one of the texts of a row is this. */
+    static boolean isSaying(String word, FocusRow row) {
+        for (Actor child : row.getChildren()) {
             if (child instanceof TextLabel label && label.text().equals(word)) {
                 return true;
             }

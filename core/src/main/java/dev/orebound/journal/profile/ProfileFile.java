@@ -19,6 +19,7 @@ public final class ProfileFile {
     private static final String MET = "met";
     private static final String HINTS = "hints";
     private static final String DISCOVERIES = "discoveries";
+    private static final String DAILIES = "dailies";
 
     private final SavedTextFile file;
 
@@ -51,7 +52,8 @@ public final class ProfileFile {
     private static PlayerProfile read(JsonEntry entry, List<String> complaints) {
         int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
         try {
-            return new PlayerProfile(runs, ids(entry, MET), ids(entry, HINTS), discoveries(entry));
+            return new PlayerProfile(
+                    runs, ids(entry, MET), ids(entry, HINTS), counts(entry, DISCOVERIES), counts(entry, DAILIES));
         } catch (IllegalArgumentException e) {
             complaints.add("profile: " + e.getMessage());
             return PlayerProfile.NEW;
@@ -62,14 +64,14 @@ public final class ProfileFile {
         return entry.has(field) ? entry.words(field) : List.of();
     }
 
-    /** Reads the discoveries, which profiles of older builds lack. */
-    private static SortedMap<String, Integer> discoveries(JsonEntry entry) {
-        SortedMap<String, Integer> made = new TreeMap<>();
-        if (entry.has(DISCOVERIES)) {
-            JsonEntry times = entry.object(DISCOVERIES);
-            times.names().forEach(id -> made.put(id, times.whole(id, 1, PlayerProfile.MOST_TIMES)));
+    /** Reads counts by ids, which profiles of older builds lack. */
+    private static SortedMap<String, Integer> counts(JsonEntry entry, String field) {
+        SortedMap<String, Integer> counts = new TreeMap<>();
+        if (entry.has(field)) {
+            JsonEntry times = entry.object(field);
+            times.names().forEach(id -> counts.put(id, times.whole(id, 1, PlayerProfile.MOST_TIMES)));
         }
-        return made;
+        return counts;
     }
 
     /** Writes the profile as a whole. The first failure is reported, and the game continues without saving it. */
@@ -81,6 +83,7 @@ public final class ProfileFile {
                   "%s": %d,
                   "%s": %s,
                   "%s": %s,
+                  "%s": {%s},
                   "%s": {%s}
                 }
                 """,
@@ -91,8 +94,14 @@ public final class ProfileFile {
                 HINTS,
                 JsonStrings.list(profile.hints()),
                 DISCOVERIES,
-                profile.discoveries().entrySet().stream()
-                        .map(each -> JsonStrings.text(each.getKey()) + ": " + each.getValue())
-                        .collect(Collectors.joining(", "))));
+                text(profile.discoveries()),
+                DAILIES,
+                text(profile.dailies())));
+    }
+
+    private static String text(SortedMap<String, Integer> counts) {
+        return counts.entrySet().stream()
+                .map(each -> JsonStrings.text(each.getKey()) + ": " + each.getValue())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -176,6 +176,7 @@ public final class RunHistory {
                     + unlessBlank("date", account.date())
                     + unlessBlank("slain_by", account.slainBy())
                     + (account.isFirst() ? ", \"opening\": \"first\"" : "")
+                    + (account.tries() > 0 ? ", \"tries\": " + account.tries() : "")
                     + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
                     + ", \"ticks\": " + deeds.ticks()
                     + ", \"deepest\": " + deeds.deepest()
@@ -209,9 +210,10 @@ public final class RunHistory {
             String date = textOf(entry, "date");
             String slainBy = textOf(entry, "slain_by");
             boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
+            int tries = entry.has("tries") ? entry.whole("tries", 1, MOST) : 0;
             try {
                 RunDeeds deeds = deeds(entry);
-                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
+                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst, tries) : null;
             } catch (IllegalArgumentException e) {
                 return null;
             }

@@ -28,7 +28,7 @@ public record ReplayHeader(String build, long contentFingerprint, int simulation
     /** Returns the header of a run played by this build. */
     public static ReplayHeader of(String build, Content content, Seed seed) {
         return new ReplayHeader(
-                build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
+                build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed.ofRun());
     }
 
     /** Returns both records, ready to be written. */
@@ -76,7 +76,7 @@ public record ReplayHeader(String build, long contentFingerprint, int simulation
                     + Seed.LONGEST_TEXT + " are accepted; give an unaltered replay");
         }
         try {
-            return new ReplayHeader(words[2], Long.parseUnsignedLong(words[3], 16), 0, Seed.of(words[4]));
+            return new ReplayHeader(words[2], Long.parseUnsignedLong(words[3], 16), 0, Seed.recorded(words[4]));
         } catch (NumberFormatException e) {
             throw new UnreadableFileException(name + ": its header names no content; give an unaltered replay");
         }

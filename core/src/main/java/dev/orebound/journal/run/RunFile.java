@@ -9,6 +9,7 @@ import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.journal.replay.ReplaySize;
 import dev.orebound.journal.replay.ReplayWriter;
+import dev.orebound.journal.run.RunFileReplacer.Replacement;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
@@ -122,26 +123,41 @@ final class RunFile {
             this.content = content;
         }
 
-        /** Creates a new file for a run at the entrance of a floor. The saved run before it is kept once the file opens. */
+        /** Creates a new file for another run at the entrance of a floor. The saved run is put aside once the file opens. */
         RunFile begin(Expedition run) {
             return fromMemory(first(run), run);
         }
 
         /** Creates a new file for the played run, which entered its floor again with content that was reloaded. */
         RunFile reload(Expedition run) {
-            byte[] first = first(run);
-            return new RunFile(new RunFileReplacer(folder, savedRuns, first, true), first, ReplaySize.of(first), run);
+            return replacing(first(run), run, Replacement.RELOADED);
+        }
+
+        /** Creates a new file for the saved run at the entrance of its floor. What was played of it stays as a replay. */
+        RunFile beginFloorAgain(Expedition run) {
+            return replacing(first(run), run, Replacement.SAME_RUN);
+        }
+
+        /** Creates a new file for a run that was put aside. The saved run is put aside in turn once the file opens. */
+        RunFile takeUp(SavedRun saved, Expedition run) {
+            boolean isWhole = isWhereItWasLeft(saved, run);
+            byte[] first = isWhole ? saved.good() : first(run);
+            return replacing(first, run, new Replacement(false, false, saved.file(), isWhole));
         }
 
         /**
          * Creates a new file for a run that was not saved up to now, or whose file was removed. The saved run before it is
-         * kept once the file opens.
+         * put aside once the file opens.
          *
          * @param played the replay of the run up to the current tick
          */
         RunFile fromMemory(byte[] played, Expedition run) {
+            return replacing(played, run, Replacement.ANOTHER_RUN);
+        }
+
+        private RunFile replacing(byte[] first, Expedition run, Replacement replacement) {
             return new RunFile(
-                    new RunFileReplacer(folder, savedRuns, played, false), played, ReplaySize.of(played), run);
+                    new RunFileReplacer(folder, savedRuns, first, replacement), first, ReplaySize.of(first), run);
         }
 
         /** Returns the first bytes of a run's file. */

@@ -4,6 +4,8 @@ import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,19 +16,30 @@ final class RunFileReplacer implements RetryingFile.Opener {
     private final RunFolder folder;
     private final SavedRunFinder savedRuns;
     private final byte[] bytes;
-    private final boolean isReload;
+    private final Replacement replacement;
     private boolean isKept;
     private boolean isPut;
 
     /**
-     * @param bytes first bytes of the new file
-     * @param isReload true if the same run goes on with content that was reloaded
+     * The run that comes.
+     *
+     * @param isSameRun true if it is the run that is saved now, of which the current floor begins again
+     * @param isReload true if that happened because content was reloaded
+     * @param takenUp the file from which it is taken up, or null for none; it does not stay among those put aside
+     * @param isTakenWhole true if all that was played in that file goes on
      */
-    RunFileReplacer(RunFolder folder, SavedRunFinder savedRuns, byte[] bytes, boolean isReload) {
-        this.isReload = isReload;
+    record Replacement(boolean isSameRun, boolean isReload, @Nullable Path takenUp, boolean isTakenWhole) {
+        static final Replacement ANOTHER_RUN = new Replacement(false, false, null, false);
+        static final Replacement SAME_RUN = new Replacement(true, false, null, false);
+        static final Replacement RELOADED = new Replacement(true, true, null, false);
+    }
+
+    /** @param bytes first bytes of the new file */
+    RunFileReplacer(RunFolder folder, SavedRunFinder savedRuns, byte[] bytes, Replacement replacement) {
         this.folder = folder;
         this.savedRuns = savedRuns;
         this.bytes = bytes;
+        this.replacement = replacement;
     }
 
     @Override
@@ -45,9 +58,20 @@ final class RunFileReplacer implements RetryingFile.Opener {
             folder.putCurrent(bytes);
             isPut = true;
         }
+        Path takenUp = replacement.takenUp;
+        if (takenUp != null && folder.isPutAside(takenUp)) {
+            if (replacement.isTakenWhole) {
+                folder.dropPutAside(takenUp);
+            } else {
+                folder.retire(takenUp);
+            }
+        }
     }
 
-    /** Keeps an unfinished run as a replay, so that it can be imported again. */
+    /**
+     * Keeps an unfinished run: another run puts it aside, so that it can be continued later; the same run leaves what was played
+     * of its floor as a replay.
+     */
     private void keepWhatWasSaved() throws IOException {
         if (savedRuns.hasEnded()) {
             folder.retireCurrent();
@@ -57,14 +81,26 @@ final class RunFileReplacer implements RetryingFile.Opener {
         if (folder.hasCurrent() && !isGood(saved)) {
             folder.keepAside();
         }
-        if (saved == null || (saved.ticksOfAll() == 0 && saved.fault() == null)) {
+        if (saved == null) {
             return;
         }
-        if (!isReload || !saved.beginning().deeds().isHelped()) {
+        if (!replacement.isSameRun && !isBeginningOfNew(saved.good())) {
+            folder.putAside(saved.good());
+        } else if (saved.ticksOfAll() > 0 || saved.fault() != null) {
+            keepWhatWasPlayed(saved);
+        }
+    }
+
+    private void keepWhatWasPlayed(SavedRun saved) throws IOException {
+        if (!replacement.isReload || !saved.beginning().deeds().isHelped()) {
             folder.keepAsReplay(saved.good());
         } else if (saved.ticks() > 0 || saved.size().floors() > 1) {
             folder.keepReloaded(saved.good());
         }
+    }
+
+    private boolean isBeginningOfNew(byte[] saved) {
+        return saved.length <= bytes.length && Arrays.equals(saved, 0, saved.length, bytes, 0, saved.length);
     }
 
     /** Returns true if everything in the played file can be continued. */

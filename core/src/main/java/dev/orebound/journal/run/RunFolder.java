@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class RunFolder implements Closeable {
     private static final int KEPT_GENERATIONS = 5;
     private static final int KEPT_REPLAYS = 40;
+    private static final String PUT_ASIDE = "kept";
 
     /** Parts of runs between two reloads of content are kept apart, so that they push out no run. */
     private static final int KEPT_RELOADED = 5;
@@ -42,6 +43,7 @@ final class RunFolder implements Closeable {
     private final NumberedFiles generations;
     private final NumberedFiles replays;
     private final NumberedFiles reloaded;
+    private final NumberedFiles kept;
     private final NumberedFiles exports;
     private final List<Path> foldersOfFiles;
     private @Nullable Closeable lock;
@@ -53,6 +55,7 @@ final class RunFolder implements Closeable {
         generations = new NumberedFiles(disk, folder, "generation", RunStore.ENDING, KEPT_GENERATIONS);
         replays = new NumberedFiles(disk, replayFolder, "run", RunStore.ENDING, KEPT_REPLAYS);
         reloaded = new NumberedFiles(disk, replayFolder, "reload", RunStore.ENDING, KEPT_RELOADED);
+        kept = new NumberedFiles(disk, replayFolder, PUT_ASIDE, RunStore.ENDING, Integer.MAX_VALUE);
         foldersOfFiles =
                 List.of(saves.path(), folder, replayFolder, saves.exports(), saves.accounts(), saves.reports());
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
@@ -185,10 +188,36 @@ final class RunFolder implements Closeable {
 
     /** Turns the file of an ended run into the newest replay. */
     void retireCurrent() throws IOException {
+        retire(current());
+    }
+
+    /** Turns a file of which no run continues any more into the newest replay. */
+    void retire(Path file) throws IOException {
         disk.makeFolder(replayFolder);
-        Path replay = replays.next();
-        disk.move(current(), replay);
+        disk.move(file, replays.next());
         replays.prune();
+    }
+
+    /** Adds an unfinished run to those that were put aside. They are never pruned. */
+    void putAside(byte[] bytes) throws IOException {
+        WholeFile.write(disk, kept.next(), bytes);
+    }
+
+    /** Returns the unfinished runs that were put aside for another, the newest first. */
+    List<Path> putAside() throws IOException {
+        return kept.newestFirst();
+    }
+
+    /** Returns true for the file of a run that was put aside and is still there. */
+    boolean isPutAside(Path file) {
+        return disk.exists(file)
+                && replayFolder.equals(file.getParent())
+                && String.valueOf(file.getFileName()).startsWith(PUT_ASIDE);
+    }
+
+    /** Deletes a run that was put aside and goes on as the current one. */
+    void dropPutAside(Path file) throws IOException {
+        disk.delete(file);
     }
 
     /** Adds a copy of a run to the replays. */

@@ -12,6 +12,7 @@ import dev.orebound.journal.run.RunFile.RunFileFactory;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * to the disk, and copied at the entrance of each floor. If the disk refuses, that is reported once and the game
  * continues.
  *
- * <p>There is one saved run at a time. A new one replaces it, and the old one stays among the replays.
+ * <p>There is one current run at a time. Another puts it aside, and it can be continued later.
  */
 public final class RunStore implements RunJournal, AutoCloseable {
     /** The file name suffix of every run. */
@@ -74,8 +75,21 @@ public final class RunStore implements RunJournal, AutoCloseable {
      * read-only folder it continues unsaved. Nothing on the disk changes.
      */
     public Optional<SavedRun> newest() {
-        boolean isAnothers = !isOurs() && SavingTrouble.ANOTHER_COPY.equals(trouble);
-        return isAnothers ? Optional.empty() : savedRuns.newest();
+        return isAnothers() ? Optional.empty() : savedRuns.newest();
+    }
+
+    /** Returns the runs that were put aside and can be continued, the newest first; none while another copy of the game plays. */
+    public List<KeptRun> putAside() {
+        return isAnothers() ? List.of() : savedRuns.putAside();
+    }
+
+    /** Returns a run that was put aside, as {@link #resume} takes it; none if it is not there any more. */
+    public Optional<SavedRun> putAside(KeptRun kept) {
+        return savedRuns.putAside(kept.file());
+    }
+
+    private boolean isAnothers() {
+        return !isOurs() && SavingTrouble.ANOTHER_COPY.equals(trouble);
     }
 
     /** Returns why the current run is not being saved, as far as known; null if all is well. */
@@ -148,7 +162,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         trouble = isUnreadable() ? null : trouble;
     }
 
-    /** Begins saving a run at its first floor. It replaces the saved run. */
+    /** Begins saving a run at its first floor. The saved run is put aside. */
     public void begin(Expedition begun) {
         breakOff();
         expedition = begun;
@@ -160,9 +174,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Continues a saved run, where it was left or from the entrance of its floor.
+     * Continues a saved run, where it was left or from the entrance of its floor; one that was put aside replaces the current.
      *
-     * @param saved as {@link #newest} returned it
+     * @param saved as {@link #newest} or {@link #putAside} returned it
      * @param again the run made from it
      */
     public void resume(SavedRun saved, Expedition again) {
@@ -171,6 +185,8 @@ public final class RunStore implements RunJournal, AutoCloseable {
         boolean goesOn = files.isWhereItWasLeft(saved, again);
         if (!isOurs()) {
             unsaved = new UnsavedRun(goesOn ? saved.good() : files.first(again), again);
+        } else if (folder.isPutAside(saved.file())) {
+            write(files.takeUp(saved, again), true);
         } else if (goesOn) {
             RunFile opened = files.goOn(saved, again);
             file = opened;
@@ -204,7 +220,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
 
     /** Begins a new file for the same run; what was played before stays as a replay, and the older generations stay. */
     private void beginFloorAgain(Expedition again) {
-        write(files.begin(again), false);
+        write(files.beginFloorAgain(again), false);
     }
 
     @Override
@@ -345,16 +361,13 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Replaces the saved run by a run from a file; the old one stays as a replay.
+     * Replaces the saved run by a run from a file; the old one is put aside.
      *
      * @throws UnreadableFileException if the file holds no run that can be continued, or it cannot be saved
      */
     public SavedRun importFrom(Path file) throws UnreadableFileException {
         breakOff();
-        RunTransfer transfer = new RunTransfer(folder, savedRuns);
-        SavedRun run = transfer.read(file);
-        transfer.replaceBy(run, file);
-        return savedRuns.newest().orElse(run);
+        return new RunTransfer(folder, savedRuns).importFrom(file);
     }
 
     /** Breaks off the run and lets other copies of the game save. */

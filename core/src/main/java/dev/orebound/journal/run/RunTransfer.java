@@ -4,6 +4,7 @@ import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.run.RunFileReplacer.Replacement;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -57,28 +58,26 @@ final class RunTransfer {
                         folder.current() + ": there is no saved run; begin one and leave it"));
     }
 
-    /**
-     * Replaces the saved run by one that was read; the old one stays as a replay.
-     *
-     * @param file from which it was read
-     */
-    void replaceBy(SavedRun run, Path file) throws UnreadableFileException {
+    /** Replaces the saved run by one from a file; the old one is put aside. */
+    SavedRun importFrom(Path file) throws UnreadableFileException {
+        SavedRun run = read(file);
         try {
             if (!folder.lock()) {
                 throw new UnreadableFileException(file + ": cannot be imported while the game is open and saves in "
                         + folder.current().getParent() + "; close it first");
             }
-            new RunFileReplacer(folder, savedRuns, run.good(), false).put();
+            new RunFileReplacer(folder, savedRuns, run.good(), Replacement.ANOTHER_RUN).put();
             folder.dropGenerations();
             folder.addGeneration(savedRuns::whyNot);
         } catch (IOException e) {
             throw new UnreadableFileException(
                     file + ": cannot be imported into " + folder.current() + " (" + WholeFile.reason(e) + ")");
         }
+        return savedRuns.newest().orElse(run);
     }
 
     /** Reads a run that can be continued from a replay. A bug report is refused because it holds a stranger's run. */
-    SavedRun read(Path file) throws UnreadableFileException {
+    private SavedRun read(Path file) throws UnreadableFileException {
         ReplayScan scan = folder.scanToImport(file);
         if (scan.hasEnded()) {
             throw new UnreadableFileException(file + ": holds a run that has ended; give one that can go on");

@@ -13,12 +13,16 @@ import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the run that can be continued: the current file, or the good part of a damaged one. */
 final class SavedRunFinder {
+    /** The most runs put aside that are shown; older ones stay as files. */
+    private static final int MOST_KEPT_SHOWN = 100;
+
     private final RunFolder folder;
     private final Content content;
     private final DistinctMessages complaints;
@@ -72,6 +76,55 @@ final class SavedRunFinder {
             complaints.add(line + ", and nothing of it can be continued; it is kept");
         }
         return Optional.empty();
+    }
+
+    /**
+     * Returns the newest of the runs that were put aside and can be continued, the newest first. A run that goes on as the
+     * current one is not among them, even if the game was killed before it could delete the copy.
+     */
+    List<KeptRun> putAside() {
+        byte[] current = newest().map(SavedRun::good).orElse(new byte[0]);
+        List<KeptRun> kept = new ArrayList<>();
+        for (Path file : filesPutAside()) {
+            SavedRun run = putAside(file).orElse(null);
+            if (run != null && !isBeginning(run.good(), current)) {
+                kept.add(KeptRun.of(run));
+            }
+            if (kept.size() == MOST_KEPT_SHOWN) {
+                return kept;
+            }
+        }
+        return kept;
+    }
+
+    private List<Path> filesPutAside() {
+        try {
+            return folder.putAside();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    /** Returns the run in a file that was put aside, if it can be continued. */
+    Optional<SavedRun> putAside(Path file) {
+        try {
+            ReplayScan scan = folder.scan(file);
+            if (scan.hasEnded()) {
+                return Optional.empty();
+            }
+            SavedRun run = fitOrNull(file, scan);
+            if (run == null) {
+                complaints.add(file + ": " + fault(scan) + ", and nothing of it can be continued; it is kept");
+            }
+            return Optional.ofNullable(run);
+        } catch (UnreadableFileException e) {
+            complaints.add(String.valueOf(e.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isBeginning(byte[] run, byte[] of) {
+        return run.length <= of.length && Arrays.equals(run, 0, run.length, of, 0, run.length);
     }
 
     private static boolean isFarther(@Nullable SavedRun run, SavedRun other) {

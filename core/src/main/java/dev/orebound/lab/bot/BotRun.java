@@ -132,6 +132,9 @@ public final class BotRun {
 
     private Expedition make() {
         synchronized (making) {
+            if (seed.isFirst()) {
+                return Expedition.first(seed, content);
+            }
             Party party = beginsWith == null ? Party.fresh(content) : beginsWith;
             String entrance = RunPlayer.entrance(new Descent(seed, content.graph()), content, skill);
             return new Expedition(seed, entrance, party, content);

@@ -38,18 +38,17 @@ public final class BotSurvey implements SurveyFindings {
     /**
      * Plays runs with one skill.
      *
-     * @param first the seed of the first run; the others follow one by one
+     * @param first the seed of the first run; the others follow one by one, and open in the same way
      * @param runs how many, at least 1
      * @param threads that work side by side, at least 1
      * @param done is told now and then how many runs are done
      */
     public BotSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
         this.skill = skill;
-        seconds = OrderedWorkers.runFirstAlone(
-                runs, threads, run -> play(content, Seed.of(first.value() + run)), played -> {
-                    tally.add(played);
-                    done.accept(tally.runs().size());
-                });
+        seconds = OrderedWorkers.runFirstAlone(runs, threads, run -> play(content, follower(first, run)), played -> {
+            tally.add(played);
+            done.accept(tally.runs().size());
+        });
     }
 
     /** Creates the figures of runs that were played already. */
@@ -57,6 +56,11 @@ public final class BotSurvey implements SurveyFindings {
         this.skill = skill;
         played.forEach(tally::add);
         seconds = 0;
+    }
+
+    private static Seed follower(Seed first, int run) {
+        Seed seed = Seed.of(first.value() + run);
+        return first.isFirst() ? seed.first() : seed;
     }
 
     private PlayedRun play(Content content, Seed seed) {

@@ -7,9 +7,11 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RunOpening;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
@@ -179,7 +181,7 @@ public record AccountLines(
         AccountLines lines = of(account, texts);
         StringBuilder text = new StringBuilder();
         text.append(lines.title()).append('\n').append(lines.cause()).append("\n\n");
-        text.append(texts.format("hud.seed", account.seed())).append('\n');
+        text.append(texts.format("hud.seed", account.sharedSeed())).append('\n');
         if (!account.date().isEmpty()) {
             text.append(account.date()).append('\n');
         }
@@ -220,14 +222,25 @@ public record AccountLines(
 
     /** Returns the kinds of the floors of a run's path in order; floors that this content's descent lacks are left out. */
     public static List<FloorKind> walkedPath(RunAccount account, Content content) {
-        if (account.seed().isBlank()) {
+        if (account.seed().isEmpty()) {
             return List.of();
         }
-        Seed seed = Seed.of(account.seed());
+        Seed seed = Seed.recorded(account.seed());
         RunOpening opening = account.isFirst() ? RunOpening.FIRST_ROOM : RunOpening.ORDINARY;
-        Descent descent = new Descent(seed, opening, content.graph());
+        return kinds(account.deeds().path(), new Descent(seed, opening, content.graph()));
+    }
+
+    /** Returns the kinds of the floors that an unfinished run went through, the one on which it is included. */
+    static List<FloorKind> walkedPath(KeptRun run, Content content) {
+        Checkpoint entered = run.entered();
+        List<String> path = new ArrayList<>(entered.deeds().path());
+        path.add(entered.node());
+        return kinds(path, new Descent(entered.seed(), entered.opening(), content.graph()));
+    }
+
+    private static List<FloorKind> kinds(List<String> path, Descent descent) {
         List<FloorKind> kinds = new ArrayList<>();
-        for (String node : account.deeds().path()) {
+        for (String node : path) {
             descent.graph().node(node).map(GraphNode::kind).ifPresent(kinds::add);
         }
         return kinds;

@@ -11,6 +11,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.view.text.SeedText;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.List;
@@ -91,8 +92,12 @@ public final class AccountScreen extends StagePage {
             String broken = texts.format("summary.records", String.join(", ", records));
             table.add(label("best", broken)).padBottom(units(8)).row();
         }
-        String place = texts.format("hud.seed", account.seed()) + "     " + RunRanking.told(account, all, texts);
-        table.add(label("words", place)).padBottom(units(14)).row();
+        String seed = texts.format("hud.seed", SeedText.of(account, parts.fonts()));
+        String place = seed + "     " + RunRanking.told(account, all, texts);
+        table.add(label("words", place).wrapped().align(Align.center))
+                .width(units(FIGURES_WIDTH_UNITS))
+                .padBottom(units(14))
+                .row();
         String kept = textFile.isEmpty() ? "" : texts.format("summary.kept", textFile);
         table.add(label("hint", kept)).padBottom(units(18)).row();
         table.add(menu).expandY().top();
@@ -118,7 +123,7 @@ public final class AccountScreen extends StagePage {
         if (!guard.isOpen() || !isDeliberate(keycode, action)) {
             return;
         }
-        if (action == GameAction.ANOTHER_RUN) {
+        if (action == GameAction.ANOTHER_RUN && !isAsking()) {
             anotherRun.run();
         } else {
             super.keyDown(keycode, action);

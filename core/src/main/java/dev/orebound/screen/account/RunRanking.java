@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Ranks runs: won before lost, then by depth, then by monsters slain. Runs that a playtester has helped have no rank and do
- * not count.
+ * Ranks runs: won before lost, then by depth, then by monsters slain; of equally good daily runs of one day, by the try. Runs
+ * that a playtester has helped have no rank and do not count.
  */
 public final class RunRanking {
     private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
@@ -22,24 +22,71 @@ public final class RunRanking {
     private RunRanking() {}
 
     /**
-     * Returns the rank of a run, 1 for the best; equally good runs share one. For a helped run it is the rank that the
-     * run would have.
+     * Returns the rank of a run, 1 for the best; equally good runs share one, but for tries of one daily run. For a helped run
+     * it is the rank that the run would have.
+     *
+     * @param all all runs, the oldest first
      */
     public static int of(RunAccount account, List<RunAccount> all) {
-        return 1
-                + (int) all.stream()
-                        .filter(RunRanking::isHonest)
-                        .filter(other -> BEST_FIRST.compare(other, account) < 0)
-                        .count();
+        int place = place(account, all);
+        int rank = 1;
+        for (int i = 0; i < all.size(); i++) {
+            RunAccount other = all.get(i);
+            int better = BEST_FIRST.compare(other, account);
+            boolean isEarlierTry = better == 0 && i < place && isTryOf(account.day(), other);
+            if (isHonest(other) && (better < 0 || isEarlierTry)) {
+                rank++;
+            }
+        }
+        return rank;
     }
 
-    /** Returns the rank as text: the place among all ranked runs, or that the run has none. */
+    /**
+     * Returns which try of the daily run of its day a run was, from 1; 0 for any other run. Older accounts do not tell it, so
+     * that only tries that ended are counted.
+     */
+    static int tries(RunAccount account, List<RunAccount> all) {
+        String day = account.day();
+        int place = place(account, all);
+        int before = (int) all.subList(0, place).stream()
+                .filter(other -> isTryOf(day, other))
+                .count();
+        return day.isEmpty() ? 0 : Math.max(account.tries(), 1 + before);
+    }
+
+    private static boolean isTryOf(String day, RunAccount account) {
+        return !day.isEmpty() && day.equals(account.day());
+    }
+
+    /** Returns the place of an account in a list; of equal ones the last, if none is the very same. */
+    private static int place(RunAccount account, List<RunAccount> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (isSame(all.get(i), account)) {
+                return i;
+            }
+        }
+        return Math.max(0, all.lastIndexOf(account));
+    }
+
+    // Equal accounts of two tries are told apart.
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isSame(RunAccount one, RunAccount other) {
+        return one == other;
+    }
+
+    /**
+     * Returns the rank as text: the place among all ranked runs, and which try of a daily run it was; or that the run has none.
+     *
+     * @param all all runs, the oldest first
+     */
     public static String told(RunAccount account, List<RunAccount> all, GameTexts texts) {
         if (!isHonest(account)) {
             return texts.get("summary.helped");
         }
         int honest = (int) all.stream().filter(RunRanking::isHonest).count();
-        return texts.format("summary.place", of(account, all), Math.max(1, honest));
+        int tries = tries(account, all);
+        String key = tries == 0 ? "summary.place" : tries == 1 ? "summary.place_daily" : "summary.place_daily_again";
+        return texts.format(key, of(account, all), Math.max(1, honest), account.day(), tries);
     }
 
     /** Returns the records that a run broke among all ranked runs, as texts; none for the first run and for a helped one. */

@@ -53,9 +53,13 @@ public final class ProfileKeeper {
         return profile;
     }
 
-    /** Records that another run was begun. */
-    public void runBegun() {
-        profile = profile.withRun();
+    /**
+     * Records that another run was begun.
+     *
+     * @param day the day whose daily run it is, or empty
+     */
+    public void runBegun(String day) {
+        profile = day.isEmpty() ? profile.withRun() : profile.withRun().withDaily(day);
         isChanged = true;
         save();
     }

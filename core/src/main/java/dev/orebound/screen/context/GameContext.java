@@ -2,6 +2,7 @@ package dev.orebound.screen.context;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
@@ -35,6 +36,15 @@ public record GameContext(
     /** Returns the objects that pages are made from. */
     public PageContext pageParts() {
         return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin);
+    }
+
+    /** Returns the question that is asked before a run puts the saved one aside; empty if none is saved. */
+    public String asksToPutAside() {
+        return start.saves()
+                .runs()
+                .newest()
+                .map(run -> texts.format("title.puts_aside", KeptRun.of(run).depth(start.content())))
+                .orElse("");
     }
 
     /** Returns the window of the game. */

@@ -29,6 +29,11 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
         this(seed, null, 0, false);
     }
 
+    /** Returns a run of a typed seed: the first run of a profile if it asks for one, else one from the proposed entrance. */
+    public static NewRun typed(Seed seed, Content content) {
+        return seed.isFirst() ? first(seed) : proposed(seed, content);
+    }
+
     /** Returns a run from the entrance that its seed proposes. */
     public static NewRun proposed(Seed seed, Content content) {
         Descent descent = new Descent(seed, content.graph());
@@ -64,7 +69,7 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
 
     /** Returns the first run of a profile. */
     public static NewRun first(Seed seed) {
-        return new NewRun(seed, null, 0, true);
+        return new NewRun(seed.ofRun(), null, 0, true);
     }
 
     /** Returns a run that begins on the floor on which another one began. */

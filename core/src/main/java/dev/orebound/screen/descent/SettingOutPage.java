@@ -15,6 +15,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
+import dev.orebound.view.text.SeedText;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.PlayerComponent;
@@ -69,7 +70,8 @@ public final class SettingOutPage extends FramedPage {
         chosen = Math.max(0, entrances.indexOf(proposed));
         map = new DescentMap(parts, KnownDescent.before(graph, entrance(), ROWS_TOLD));
         start = new StartRow();
-        note(parts.texts().format("setting_out.seed", descent.seed().text()));
+        String seed = SeedText.of(descent.seed(), descent.opening().isFirst(), parts.fonts());
+        note(parts.texts().format("setting_out.seed", seed));
         RowScroll list = new RowScroll(parts.skin(), units(LINE_UNITS));
         told = list.rows();
         scrolls(list);

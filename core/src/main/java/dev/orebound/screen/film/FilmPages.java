@@ -17,6 +17,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
@@ -51,6 +52,7 @@ import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -97,8 +99,11 @@ public final class FilmPages {
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, equipment.profile().now(), () -> {});
             case CODEX -> codex();
-            case HISTORY -> new HistoryPage(parts, runs.accounts(), () -> {});
-            case HISTORY_EMPTY -> new HistoryPage(parts, List.of(), () -> {});
+            case HISTORY ->
+                history(
+                        runs.accounts(),
+                        List.of(new KeptRun(Path.of("kept"), runs.at(6).checkpoint(), 76_000, false)));
+            case HISTORY_EMPTY -> history(List.of(), List.of());
             case LAST_MOMENTS -> lastMoments();
             case DAWN ->
                 new VictoryPage(
@@ -292,6 +297,16 @@ public final class FilmPages {
         String cause = AccountLines.of(account, equipment.texts()).cause();
         long killer = world.player().health().hurtBySpawnId;
         return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
+    }
+
+    private GameScreen history(List<RunAccount> ended, List<KeptRun> putAside) {
+        return new HistoryPage(
+                equipment.pageParts(),
+                ended,
+                putAside,
+                () -> equipment.texts().format("title.puts_aside", 3),
+                run -> false,
+                () -> {});
     }
 
     private GameScreen account(RunAccount account) {

@@ -20,6 +20,7 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sound.CaptionListener;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.SeedText;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -76,7 +77,7 @@ public final class Hud implements Disposable {
                 context.texts(),
                 context.fonts(),
                 world.floor().request().depth(),
-                descent.seed().text());
+                SeedText.of(descent.seed(), descent.opening().isFirst(), context.fonts()));
         saving = new SavingSign(context.texts(), context.fonts());
         discovery = new DiscoverySign(world, context, saving);
         boss = new BossBar(world, context);

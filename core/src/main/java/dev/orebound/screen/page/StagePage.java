@@ -131,6 +131,7 @@ public abstract class StagePage implements GameScreen {
         Runnable close = () -> {
             cover.remove();
             question = null;
+            askingChanged(false);
             if (before != null) {
                 focus().keepWithin(stage.getRoot(), before);
             }
@@ -155,6 +156,19 @@ public abstract class StagePage implements GameScreen {
         question = close;
         refusal = ifNo;
         focus().keepWithin(cover, agree);
+        askingChanged(true);
+    }
+
+    /** Called when a question was opened, and when it is closed, before anything comes of the answer. */
+    protected void askingChanged(boolean isAskingNow) {}
+
+    /** Asks a question before an action; an empty one is not asked. */
+    public final void askFirst(String asked, Runnable action) {
+        if (asked.isEmpty()) {
+            action.run();
+        } else if (!isAsking()) {
+            ask(asked, parts.texts().get("page.agree"), parts.texts().get("page.back"), action, () -> {});
+        }
     }
 
     /** Returns twice the distance from the middle of the window down to that of a question. */

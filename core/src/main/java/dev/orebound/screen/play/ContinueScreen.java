@@ -2,11 +2,10 @@ package dev.orebound.screen.play;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.descent.Descent;
-import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.Resimulation;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountLines;
@@ -49,12 +48,15 @@ public final class ContinueScreen extends FramedPage {
     public ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
         super(
                 equipment.pageParts(),
-                equipment.texts().get("depth." + depth(saved, equipment.start().content()) + ".name"),
+                equipment
+                        .texts()
+                        .get("depth."
+                                + KeptRun.of(saved).depth(equipment.start().content()) + ".name"),
                 "");
         this.saved = saved;
         this.equipment = equipment;
         this.navigator = navigator;
-        note(describe(saved, equipment.start().content(), equipment.texts()));
+        note(describe(KeptRun.of(saved), equipment.start().content(), equipment.texts()));
         body().add(label("said", equipment.texts().get("continue.words")))
                 .padBottom(grains(10))
                 .row();
@@ -149,7 +151,7 @@ public final class ContinueScreen extends FramedPage {
     @Override
     public ReportedRun reported() {
         SortedMap<String, String> facts = new TreeMap<>();
-        facts.put("seed", saved.seed().text());
+        facts.put("seed", KeptRun.of(saved).sharedSeed());
         facts.put("node", saved.checkpoint().node());
         facts.put("trouble", saved.trouble());
         return new ReportedRun(saved.journal(), facts);
@@ -160,20 +162,9 @@ public final class ContinueScreen extends FramedPage {
         navigator.toTitle();
     }
 
-    /** Returns the depth of the floor of a saved run; 1 if this content has no such floor. */
-    private static int depth(SavedRun saved, Content content) {
-        Descent descent = new Descent(saved.seed(), content.graph());
-        return descent.graph()
-                        .node(saved.checkpoint().node())
-                        .map(GraphNode::row)
-                        .orElse(0)
-                + 1;
-    }
-
-    /** Describes a saved run in one line: its floor and the time played. */
-    public static String describe(SavedRun saved, Content content, GameTexts texts) {
-        long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
-        String words = saved.isHelped() ? "title.continue_helped" : "title.continue";
-        return texts.format(words, depth(saved, content), AccountLines.time(ticks));
+    /** Describes an unfinished run in one line: its floor and the time played. */
+    public static String describe(KeptRun run, Content content, GameTexts texts) {
+        String words = run.isHelped() ? "title.continue_helped" : "title.continue";
+        return texts.format(words, run.depth(content), AccountLines.time(run.ticks()));
     }
 }

@@ -18,6 +18,7 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.view.text.SeedText;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 
@@ -73,7 +74,7 @@ public final class PauseMenu extends StagePage {
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
         }
-        menu.add(RunEndScreens.copySeedRow(parts(), run.seed())).row();
+        menu.add(RunEndScreens.copySeedRow(parts(), run.sharedSeed())).row();
         menu.add(button(texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp))
                 .row();
         menu.add(button(texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle))
@@ -87,7 +88,7 @@ public final class PauseMenu extends StagePage {
         shownKeys = window.add(keys()).padRight(units(24));
         keysVersion = equipment.bindings().version();
         window.add(menu).row();
-        String seed = texts.format("hud.seed", run.seed().text());
+        String seed = texts.format("hud.seed", SeedText.of(run.seed(), run.isFirst(), parts().fonts()));
         window.add(label("body", seed)).colspan(2).padTop(units(18));
         table().add(window);
     }

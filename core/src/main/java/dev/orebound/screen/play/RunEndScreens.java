@@ -1,7 +1,6 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
@@ -21,6 +20,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.MenuButton;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Saves the account of a run that has ended, and makes the screen that shows it. */
 final class RunEndScreens {
@@ -37,7 +37,10 @@ final class RunEndScreens {
         Expedition run = live.expedition();
         RunAccount account = RunAccount.of(
                 run, equipment.start().content(), equipment.start().platform().today());
-        GameScreen summary = summary(run, account, start, guard, equipment, navigator);
+        if (!start.isUnsaved()) {
+            account = account.inTry(equipment.profile().now().triesOfDaily(account.day()));
+        }
+        AccountScreen summary = summary(run, account, start, guard, equipment, navigator);
         if (account.ending() == RunOutcome.WON) {
             return new VictoryPage(run, account, equipment, summary);
         }
@@ -47,7 +50,7 @@ final class RunEndScreens {
         return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
     }
 
-    private static GameScreen summary(
+    private static AccountScreen summary(
             Expedition run,
             RunAccount account,
             RunStart start,
@@ -55,17 +58,25 @@ final class RunEndScreens {
             GameContext equipment,
             ScreenNavigator navigator) {
         Content content = equipment.start().content();
-        List<MenuButton> menu = menu(run.seed(), again(run, start, content), equipment, navigator);
-        Runnable anotherRun = navigator::startRunWithFreshSeed;
+        // An unsaved run leaves another one saved, which the next run puts aside.
+        AccountScreen[] screen = new AccountScreen[1];
+        NewRun sameSeed = again(run, start, content);
+        Consumer<Runnable> asked = action -> screen[0].askFirst(equipment.asksToPutAside(), action);
+        Runnable anotherRun = () -> asked.accept(navigator::startRunWithFreshSeed);
+        List<MenuButton> menu =
+                menu(run, anotherRun, () -> asked.accept(() -> navigator.setOut(sameSeed)), equipment, navigator);
         if (start.isUnsaved()) {
-            return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
+            screen[0] =
+                    new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
+            return screen[0];
         }
         RunHistory history = equipment.start().saves().history();
         String file = history.add(
                 account, AccountLines.text(account, AccountLines.walkedPath(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
-        return new AccountScreen(
+        screen[0] = new AccountScreen(
                 equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
+        return screen[0];
     }
 
     /** Returns a start of the same cave again; a playtester may have rolled another seed than the run began with. */
@@ -78,21 +89,22 @@ final class RunEndScreens {
         return new NewRun(run.seed(), run.descent().request(first), 0, false);
     }
 
-    private static List<MenuButton> menu(Seed seed, NewRun again, GameContext equipment, ScreenNavigator navigator) {
+    private static List<MenuButton> menu(
+            Expedition run, Runnable another, Runnable again, GameContext equipment, ScreenNavigator navigator) {
         PageContext parts = equipment.pageParts();
         GameTexts texts = equipment.texts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return List.of(
-                parts.button(texts.format("summary.another_run", key), "", navigator::startRunWithFreshSeed),
-                parts.button(texts.get("summary.same_seed"), "", () -> navigator.setOut(again)),
-                copySeedRow(parts, seed),
+                parts.button(texts.format("summary.another_run", key), "", another),
+                parts.button(texts.get("summary.same_seed"), "", again),
+                copySeedRow(parts, run.sharedSeed()),
                 parts.button(texts.get("pause.to_title"), "", navigator::toTitle));
     }
 
     /** Makes the row that copies a run's seed to the clipboard. */
-    static MenuButton copySeedRow(PageContext parts, Seed seed) {
+    static MenuButton copySeedRow(PageContext parts, String seed) {
         return parts.reporting(parts.texts().get("menu.copy_seed"), () -> {
-            Gdx.app.getClipboard().setContents(seed.text());
+            Gdx.app.getClipboard().setContents(seed);
             return parts.texts().get("menu.copied");
         });
     }

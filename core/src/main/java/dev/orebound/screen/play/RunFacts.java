@@ -19,7 +19,7 @@ public final class RunFacts {
     public static ReportedRun reported(Expedition run, byte[] replay) {
         World world = run.world();
         SortedMap<String, String> facts = new TreeMap<>();
-        facts.put("seed", run.seed().text());
+        facts.put("seed", run.sharedSeed());
         facts.put("node", world.floor().request().node());
         facts.put("depth", Integer.toString(world.floor().request().depth()));
         facts.put("tick", Long.toString(world.tick()));

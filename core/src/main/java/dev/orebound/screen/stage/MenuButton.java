@@ -7,7 +7,7 @@ public final class MenuButton extends FocusRow {
     private static final float NOTE_SECONDS = 2.6f;
 
     private final TextLabel label;
-    private final String words;
+    private String words;
     private final String question;
     private boolean isAsked;
     private float noteSeconds;
@@ -23,6 +23,21 @@ public final class MenuButton extends FocusRow {
         this.question = question;
         words = label.text();
         add(label.align(Align.center)).grow();
+    }
+
+    /** Changes the text; cheap if it is the same. */
+    public void rename(String text) {
+        if (!text.equals(words)) {
+            words = text;
+            if (noteSeconds <= 0 && !isAsked) {
+                label.set(text);
+            }
+        }
+    }
+
+    /** Returns the text. */
+    public String words() {
+        return words;
     }
 
     /** Shows another text for a moment, for example that something was done. */

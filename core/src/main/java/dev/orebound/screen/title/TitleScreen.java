@@ -3,12 +3,16 @@ package dev.orebound.screen.title;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
@@ -24,12 +28,14 @@ import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.DrawnWidget;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +55,9 @@ public final class TitleScreen extends StagePage {
     private static final int STEP_UNITS = 6;
     private static final float NIGHT_A_SECOND = 0.8f;
 
+    /** Seconds between two looks at the calendar. */
+    private static final float SECONDS_A_LOOK = 20;
+
     private final GameContext equipment;
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
@@ -56,6 +65,8 @@ public final class TitleScreen extends StagePage {
     private final Table menu;
     private final SavingMonitor saving;
     private final boolean canContinue;
+    private final MenuButton dailyRow;
+    private String day;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
     private float night = 1;
@@ -75,22 +86,31 @@ public final class TitleScreen extends StagePage {
                 label("row", texts.get("title.seed")),
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
-                this::start);
+                () -> asked(this::start));
+        day = equipment.start().platform().today();
+        dailyRow = button(texts.format("title.daily", day), () -> startDaily(day));
+        dailyRow.addAction(Actions.forever(Actions.delay(SECONDS_A_LOOK, Actions.run(this::followDay))));
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
         motto = label("body", texts.get("title.motto"));
         menu = menu(MENU_UNITS);
         menu.defaults().prefHeight(units(ROW_UNITS)).spaceBottom(units(2));
         saved.ifPresent(run -> menu.add(button(
-                        ContinueScreen.describe(run, equipment.start().content(), texts),
+                        ContinueScreen.describe(
+                                KeptRun.of(run), equipment.start().content(), texts),
                         () -> navigator.continueRun(run)))
                 .row());
-        menu.add(button(texts.get("title.new_run"), this::start)).row();
+        menu.add(button(texts.get("title.new_run"), () -> asked(this::start))).row();
         menu.add(seedRow).row();
-        menu.add(button(texts.format("title.daily", today()), this::startDaily)).row();
+        menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
-        menu.add(button(texts.get("codex.title"), this::openCodex)).row();
-        menu.add(button(texts.get("title.settings"), this::openSettings)).row();
+        menu.add(button(
+                        texts.get("codex.title"),
+                        () -> pages.open(
+                                new CodexPage(parts(), equipment.profile().now(), pages::close))))
+                .row();
+        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, pages))))
+                .row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
         column.add(emblem())
@@ -156,7 +176,6 @@ public final class TitleScreen extends StagePage {
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
     public void offerCaptions() {
         GameTexts texts = equipment.texts();
-        showMenu(false);
         ask(
                 texts.get("title.offer_captions"),
                 texts.get("title.with_captions"),
@@ -166,7 +185,6 @@ public final class TitleScreen extends StagePage {
     }
 
     private void chooseCaptions(CaptionMode chosen) {
-        showMenu(true);
         equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
         equipment.settings().save();
     }
@@ -177,17 +195,15 @@ public final class TitleScreen extends StagePage {
         return units(QUESTION_DROP_UNITS);
     }
 
-    private void showMenu(boolean isShown) {
-        motto.setVisible(isShown);
-        menu.setVisible(isShown);
+    /** Shows a question in place of the menu. */
+    @Override
+    protected void askingChanged(boolean isAskingNow) {
+        motto.setVisible(!isAskingNow);
+        menu.setVisible(!isAskingNow);
     }
 
     private Optional<SavedRun> saved() {
         return equipment.start().saves().runs().newest();
-    }
-
-    private String today() {
-        return equipment.start().platform().today();
     }
 
     private void start() {
@@ -198,21 +214,27 @@ public final class TitleScreen extends StagePage {
         }
     }
 
-    /** Starts the run that all players share on this day. */
-    private void startDaily() {
-        navigator.startRun(Seed.of("daily-" + today()));
+    /** Starts the run that all players share on a day, even if the day is over when the player has answered a question. */
+    private void startDaily(String shown) {
+        asked(() -> navigator.startRun(Seed.ofDay(shown)));
+    }
+
+    /** Does something that puts the saved run aside, once the player has agreed; at once if there is none. */
+    private void asked(Runnable action) {
+        askFirst(equipment.asksToPutAside(), action);
     }
 
     private void openHistory() {
-        pages.open(new HistoryPage(parts(), equipment.start().saves().history().accounts(), pages::close));
+        GameSaves saves = equipment.start().saves();
+        List<RunAccount> ended = saves.history().accounts();
+        List<KeptRun> kept = saves.runs().putAside();
+        pages.open(new HistoryPage(parts(), ended, kept, equipment::asksToPutAside, this::goOn, pages::close));
     }
 
-    private void openCodex() {
-        pages.open(new CodexPage(parts(), equipment.profile().now(), pages::close));
-    }
-
-    private void openSettings() {
-        pages.open(new SettingsPage(equipment, pages));
+    private boolean goOn(KeptRun run) {
+        Optional<SavedRun> there = equipment.start().saves().runs().putAside(run);
+        there.ifPresent(navigator::continueRun);
+        return there.isPresent();
     }
 
     @Override
@@ -242,6 +264,12 @@ public final class TitleScreen extends StagePage {
             pane.end();
             pages.draw(seconds);
         }
+    }
+
+    /** Shows the daily run of another day once that has come. */
+    private void followDay() {
+        day = equipment.start().platform().today();
+        dailyRow.rename(equipment.texts().format("title.daily", day));
     }
 
     @Override
@@ -286,7 +314,10 @@ public final class TitleScreen extends StagePage {
 
     private void paste() {
         String contents = Gdx.app.getClipboard().getContents();
-        seedRow.insert(contents == null ? "" : contents);
+        seedRow.insert(
+                contents == null ? "" : contents,
+                equipment.texts().get("title.seed_unreadable"),
+                equipment.texts().format("title.seed_too_long", Seed.LONGEST_TEXT));
     }
 
     // Asked in the order of the events, because the key may have been released by now.

@@ -143,6 +143,12 @@ public final class FontSet implements Disposable {
         return spelled.toString();
     }
 
+    /** Returns true if every typeface has every character of a text. */
+    boolean hasAll(String text) {
+        return generators.values().stream()
+                .allMatch(generator -> text.codePoints().allMatch(point -> isThere(generator, point)));
+    }
+
     /** Returns how many characters of a text the style's typeface lacks. */
     int missingGlyphs(TextStyle style, String text) {
         FreeTypeFontGenerator generator = generators.get(style.typeface());

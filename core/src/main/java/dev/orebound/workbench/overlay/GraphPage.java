@@ -21,6 +21,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.StageBatch;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.text.SeedText;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
@@ -72,7 +73,8 @@ final class GraphPage extends FramedPage {
         path = entered.tally().deeds().path();
         edges = entered.descent().graph().ways();
         map.fill(entered.descent().graph().nodes(), entered.descent().graph().rows() + 1);
-        note(parts().texts().format("hud.seed", entered.seed().text()));
+        String seed = SeedText.of(entered.seed(), entered.isFirst(), parts().fonts());
+        note(parts().texts().format("hud.seed", seed));
         focusHere();
     }
 

@@ -50,6 +50,24 @@ class ProfileFileTest {
     }
 
     @Test
+    void triesOfDailyRunsAreCountedForTheLastDays() {
+        PlayerProfile profile = PlayerProfile.NEW.withDaily("2026-11-26").withDaily("2026-11-26");
+        profileFile.write(profile);
+        assertThat(profileFile.read().triesOfDaily("2026-11-26")).isEqualTo(2);
+        assertThat(profileFile.read().triesOfDaily("2026-11-27")).isZero();
+
+        for (int day = 100; day < 100 + PlayerProfile.MOST_DAYS; day++) {
+            profile = profile.withDaily("2027-" + day);
+        }
+        profileFile.write(profile);
+        assertThat(profileFile.read().dailies())
+                .hasSize(PlayerProfile.MOST_DAYS)
+                .doesNotContainKey("2026-11-26")
+                .containsEntry("2027-100", 1);
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
     void whatIsMetAgainChangesNothing() {
         PlayerProfile profile = PlayerProfile.NEW.withMet("slime").withHint("dash");
 

@@ -34,7 +34,7 @@ class RunHistoryTest {
             new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"))
                     .hurt(new TreeMap<>(Map.of("slime", 40, RunDeeds.CAVE, 12)))
                     .having(new TreeMap<>(Map.of("item.lens", 1, "brew.flame", 2))));
-    private static final RunAccount WON = new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE);
+    private static final RunAccount WON = new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE).inTry(3);
 
     @TempDir
     private Path folder;

@@ -133,7 +133,7 @@ class DamagedRunTest {
         runs.begin(4);
 
         assertThat(runs.saves.run().resolve("run.orebound-replay.damaged-1")).hasBinaryContent(damaged);
-        Replay left = ReplayReader.read(runs.saves.replays().resolve("run-000001.orebound-replay"));
+        Replay left = ReplayReader.read(runs.saves.replays().resolve("kept-000001.orebound-replay"));
         assertThat(left.floors()).hasSize(2);
     }
 

@@ -11,6 +11,8 @@ import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,21 +127,136 @@ class RunStoreTest {
 
         assertThat(runs.store.newest())
                 .hasValueSatisfying(saved -> assertThat(saved.seed().text()).isEqualTo("2"));
+        Replay left = ReplayReader.read(runs.saves.replays().resolve("kept-000001.orebound-replay"));
+        assertThat(left.seed().text()).isEqualTo("1");
+        assertThat(left.floors().get(0).seconds()).hasSize(2);
+    }
+
+    @Test
+    void aRunThatWasPutAsideGoesOnAtTheVeryTickAndPutsTheOtherAside() throws IOException, UnreadableFileException {
+        Expedition first = runs.begin(1);
+        runs.play(first, 65);
+        Expedition second = runs.begin(2);
+        runs.play(second, 130);
+        runs.store.breakOff();
+
+        KeptRun kept = runs.store.putAside().get(0);
+        SavedRun saved = runs.store.putAside(kept).orElseThrow();
+        Expedition again = PlayedRuns.again(saved);
+        runs.store.resume(saved, again);
+        runs.rest(again, 70);
+        runs.store.breakOff();
+
+        assertThat(again.world().tick()).isEqualTo(135);
+        assertThat(kept.ticks()).isEqualTo(65);
+        assertThat(kept.sharedSeed()).isEqualTo("1");
+        assertThat(runs.store.newest())
+                .hasValueSatisfying(now -> assertThat(now.seed().text()).isEqualTo("1"));
+        assertThat(runs.store.newest())
+                .hasValueSatisfying(now -> assertThat(now.ticks()).isEqualTo(135));
+        assertThat(runs.store.putAside()).extracting(KeptRun::sharedSeed).containsExactly("2");
+        assertThat(runs.store.putAside()).extracting(KeptRun::ticks).containsExactly(130L);
+        assertThat(runs.complaints).isEmpty();
+    }
+
+    @Test
+    void manyRunsArePutAsideAndEachCanBeContinued() throws UnreadableFileException {
+        List<Long> hashes = new ArrayList<>();
+        for (int seed = 0; seed < 4; seed++) {
+            Expedition run = runs.begin(seed);
+            runs.play(run, 30 + seed);
+            hashes.add(run.world().hash());
+        }
+        runs.store.breakOff();
+
+        assertThat(runs.store.putAside()).extracting(KeptRun::sharedSeed).containsExactly("2", "1", "0");
+        for (int seed = 0; seed < 3; seed++) {
+            String wanted = Integer.toString(seed);
+            KeptRun kept = runs.store.putAside().stream()
+                    .filter(run -> run.sharedSeed().equals(wanted))
+                    .findFirst()
+                    .orElseThrow();
+            SavedRun saved = runs.store.putAside(kept).orElseThrow();
+            Expedition again = PlayedRuns.again(saved);
+            runs.store.resume(saved, again);
+            runs.store.breakOff();
+
+            assertThat(again.world().hash()).isEqualTo(hashes.get(seed));
+            assertThat(runs.store.putAside())
+                    .extracting(KeptRun::sharedSeed)
+                    .hasSize(3)
+                    .doesNotContain(wanted);
+        }
+    }
+
+    @Test
+    void aRunWhoseGameWasKilledWhileItWasTakenUpIsToldOnce() throws IOException, UnreadableFileException {
+        runs.play(runs.begin(1), 65);
+        runs.play(runs.begin(2), 65);
+        runs.store.breakOff();
+        Path file = runs.saves.replays().resolve("kept-000001.orebound-replay");
+        byte[] kept = Files.readAllBytes(file);
+        SavedRun saved = runs.store.putAside(runs.store.putAside().get(0)).orElseThrow();
+        runs.store.resume(saved, PlayedRuns.again(saved));
+        runs.store.breakOff();
+        assertThat(file).doesNotExist();
+        Files.write(file, kept);
+
+        assertThat(runs.store.putAside()).extracting(KeptRun::sharedSeed).containsExactly("2");
+    }
+
+    @Test
+    void aRunThatWasPutAsideInAnOtherwiseDamagedFileIsKeptAndSaysSo() throws IOException {
+        runs.play(runs.begin(1), 65);
+        runs.play(runs.begin(2), 65);
+        runs.store.breakOff();
+        KeptRun kept = runs.store.putAside().get(0);
+        Path file = Files.writeString(kept.file(), "no replay");
+
+        assertThat(runs.store.putAside()).isEmpty();
+        assertThat(runs.store.putAside(kept)).isEmpty();
+        assertThat(file).hasContent("no replay");
+        assertThat(runs.complaints).singleElement().asString().contains("kept-000001", "is not a replay");
+    }
+
+    @Test
+    void aRunThatWasPutAsideAndBeginsItsFloorAgainLeavesWhatWasPlayedAsAReplay() throws UnreadableFileException {
+        runs.play(runs.begin(1), 65);
+        runs.play(runs.begin(2), 65);
+        runs.store.breakOff();
+        SavedRun saved = runs.store.putAside(runs.store.putAside().get(0)).orElseThrow();
+        runs.store.resume(saved, Expedition.from(saved.checkpoint(), PlayedRuns.CONTENT));
+        runs.store.breakOff();
+
+        assertThat(runs.store.newest())
+                .hasValueSatisfying(now -> assertThat(now.ticks()).isZero());
+        assertThat(runs.store.putAside()).extracting(KeptRun::sharedSeed).containsExactly("2");
         Replay left = ReplayReader.read(runs.saves.replays().resolve("run-000001.orebound-replay"));
         assertThat(left.seed().text()).isEqualTo("1");
         assertThat(left.floors().get(0).seconds()).hasSize(2);
     }
 
     @Test
+    void whileAnotherCopyPlaysNothingIsTakenUp() {
+        runs.play(runs.begin(1), 65);
+        runs.play(runs.begin(2), 65);
+
+        assertThat(new PlayedRuns(folder).store.putAside()).isEmpty();
+        assertThat(runs.store.putAside()).hasSize(1);
+    }
+
+    @Test
     void theNewestFortyReplaysAreKept() throws IOException {
+        runs.rest(runs.begin(1), 1);
         for (int begun = 0; begun < 46; begun++) {
-            runs.rest(runs.begin(1), 1);
+            runs.giveUp(runs.begin(1));
         }
 
         assertThat(PlayedRuns.namesIn(runs.saves.replays()))
-                .hasSize(40)
-                .startsWith("run-000006.orebound-replay")
-                .endsWith("run-000045.orebound-replay");
+                .as("the unfinished run is kept, however many end after it")
+                .hasSize(41)
+                .startsWith("kept-000001.orebound-replay", "run-000007.orebound-replay")
+                .endsWith("run-000046.orebound-replay");
     }
 
     @Test

@@ -58,7 +58,7 @@ class RunTransferTest {
         there.play(there.begin(2), 61);
 
         there.store.importFrom(file);
-        SavedRun back = there.store.importFrom(there.saves.replays().resolve("run-000001.orebound-replay"));
+        SavedRun back = there.store.importFrom(there.saves.replays().resolve("kept-000001.orebound-replay"));
 
         assertThat(back.seed().text()).isEqualTo("2");
         assertThat(back.ticks()).isEqualTo(61);

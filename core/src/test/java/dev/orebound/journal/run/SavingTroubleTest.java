@@ -118,7 +118,7 @@ class SavingTroubleTest {
         assertSaved(second, run);
         assertThat(PlayedRuns.namesIn(second.saves.replays()))
                 .as("the run of the first copy")
-                .containsExactly("run-000001.orebound-replay");
+                .containsExactly("kept-000001.orebound-replay");
     }
 
     @Test

@@ -11,15 +11,23 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunDeeds;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Checks on a few whole runs that better players get farther and that nothing breaks or stalls. */
 class BotSurveyTest {
@@ -33,6 +41,9 @@ class BotSurveyTest {
     private static final BotSurvey STEADY = survey("steady", 2);
     private static final BotSurvey EXPERT = survey("expert", 2);
 
+    @TempDir
+    Path folder;
+
     private static BotSurvey survey(String skill, int threads) {
         return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), Seed.of(300), RUNS, threads, DONE::add);
     }
@@ -45,6 +56,25 @@ class BotSurveyTest {
                     .isEqualTo(RUNS);
         }
         assertThat(DONE).as("told how far it is").contains(1, RUNS);
+    }
+
+    @Test
+    void firstRunsArePlayedFromTheirSeeds() throws IOException, UnreadableFileException {
+        BotSurvey first =
+                new BotSurvey(TestContent.BUILT_IN, SKILLS.get("novice"), Seed.of("300/first"), 2, 2, runs -> {});
+        assertThat(first.complaints()).isEmpty();
+        assertThat(first.tally().runs()).extracting(PlayedRun::seed).containsExactly("300/first", "301/first");
+
+        Path file = folder.resolve("first");
+        Seed seed = Seed.of("300/first");
+        try (ReplayWriter writer = new ReplayWriter(file, "0", TestContent.BUILT_IN, seed)) {
+            PlayedRun played = new BotRun(TestContent.BUILT_IN, seed, SKILLS.get("novice"), this, writer).play();
+            assertThat(played.line()).isEqualTo(first.tally().runs().get(0).line());
+        }
+        Checkpoint begun = ReplayReader.read(file).floors().get(0).entered();
+        Checkpoint expected =
+                Expedition.first(Seed.of(300), TestContent.BUILT_IN).checkpoint();
+        assertThat(begun).isEqualTo(expected);
     }
 
     @Test

@@ -157,6 +157,58 @@ final class AccountLinesTest {
     }
 
     @Test
+    void aSecondTryOfADayIsToldApartAndStandsBelowAnEquallyGoodFirst() {
+        RunAccount first = daily("2026-11-22", 3, 1);
+        RunAccount second = daily("2026-11-22", 3, 2);
+        RunAccount better = daily("2026-11-22", 4, 3);
+        RunAccount otherDay = daily("2026-11-23", 3, 1);
+        List<RunAccount> all = List.of(first, second, better, otherDay);
+
+        assertThat(RunRanking.told(first, all, texts))
+                .isEqualTo("Rank 2 of 4 in your history, daily run of 2026-11-22, first try");
+        assertThat(RunRanking.told(second, all, texts))
+                .isEqualTo("Rank 3 of 4 in your history, daily run of 2026-11-22, try 2");
+        assertThat(RunRanking.told(better, all, texts))
+                .isEqualTo("Rank 1 of 4 in your history, daily run of 2026-11-22, try 3");
+        assertThat(RunRanking.told(otherDay, all, texts))
+                .contains("Rank 2 of 4")
+                .endsWith("first try");
+    }
+
+    @Test
+    void triesOfOlderAccountsAreCountedByWhatEnded() {
+        RunAccount first = daily("2026-11-22", 3, 0);
+        RunAccount same = daily("2026-11-22", 3, 0);
+        List<RunAccount> all = List.of(account(RunOutcome.WON, "", 17, 9), first, same);
+
+        assertThat(RunRanking.tries(first, all)).isEqualTo(1);
+        assertThat(RunRanking.tries(same, all)).isEqualTo(2);
+        assertThat(RunRanking.of(first, all)).isEqualTo(2);
+        assertThat(RunRanking.of(same, all)).isEqualTo(3);
+        assertThat(RunRanking.tries(all.get(0), all)).as("no daily run").isZero();
+    }
+
+    @Test
+    void aTryThatWasPutAsideMakesTheNextOneASecond() {
+        RunAccount ended = daily("2026-11-22", 3, 2);
+
+        assertThat(RunRanking.told(ended, List.of(ended), texts)).endsWith("try 2");
+    }
+
+    private static RunAccount daily(String day, int deepest, int tries) {
+        RunAccount usual = account(RunOutcome.GIVEN_UP, "", deepest, 1);
+        return new RunAccount("daily-" + day, day, usual.ending(), "", usual.deeds(), false, tries);
+    }
+
+    @Test
+    void theTextOfAFirstRunHasTheSeedThatRepeatsIt() {
+        RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
+        RunAccount first = new RunAccount("ore", usual.date(), usual.ending(), "", usual.deeds(), true, 0);
+
+        assertThat(AccountLines.text(first, List.of(), texts)).contains("Seed ore/first\n");
+    }
+
+    @Test
     void theTextOfAHelpedRunSaysSo() {
         RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
@@ -177,7 +229,7 @@ final class AccountLinesTest {
     void thePathOfAFirstRunIsThatOfItsOwnDescent() {
         Content content = Content.read(assets);
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
-        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true);
+        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true, 0);
 
         assertThat(AccountLines.walkedPath(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
         assertThat(AccountLines.walkedPath(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);

@@ -39,6 +39,34 @@ final class TypedTextTest {
     }
 
     @Test
+    void aLetterOfTwoCharsStaysWhole() {
+        assertThat(line.type('\ud83d')).as("its first half").isFalse();
+        assertThat(line.type('\ude00')).isTrue();
+        assertThat(line.type('\ude00')).as("a half without the other").isFalse();
+        line.insert("a\ud83d\ude01");
+        assertThat(line.text()).isEqualTo("\ud83d\ude00a\ud83d\ude01");
+
+        line.type('\b');
+        assertThat(line.text()).isEqualTo("\ud83d\ude00a");
+        line.move(-2);
+        assertThat(line.caret()).isZero();
+        line.type((char) 127);
+        assertThat(line.text()).isEqualTo("a");
+        line.insert("0123456\ud83d\ude00");
+        assertThat(line.text()).as("no half of a letter fits").isEqualTo("0123456a");
+    }
+
+    @Test
+    void aTextThatCannotBeTypedOrHasNoPlaceIsTold() {
+        assertThat(TypedText.takes("a b \ud83d\ude00 \u05d0")).isTrue();
+        assertThat(TypedText.takes("a\tb")).isFalse();
+        assertThat(TypedText.takes("\ud83d")).isFalse();
+        line.insert("ab");
+        assertThat(line.hasPlaceFor("012345")).isTrue();
+        assertThat(line.hasPlaceFor("0123456")).isFalse();
+    }
+
+    @Test
     void theCaretStaysWithinTheLine() {
         line.insert("abc");
         line.move(5);

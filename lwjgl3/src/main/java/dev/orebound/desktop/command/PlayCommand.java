@@ -8,7 +8,6 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.window.GameWindow;
 import dev.orebound.journal.GameSaves;
@@ -141,18 +140,22 @@ final class PlayCommand implements Callable<Integer> {
             throw new CannotStartException(
                     "--first-room: cannot be combined with --depth, --kind, --node or --room; give it alone or with --seed");
         }
-        if (firstRoom) {
-            return new Descent(seed, RunOpening.FIRST_ROOM, content.graph()).request(1);
-        }
         return namesAPlace() ? floor.request(new Descent(seed, content.graph())) : null;
     }
 
-    /** Returns the seed. A floor that is named without a seed belongs to a random run. */
+    /**
+     * Returns the seed. A floor that is named without a seed belongs to a random run; one that is named with the seed of a first
+     * run is the ordinary floor, as in dumps.
+     */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();
-        return given == null && (firstRoom || namesAPlace())
+        Seed seed = given == null && (firstRoom || namesAPlace())
                 ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED))
                 : given;
+        if (seed == null) {
+            return null;
+        }
+        return firstRoom ? seed.first() : namesAPlace() ? seed.ofRun() : seed;
     }
 
     /** Returns true if more than a seed was given. */

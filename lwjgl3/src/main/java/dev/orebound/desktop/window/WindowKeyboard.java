@@ -8,6 +8,8 @@ import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.journal.settings.KeyName;
 import org.jspecify.annotations.Nullable;
 import org.lwjgl.glfw.GLFW;
+import org.lwjgl.glfw.GLFWCharCallback;
+import org.lwjgl.glfw.GLFWCharCallbackI;
 import org.lwjgl.glfw.GLFWKeyCallback;
 import org.lwjgl.glfw.GLFWKeyCallbackI;
 import org.lwjgl.glfw.GLFWMouseButtonCallback;
@@ -16,7 +18,8 @@ import org.lwjgl.glfw.GLFWMouseButtonCallbackI;
 /**
  * The input of libGDX, and with it every key and mouse button that libGDX does not tell apart: media keys, the keys of
  * Japanese and Korean keyboards and others that GLFW knows by their scancodes alone, the right Super, F25, and the sixth to
- * eighth mouse button. They reach the game in the frame in which they are pressed, after those that libGDX knows.
+ * eighth mouse button. They reach the game in the frame in which they are pressed, after those that libGDX knows. A letter
+ * outside the first plane of Unicode, which libGDX would cut, comes as two chars.
  */
 final class WindowKeyboard extends DefaultLwjgl3Input {
     private static final int FIRST_KEY = GLFW.GLFW_KEY_SPACE;
@@ -28,6 +31,7 @@ final class WindowKeyboard extends DefaultLwjgl3Input {
     private final IntArray waiting = new IntArray();
 
     private final PrintedSymbols symbols = new PrintedSymbols();
+    private @Nullable GLFWCharCallback letters;
     private @Nullable GLFWKeyCallback keys;
     private @Nullable GLFWMouseButtonCallback buttons;
 
@@ -44,10 +48,22 @@ final class WindowKeyboard extends DefaultLwjgl3Input {
         super.windowHandleChanged(handle);
         GLFWKeyCallback usualKeys = GLFW.glfwSetKeyCallback(handle, null);
         GLFWMouseButtonCallback usualButtons = GLFW.glfwSetMouseButtonCallback(handle, null);
+        GLFWCharCallback usualLetters = GLFW.glfwSetCharCallback(handle, null);
+        letters = GLFWCharCallback.create(whole(usualLetters));
         keys = GLFWKeyCallback.create(own(usualKeys));
         buttons = GLFWMouseButtonCallback.create(own(usualButtons));
+        GLFW.glfwSetCharCallback(handle, letters);
         GLFW.glfwSetKeyCallback(handle, keys);
         GLFW.glfwSetMouseButtonCallback(handle, buttons);
+    }
+
+    /** Returns a listener that hands each char of a letter on. */
+    static GLFWCharCallbackI whole(@Nullable GLFWCharCallbackI usual) {
+        return (window, letter) -> {
+            for (int i = 0; usual != null && i < Character.charCount(letter); i++) {
+                usual.invoke(window, Character.toChars(letter)[i]);
+            }
+        };
     }
 
     private GLFWKeyCallbackI own(@Nullable GLFWKeyCallbackI usual) {
@@ -120,6 +136,9 @@ final class WindowKeyboard extends DefaultLwjgl3Input {
     @Override
     public void dispose() {
         super.dispose();
+        if (letters != null) {
+            letters.free();
+        }
         if (keys != null) {
             keys.free();
         }

@@ -30,6 +30,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lwjgl.glfw.GLFW;
+import org.lwjgl.glfw.GLFWCharCallback;
 import org.lwjgl.glfw.GLFWKeyCallback;
 import org.lwjgl.glfw.GLFWMouseButtonCallback;
 
@@ -71,6 +72,7 @@ final class WindowKeyboardTest {
             GLFW.GLFW_KEY_F25,
             GLFW.GLFW_KEY_KP_EQUAL);
 
+    private final StringBuilder typed = new StringBuilder();
     private final List<Integer> pressed = new ArrayList<>();
     private final List<Integer> released = new ArrayList<>();
     private final List<Integer> buttons = new ArrayList<>();
@@ -107,6 +109,20 @@ final class WindowKeyboardTest {
         }
 
         assertThat(buttons).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+        giveBack(keyboard);
+    }
+
+    @Test
+    void aLetterOutsideTheFirstPlaneIsTypedAsAWhole() {
+        WindowKeyboard keyboard = keyboard();
+        GLFWCharCallback callback = Objects.requireNonNull(GLFW.glfwSetCharCallback(window(), null));
+        GLFW.glfwSetCharCallback(window(), callback);
+        for (int letter : new int[] {'a', 0x1f600, 0x5d0, 0x10ffff}) {
+            callback.invoke(window(), letter);
+        }
+        keyboard.update();
+
+        assertThat(typed).hasToString("a\ud83d\ude00\u05d0\udbff\udfff");
         giveBack(keyboard);
     }
 
@@ -171,6 +187,12 @@ final class WindowKeyboardTest {
             @Override
             public boolean keyDown(int keycode) {
                 return pressed.add(keycode);
+            }
+
+            @Override
+            public boolean keyTyped(char letter) {
+                typed.append(letter);
+                return true;
             }
 
             @Override
