@@ -182,9 +182,7 @@ class SharedSeedTest {
     /** Returns what the row of the title holds once a text is typed letter by letter. */
     private static String typed(String text) {
         TypedText row = new TypedText(Seed.LONGEST_TEXT);
-        for (char letter : text.toCharArray()) {
-            row.type(letter);
-        }
+        text.chars().forEach(letter -> row.type((char) letter));
         return row.text().strip();
     }
 

@@ -150,9 +150,7 @@ final class SeedsAtTitleTest {
             assertThat(row.note()).isEmpty();
             KeyPresses.press(title, Keys.ENTER);
             empty(row, title);
-            for (char letter : seed.toCharArray()) {
-                title.keyTyped(letter);
-            }
+            seed.chars().forEach(letter -> title.keyTyped((char) letter));
             title.draw(0.03f);
             KeyPresses.press(title, Keys.ENTER);
             empty(row, title);
