@@ -28,7 +28,8 @@ final class RunFileReplacer implements RetryingFile.Opener {
      * @param takenUp the file from which it is taken up, or null for none; it does not stay among those put aside
      * @param isTakenWhole true if all that was played in that file goes on
      */
-    record Replacement(boolean isSameRun, boolean isReload, @Nullable Path takenUp, boolean isTakenWhole) {
+    record Replacement(
+            boolean isSameRun, boolean isReload, @Nullable Path takenUp, boolean isTakenWhole) {
         static final Replacement ANOTHER_RUN = new Replacement(false, false, null, false);
         static final Replacement SAME_RUN = new Replacement(true, false, null, false);
         static final Replacement RELOADED = new Replacement(true, true, null, false);
