@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the workbench of a run in a window, by keys, clicks and typed lines. */
-@InWindow(width = 1280, height = 720)
+@InWindow(width = 1280, height = 720, pixels = false)
 final class BenchTest {
     private static final float SECONDS = 1 / 30f;
     private static final InterfaceSize SIZE = InterfaceSize.of(1280, 720, 1);

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that keys pressed in the fight in which a run ends start nothing until they are pressed on purpose. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class FightEndTest {
     private static final float FRAME = 0.1f;
 

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests what a whole frame of play asks of the graphics card: cave, lights, glow, HUD and texts together. */
-@InWindow(width = 800, height = 450)
+@InWindow(width = 800, height = 450, pixels = false)
 final class FrameOfPlayTest {
     private static final int MOST_DRAW_CALLS = 12;
     private static final int MAKING_FRAMES = 10;

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests the game around its screens, in a window. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class OreboundGameTest {
     private static final Seed SEED = Seed.of("counted");
     private static final int FRAMES_ENOUGH = 12;

@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that every page can be reached, used and read, in a window. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class PagesByKeysTest {
     private static final float SECONDS = 1 / 30f;
     private static final List<Integer> ARROWS = List.of(Keys.DOWN, Keys.UP, Keys.LEFT, Keys.RIGHT);

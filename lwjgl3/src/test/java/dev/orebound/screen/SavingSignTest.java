@@ -128,9 +128,7 @@ final class SavingSignTest {
 
     private static GameScreen draw(GameScreen screen) {
         screen.resize(size());
-        for (int i = 0; i < FRAMES; i++) {
-            screen.draw(SECONDS);
-        }
+        GlWindow.lastOf(FRAMES, () -> screen.draw(SECONDS));
         return screen;
     }
 

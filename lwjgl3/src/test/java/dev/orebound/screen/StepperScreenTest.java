@@ -299,10 +299,10 @@ final class StepperScreenTest {
     }
 
     private void draw(int frames) {
-        for (int i = 0; i < frames; i++) {
+        GlWindow.lastOf(frames, () -> {
             pane.clear(0);
             screen.draw(SECONDS);
-        }
+        });
     }
 
     private static int[] pixels() {

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that a click on a trap room springs and resets its trap, from the window's input to the recorded run. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class TrapClickTest {
     private static final Seed SEED = Seed.of("7");
     private static final int MOST_FRAMES = 60;

@@ -195,9 +195,7 @@ final class BodiesInViewTest {
 
     /** Draws so many seconds in which nothing happens. */
     private static void still(Stage stage, int seconds) {
-        for (int frame = 0; frame < seconds * 10; frame++) {
-            stage.view.draw(1, 0.1f);
-        }
+        GlWindow.lastOf(seconds * 10, () -> stage.view.draw(1, 0.1f));
     }
 
     private Stage crowd() {

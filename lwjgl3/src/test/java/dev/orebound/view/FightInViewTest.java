@@ -92,11 +92,11 @@ final class FightInViewTest {
         Intent dash = new Intent();
         dash.move(-Intent.FULL_TILT, 0);
         dash.hold(Intent.DASH);
-        for (int tick = 0; tick < 7; tick++) {
+        GlWindow.lastOf(7, () -> {
             world.step(dash);
             seen.afterTick();
             seen.draw(1, SECONDS);
-        }
+        });
         float behind = world.player().body().x + 1;
         Colour with = colour(seen, behind, world.player().body().y + 0.5f);
         GlWindow.shoot("dash");
@@ -180,19 +180,19 @@ final class FightInViewTest {
     private static void play(WorldView view, World world, int ticks, int tiltX) {
         Intent intent = new Intent();
         intent.move(tiltX, 0);
-        for (int tick = 0; tick < ticks; tick++) {
-            world.step(intent);
-            view.afterTick();
-            view.draw(0.5f, SECONDS);
-        }
+        GlWindow.unseen(() -> {
+            for (int tick = 0; tick < ticks; tick++) {
+                world.step(intent);
+                view.afterTick();
+                view.draw(0.5f, SECONDS);
+            }
+        });
         settle(view);
     }
 
     /** Draws until the fog has cleared and the camera stands still. */
     private static void settle(WorldView view) {
-        for (int frame = 0; frame < 20; frame++) {
-            view.draw(0.5f, 0.1f);
-        }
+        GlWindow.lastOf(20, () -> view.draw(0.5f, 0.1f));
     }
 
     /** The mean colour of the window around a place. */

@@ -166,9 +166,7 @@ final class LiquidsInViewTest {
     private float shareThatMoves(Hall hall) {
         WorldView view = view(hall.world());
         float[] before = brightnessOfPool(view);
-        for (int i = 0; i < 4; i++) {
-            view.draw(1, SECONDS);
-        }
+        GlWindow.lastOf(4, () -> view.draw(1, SECONDS));
         float[] after = brightnessOfPool(view);
         view.dispose();
         float light = sum(after) / sum(before);
@@ -211,9 +209,7 @@ final class LiquidsInViewTest {
         WorldView view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
         world.step(new Intent());
         view.afterTick();
-        for (int frame = 0; frame < 6; frame++) {
-            view.draw(1, SECONDS);
-        }
+        GlWindow.lastOf(6, () -> view.draw(1, SECONDS));
         return view;
     }
 

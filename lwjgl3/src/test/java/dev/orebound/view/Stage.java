@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -112,34 +113,37 @@ final class Stage {
 
     /** Plays some ticks in which the player does nothing, with a frame for every third, since frames take longest. */
     void play(int ticks) {
-        int undrawn = 0;
-        for (int tick = 1; tick <= ticks; tick++) {
-            world.step(new Intent());
-            view.afterTick();
-            undrawn++;
-            if (undrawn == 3 || tick == ticks) {
-                view.draw(1, undrawn * SECONDS);
-                undrawn = 0;
+        GlWindow.unseen(() -> {
+            for (int tick = 1; tick < ticks; tick++) {
+                step();
+                if (tick % 3 == 0) {
+                    view.draw(1, 3 * SECONDS);
+                }
             }
-        }
+        });
+        step();
+        view.draw(1, (1 + (ticks - 1) % 3) * SECONDS);
+    }
+
+    private void step() {
+        world.step(new Intent());
+        view.afterTick();
     }
 
     /** Draws until the fog has cleared and all animations have settled. */
     void settle() {
-        for (int frame = 0; frame < SETTLES; frame++) {
-            view.draw(1, 0.1f);
-        }
+        GlWindow.lastOf(SETTLES, () -> view.draw(1, 0.1f));
     }
 
     /** Draws some frames, in which the given monsters walk. */
     void roll(int frames, int... walkers) {
-        for (int frame = 0; frame < frames; frame++) {
+        GlWindow.lastOf(frames, () -> {
             for (int walker : walkers) {
                 BodyComponent body = body(walker);
                 body.previousX = body.x;
                 body.x += Math.signum(body.facingX) * PACE;
             }
             view.draw(1, SECONDS);
-        }
+        });
     }
 }

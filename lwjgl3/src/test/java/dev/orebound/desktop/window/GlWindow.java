@@ -1,14 +1,20 @@
 package dev.orebound.desktop.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.GL30;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.File;
 import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -32,11 +38,36 @@ public final class GlWindow implements InvocationInterceptor {
         runInWindow(test, context);
     }
 
+    /** Draws frames whose pixels nobody reads: everything is done but the pixels, which cost most without a graphics card. */
+    public static void unseen(Runnable frames) {
+        boolean isSeen = isDrawing();
+        Gdx.gl.glEnable(GL30.GL_RASTERIZER_DISCARD);
+        frames.run();
+        if (isSeen) {
+            Gdx.gl.glDisable(GL30.GL_RASTERIZER_DISCARD);
+        }
+    }
+
+    /** Draws frames of which only the last one is seen. */
+    public static void lastOf(int frames, Runnable frame) {
+        unseen(() -> {
+            for (int i = 1; i < frames; i++) {
+                frame.run();
+            }
+        });
+        frame.run();
+    }
+
+    private static boolean isDrawing() {
+        return !Gdx.gl.glIsEnabled(GL30.GL_RASTERIZER_DISCARD);
+    }
+
     /**
      * Returns the pixels of the window, the first row at the bottom as in OpenGL. Call before the frame ends; the
      * caller disposes of the result.
      */
     public static Pixmap pixels() {
+        assertThat(isDrawing()).as("pixels are drawn").isTrue();
         return Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
@@ -51,8 +82,9 @@ public final class GlWindow implements InvocationInterceptor {
     }
 
     private static void runInWindow(Invocation<@Nullable Void> test, ExtensionContext context) throws Throwable {
-        FirstFrame frame = new FirstFrame(test);
-        Lwjgl3Application unused = new Lwjgl3Application(frame, configuration(asked(context)));
+        InWindow asked = asked(context);
+        FirstFrame frame = new FirstFrame(test, asked);
+        Lwjgl3Application unused = new Lwjgl3Application(frame, configuration(asked));
         if (frame.failure != null) {
             throw frame.failure;
         }
@@ -74,18 +106,37 @@ public final class GlWindow implements InvocationInterceptor {
         return configuration;
     }
 
+    /** Returns an audio device that loads no sound, so that no game makes all of its sounds for nobody. */
+    private static Audio withoutSounds(Audio silent) {
+        return (Audio) Proxy.newProxyInstance(
+                Audio.class.getClassLoader(), new Class<?>[] {Audio.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals("newSound")) {
+                        throw new GdxRuntimeException("this window has no sound");
+                    }
+                    return method.invoke(silent, arguments);
+                });
+    }
+
     /** Keeps the exception of a test, so that the window closes normally and the test fails with its own message. */
     private static final class FirstFrame extends ApplicationAdapter {
         private final Invocation<@Nullable Void> test;
+        private final InWindow asked;
         private @Nullable Throwable failure;
 
-        FirstFrame(Invocation<@Nullable Void> test) {
+        FirstFrame(Invocation<@Nullable Void> test, InWindow asked) {
             this.test = test;
+            this.asked = asked;
         }
 
         @Override
         public void render() {
             try {
+                if (!asked.pixels()) {
+                    Gdx.gl.glEnable(GL30.GL_RASTERIZER_DISCARD);
+                }
+                if (!asked.sound()) {
+                    Gdx.audio = withoutSounds(Gdx.audio);
+                }
                 test.proceed();
             } catch (Throwable thrown) {
                 failure = thrown;

@@ -26,6 +26,9 @@ public @interface InWindow {
     /** In pixels. */
     int height() default 360;
 
+    /** False draws no pixel, which saves most of the time of a test that reads none where there is no graphics card. */
+    boolean pixels() default true;
+
     /** True opens OpenAL on its null device: sounds are decoded, so that their faults show. */
     boolean sound() default false;
 }

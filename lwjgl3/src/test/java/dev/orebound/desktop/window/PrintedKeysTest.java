@@ -111,10 +111,10 @@ final class PrintedKeysTest {
     }
 
     private static void draw(GameScreen screen, GameContext equipment, int frames) {
-        for (int i = 0; i < frames; i++) {
+        GlWindow.lastOf(frames, () -> {
             equipment.pane().clear(0);
             screen.draw(SECONDS);
-        }
+        });
     }
 
     private static List<String> texts(GameScreen screen, GameContext equipment) {

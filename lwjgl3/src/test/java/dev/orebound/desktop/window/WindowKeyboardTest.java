@@ -34,7 +34,7 @@ import org.lwjgl.glfw.GLFWKeyCallback;
 import org.lwjgl.glfw.GLFWMouseButtonCallback;
 
 /** Checks that every key that GLFW can report reaches the game under a number of its own, and can be bound. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class WindowKeyboardTest {
     /** Keys of GLFW, from Space to the last, without the gaps between them. */
     private static final int[][] RANGES = {

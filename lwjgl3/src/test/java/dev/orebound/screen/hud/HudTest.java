@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@InWindow
+@InWindow(pixels = false)
 final class HudTest {
     private static final Seed SEED = Seed.of("hud");
     private static final float SECONDS = 1 / 60f;

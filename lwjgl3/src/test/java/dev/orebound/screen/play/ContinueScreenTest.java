@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks in a window that a saved run continues where it was left, and that one that leads elsewhere asks first. */
-@InWindow(width = 800, height = 600)
+@InWindow(width = 800, height = 600, pixels = false)
 final class ContinueScreenTest {
     private static final Seed SEED = Seed.of("continued");
     private static final int TICKS_LEFT = 150;

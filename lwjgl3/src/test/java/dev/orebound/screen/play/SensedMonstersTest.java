@@ -64,9 +64,7 @@ final class SensedMonstersTest {
 
     /** Draws the floor and returns the sum of the brightness of the pixels about a body. */
     private static int brightnessAbout(BodyComponent body, FloorPresenter floor, GameContext equipment) {
-        for (int i = 0; i < 30; i++) {
-            floor.drawWorld(1, 1 / 30f);
-        }
+        GlWindow.lastOf(30, () -> floor.drawWorld(1, 1 / 30f));
         equipment.pane().begin();
         floor.drawHud(Hud.MapSize.SMALL, 0, 0);
         equipment.pane().end();

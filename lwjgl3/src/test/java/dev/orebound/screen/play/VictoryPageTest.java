@@ -120,8 +120,6 @@ final class VictoryPageTest {
     }
 
     private static void draw(VictoryPage page, int seconds) {
-        for (int i = 0; i < seconds * 10; i++) {
-            page.draw(0.1f);
-        }
+        GlWindow.lastOf(seconds * 10, () -> page.draw(0.1f));
     }
 }

@@ -15,6 +15,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
@@ -81,9 +82,7 @@ final class BenchOverlaysTest {
         stage.overlays.names().stream()
                 .filter(name -> !name.equals(BenchOverlays.GRAPH) && !name.equals(BenchOverlays.REACTIONS))
                 .forEach(name -> stage.overlays.show(name, true));
-        for (int i = 0; i < 60; i++) {
-            stage.draw();
-        }
+        GlWindow.lastOf(60, stage::draw);
 
         assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
     }
@@ -105,9 +104,7 @@ final class BenchOverlaysTest {
         assertThat(stage.at(plain).pixelsOfTrapMark(false)).isZero();
         assertThat(stage.pixelsOfTrapMark(true)).isPositive().isLessThan(marked);
         stage.at(trap);
-        for (int i = 0; i < 60; i++) {
-            stage.pixelsOfTrapMark(true);
-        }
+        GlWindow.lastOf(60, () -> stage.drawTrapMark(true));
         assertThat(FrameGarbage.of(() -> stage.drawTrapMark(true))).isLessThan(SOME_BYTES);
     }
 
@@ -122,9 +119,7 @@ final class BenchOverlaysTest {
         assertThat(stage.overlays.keyDown(Keys.F10, null)).isTrue();
         assertThat(stage.overlays.isPageShown()).isTrue();
         assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
-        for (int i = 0; i < 60; i++) {
-            stage.draw();
-        }
+        GlWindow.lastOf(60, stage::draw);
         assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
         assertThat(stage.overlays.isPageShown()).isFalse();
