@@ -64,7 +64,7 @@ public final class FilmEquipment {
                 start,
                 GameTexts.read(assets),
                 new SpriteAtlas(sprites),
-                new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
+                SoundBank.silent(SoundContent.read(assets, EventWords.of(content)), Gdx.audio),
                 new MusicPlayer(MusicContent.read(assets), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 pane,

@@ -83,6 +83,13 @@ public final class SoundBank implements Disposable {
         workshop = new SoundWorkshop(content);
     }
 
+    /** Returns a bank that plays nothing and makes nothing, for a window that nobody hears. */
+    public static SoundBank silent(SoundContent content, Audio audio) {
+        SoundBank bank = new SoundBank(content, audio, line -> {});
+        bank.isBroken = true;
+        return bank;
+    }
+
     /** Returns the recipes of the sounds and the cues that play them. */
     public SoundContent content() {
         return content;
@@ -103,7 +110,7 @@ public final class SoundBank implements Disposable {
     /** Takes over finished sounds, and tells the device how loops are heard now. Called once a frame. */
     public void update() {
         updates++;
-        if (updates == UPDATES_BEFORE) {
+        if (updates == UPDATES_BEFORE && !isBroken) {
             workshop.begin();
         }
         try {
@@ -145,9 +152,9 @@ public final class SoundBank implements Disposable {
         sound.appliedPan = side(sound.loopPan);
     }
 
-    /** Waits until every sound is there; for tests. */
+    /** Waits until every sound is there, or the device has failed; for tests. */
     public void finish() {
-        while (missing > 0) {
+        while (missing > 0 && !isBroken) {
             update();
             LockSupport.parkNanos(WAITING_NANOS);
         }
@@ -253,6 +260,7 @@ public final class SoundBank implements Disposable {
     private void fail(RuntimeException e) {
         if (!isBroken) {
             isBroken = true;
+            workshop.close();
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
         }
     }

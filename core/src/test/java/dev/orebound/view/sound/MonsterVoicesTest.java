@@ -3,13 +3,10 @@ package dev.orebound.view.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.TestContent;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -24,9 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MonsterVoicesTest {
     private static final int TICKS = 3000;
 
-    // Making all sounds takes seconds, so they are made once.
-    private static final SoundContent CONTENT =
-            SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN));
+    private static final SoundContent CONTENT = SmallSounds.noises();
     private static final RecordingAudio AUDIO = new RecordingAudio(Health.SOUND);
     private static final SoundBank BANK = new SoundBank(CONTENT, AUDIO, line -> {});
 

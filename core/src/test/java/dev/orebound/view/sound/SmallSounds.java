@@ -1,5 +1,7 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.TestContent;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.sound.EventWord;
@@ -21,9 +23,12 @@ import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import dev.orebound.content.sound.VoiceRules.VoiceFamily;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
+import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -90,6 +95,29 @@ final class SmallSounds {
                                         CaptionSubject.MONSTER,
                                         CaptionPlace.ANYWHERE))),
                         List.of("actor_hurt")));
+    }
+
+    /**
+     * Returns what plays the game's own sounds, and in place of each sound a noise that is made in no time: as many
+     * variants, voices of the same length, and all others short.
+     */
+    static SoundContent noises() {
+        SoundContent own = SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN));
+        Set<String> voices = own.voices().families().asList().stream()
+                .flatMap(family -> family.sounds().values().stream())
+                .collect(Collectors.toSet());
+        List<SoundRecipe> noises = own.recipes().asList().stream()
+                .map(recipe -> noise(recipe, voices.contains(recipe.id()) ? recipe.seconds() : 0.1f))
+                .toList();
+        return new SoundContent(
+                own.events(), own.materials(), new ContentTable<>(noises), own.cues(), own.voices(), own.captions());
+    }
+
+    private static SoundRecipe noise(SoundRecipe own, float seconds) {
+        String layer = own.isLoop() ? "pink" : "pink, envelope 0.002 " + (seconds - 0.002f);
+        float loopSeconds = own.isLoop() ? 1 : 0;
+        return new SoundRecipe(
+                own.id(), own.loudness(), own.variants(), own.semitones(), loopSeconds, null, List.of(layer));
     }
 
     private static SoundCaption caption(String id, String event, @Nullable String manner, CaptionPlace place) {

@@ -2,10 +2,7 @@ package dev.orebound.view.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.view.sound.RecordingAudio.Health;
-import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -20,7 +17,7 @@ class WorldSoundsTest {
                 ##########
                 #@.......#
                 ##########""");
-        SoundBank bank = bank(scenario);
+        SoundBank bank = bank();
         WorldSounds sounds = new WorldSounds(scenario.world(), bank);
         for (int tick = 0; tick < 60; tick++) {
             scenario.pushes(Intent.FULL_TILT, 0, 1);
@@ -43,7 +40,7 @@ class WorldSoundsTest {
                 ######.........#
                 ######.........#
                 ################""").walksTo('2');
-        SoundBank bank = bank(scenario);
+        SoundBank bank = bank();
         WorldSounds sounds = new WorldSounds(scenario.world(), bank);
         for (int tick = 0; tick < 120; tick++) {
             scenario.pushes(Intent.FULL_TILT / 2, 0, 1);
@@ -58,9 +55,8 @@ class WorldSoundsTest {
         assertThat(audio.looping).isEmpty();
     }
 
-    private SoundBank bank(Scenario scenario) {
-        SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
-        SoundBank bank = new SoundBank(content, audio, line -> {});
+    private SoundBank bank() {
+        SoundBank bank = new SoundBank(SmallSounds.noises(), audio, line -> {});
         bank.finish();
         return bank;
     }

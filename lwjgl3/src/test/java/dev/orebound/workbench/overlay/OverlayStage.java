@@ -45,7 +45,7 @@ final class OverlayStage implements CaveProjection {
                 world.content(),
                 GameTexts.read(assets),
                 new SpriteAtlas(TestContent.sprites(assets)),
-                new SoundBank(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio, line -> {}),
+                SoundBank.silent(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio),
                 fonts,
                 pane,
                 KeyBindings.defaults(),
