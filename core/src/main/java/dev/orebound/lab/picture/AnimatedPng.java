@@ -2,10 +2,11 @@ package dev.orebound.lab.picture;
 
 import dev.orebound.journal.disk.PngFile;
 import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 
 /**
- * Writes an animated picture as APNG that repeats for ever. Each frame holds only the pixels that it changes and is transparent
- * elsewhere. Viewers without support for animation show a picture of the caller's choice.
+ * Writes an animated picture as APNG that repeats for ever. Each frame is the smallest rectangle about the pixels that it changes, and
+ * is transparent elsewhere. Viewers without support for animation show a picture of the caller's choice.
  *
  * <p>Source: Portable Network Graphics, third edition (W3C), chunks {@code acTL}, {@code fcTL} and {@code fdAT}.
  */
@@ -21,6 +22,10 @@ public final class AnimatedPng {
     private final ByteArrayOutputStream frames = new ByteArrayOutputStream();
     private int frameCount;
     private int sequence;
+    private int left;
+    private int top;
+    private int right;
+    private int bottom;
 
     public AnimatedPng(int width, int height) {
         this.width = width;
@@ -35,6 +40,7 @@ public final class AnimatedPng {
      * @param milliseconds for which the frame is shown, 1 to 65535
      */
     public void add(int[] rgb, int milliseconds) {
+        selectChanged(rgb);
         PngFile.writeChunk(frames, "fcTL", control(milliseconds));
         ByteArrayOutputStream data = new ByteArrayOutputStream();
         PngFile.writeInt(data, sequence++);
@@ -44,32 +50,67 @@ public final class AnimatedPng {
         frameCount++;
     }
 
+    /** Selects the rectangle about the pixels that a frame changes; everything for the first frame, and one pixel for none. */
+    private void selectChanged(int[] rgb) {
+        selectAll();
+        while (frameCount > 0 && top < height - 1 && isSame(rgb, left, right, top, top + 1)) {
+            top++;
+        }
+        while (frameCount > 0 && bottom > top + 1 && isSame(rgb, left, right, bottom - 1, bottom)) {
+            bottom--;
+        }
+        while (frameCount > 0 && left < width - 1 && isSame(rgb, left, left + 1, top, bottom)) {
+            left++;
+        }
+        while (frameCount > 0 && right > left + 1 && isSame(rgb, right - 1, right, top, bottom)) {
+            right--;
+        }
+    }
+
+    private void selectAll() {
+        left = 0;
+        top = 0;
+        right = width;
+        bottom = height;
+    }
+
+    private boolean isSame(int[] rgb, int west, int east, int north, int south) {
+        for (int y = north; y < south; y++) {
+            if (!Arrays.equals(rgb, y * width + west, y * width + east, last, y * width + west, y * width + east)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private byte[] control(int milliseconds) {
         ByteArrayOutputStream control = new ByteArrayOutputStream();
         PngFile.writeInt(control, sequence++);
-        PngFile.writeInt(control, width);
-        PngFile.writeInt(control, height);
-        PngFile.writeInt(control, 0);
-        PngFile.writeInt(control, 0);
+        PngFile.writeInt(control, right - left);
+        PngFile.writeInt(control, bottom - top);
+        PngFile.writeInt(control, left);
+        PngFile.writeInt(control, top);
         control.write(milliseconds >> 8);
         control.write(milliseconds);
         control.writeBytes(new byte[] {1000 >> 8, (byte) 1000, DISPOSE_NOTHING, BLEND_OVER});
         return control.toByteArray();
     }
 
-    /** Each row begins with the number of its filter: none. */
+    /** Returns the selected rectangle. Each row begins with the number of its filter: none. */
     private byte[] compressed(int[] rgb, boolean onlyChanges) {
-        byte[] bytes = new byte[height * (1 + width * BYTES_A_PIXEL)];
+        byte[] bytes = new byte[(bottom - top) * (1 + (right - left) * BYTES_A_PIXEL)];
         int next = 0;
-        for (int pixel = 0; pixel < rgb.length; pixel++) {
-            next += pixel % width == 0 ? 1 : 0;
-            if (!onlyChanges || rgb[pixel] != last[pixel]) {
-                bytes[next] = (byte) (rgb[pixel] >> 16);
-                bytes[next + 1] = (byte) (rgb[pixel] >> 8);
-                bytes[next + 2] = (byte) rgb[pixel];
-                bytes[next + 3] = (byte) OPAQUE;
+        for (int y = top; y < bottom; y++) {
+            next++;
+            for (int pixel = y * width + left; pixel < y * width + right; pixel++) {
+                if (!onlyChanges || rgb[pixel] != last[pixel]) {
+                    bytes[next] = (byte) (rgb[pixel] >> 16);
+                    bytes[next + 1] = (byte) (rgb[pixel] >> 8);
+                    bytes[next + 2] = (byte) rgb[pixel];
+                    bytes[next + 3] = (byte) OPAQUE;
+                }
+                next += BYTES_A_PIXEL;
             }
-            next += BYTES_A_PIXEL;
         }
         return PngEncoder.compress(bytes);
     }
@@ -87,6 +128,7 @@ public final class AnimatedPng {
         PngFile.writeInt(animation, frameCount);
         PngFile.writeInt(animation, 0); // repeats for ever
         PngFile.writeChunk(file, "acTL", animation.toByteArray());
+        selectAll();
         PngFile.writeChunk(file, "IDAT", compressed(still, false));
         file.writeBytes(frames.toByteArray());
         PngFile.writeChunk(file, "IEND", new byte[0]);

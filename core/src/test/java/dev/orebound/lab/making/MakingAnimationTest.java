@@ -78,11 +78,14 @@ class MakingAnimationTest {
         int height = head.getInt();
         byte[] still = new byte[0];
         byte[] moving = new byte[height * (1 + width * 4)];
+        ByteBuffer control = ByteBuffer.allocate(0);
         for (Chunk chunk : chunks) {
             if (chunk.type().equals("IDAT")) {
                 still = inflated(chunk.data(), 0, moving.length);
+            } else if (chunk.type().equals("fcTL")) {
+                control = ByteBuffer.wrap(chunk.data());
             } else if (chunk.type().equals("fdAT")) {
-                layOver(moving, inflated(chunk.data(), 4, moving.length), width);
+                layOver(moving, width, chunk.data(), control);
             }
         }
         assertThat(Arrays.equals(still, moving)).isTrue();
@@ -137,12 +140,18 @@ class MakingAnimationTest {
         return bytes;
     }
 
-    private static void layOver(byte[] below, byte[] frame, int width) {
-        for (int i = 0; i < frame.length; i++) {
-            int inRow = i % (1 + width * 4);
-            int alphaAt = inRow == 0 ? i : i + 3 - (inRow - 1) % 4;
-            if (inRow > 0 && frame[alphaAt] != 0) {
-                below[i] = frame[i];
+    /** Lays a frame over a picture of some width, at the place that the frame's control chunk names. */
+    private static void layOver(byte[] below, int width, byte[] data, ByteBuffer control) throws DataFormatException {
+        int columns = control.getInt(4);
+        int rows = control.getInt(8);
+        int left = control.getInt(12);
+        int top = control.getInt(16);
+        byte[] frame = inflated(data, 4, rows * (1 + columns * 4));
+        for (int i = 0; i < rows * columns; i++) {
+            int from = i / columns * (1 + columns * 4) + 1 + i % columns * 4;
+            int to = (top + i / columns) * (1 + width * 4) + 1 + (left + i % columns) * 4;
+            if (frame[from + 3] != 0) {
+                System.arraycopy(frame, from, below, to, 4);
             }
         }
     }
