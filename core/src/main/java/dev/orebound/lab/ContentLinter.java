@@ -27,11 +27,19 @@ import dev.orebound.world.tactic.TacticSystem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The command {@code content --check}: reads everything that assets declare, and collects every complaint. */
 public final class ContentLinter {
     private final Assets assets;
     private final List<String> complaints = new ArrayList<>();
+    /** Null until they were read without a fault. */
+    private @Nullable SpriteSheet sprites;
+
+    /** The game's own sprites, which others are compared with; read once, since each check would take as long as for its own. */
+    private static final class BuiltInSprites {
+        static final SpriteSheet SHEET = SpriteSheet.read(new BuiltInAssets());
+    }
 
     public ContentLinter(Assets assets) {
         this.assets = assets;
@@ -40,8 +48,12 @@ public final class ContentLinter {
     /** Returns a line for each fault, in the order of reading; empty if all is well. */
     public List<String> complaints() {
         complaints.clear();
-        gather(() ->
-                complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
+        sprites = null;
+        gather(() -> {
+            SpriteSheet read = SpriteSheet.read(assets);
+            sprites = read;
+            complaints.addAll(read.complaintsBeside(BuiltInSprites.SHEET));
+        });
         gather(() -> BotSkill.readAll(assets));
         gather(() -> complaints.addAll(GameTexts.read(assets).complaintsBeside(GameTexts.read(new BuiltInAssets()))));
         gather(() -> complaints.addAll(GameTexts.complaintsOfTranslations(assets)));
@@ -60,7 +72,10 @@ public final class ContentLinter {
         gather(() -> FilmScene.readAll(assets, content.arenaKinds()));
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
         gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
-        gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
+        SpriteSheet sheet = sprites;
+        if (sheet != null) {
+            complaints.addAll(AssetChecks.missingSprites(sheet, content));
+        }
         gather(() -> {
             SoundContent sounds = SoundContent.read(assets, EventWords.of(content));
             complaints.addAll(AssetChecks.unknownBiomes(sounds.cues(), content));
