@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Checks that a behaviour tree is read, or refused with one line for each fault. */
 class TreeContentTest {
     private static final String TREE = "ai/pack.tree";
-    private static final int MUTANTS = TestSize.of(200, 2_000);
+    private static final int MUTANTS = TestSize.of(80, 2_000);
     private static final Pattern ONE_LINE =
             Pattern.compile("(ai|content)/[a-z]+\\.(tree|json): [^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]+");
 

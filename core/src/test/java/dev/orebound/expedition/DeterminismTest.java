@@ -27,9 +27,9 @@ class DeterminismTest {
 
     @Test
     void interpreted() throws IOException, InterruptedException {
-        int every = TestSize.of(4, 1);
+        int every = TestSize.of(8, 1);
         assertThat(printedBy(JAVA_HOME, "-Xint", every))
-                .hasSize(HashPrinter.hashes(every).size())
+                .hasSizeGreaterThanOrEqualTo(HERE.size() / every)
                 .isSubsetOf(HERE);
     }
 

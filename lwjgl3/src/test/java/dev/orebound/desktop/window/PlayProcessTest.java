@@ -89,6 +89,7 @@ class PlayProcessTest {
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(List.of("-Dorebound.log=debug", "-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of("--save-dir", folder.toString(), "--size", "640x360"));
         command.addAll(List.of(arguments));
