@@ -21,6 +21,7 @@ import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.content.vignette.Vignette;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,10 +43,9 @@ class PlayableContentTest {
 
     @Test
     void everyFileThatTheGameComesWithIsReadByTheCheck() throws IOException, URISyntaxException {
-        Path assets = Path.of(Objects.requireNonNull(
-                                BuiltInAssets.class.getClassLoader().getResource("assets/skin"))
-                        .toURI())
-                .getParent();
+        URL skin = BuiltInAssets.class.getClassLoader().getResource("assets/skin");
+        Path assets = Objects.requireNonNull(
+                Path.of(Objects.requireNonNull(skin).toURI()).getParent());
         List<String> files;
         try (Stream<Path> all = Files.walk(assets)) {
             files = all.filter(Files::isRegularFile)
