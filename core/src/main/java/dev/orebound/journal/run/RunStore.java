@@ -192,7 +192,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
             file = opened;
             attempt(opened::flush);
         } else {
-            beginFloorAgain(again);
+            write(files.beginFloorAgain(again), false);
         }
         if (again.status() == Expedition.RunStatus.DEAD || again.status() == Expedition.RunStatus.WON) {
             end();
@@ -216,11 +216,6 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** Returns the first bytes of the replay of a run that has just entered a floor. */
     public byte[] opening(Expedition entered) {
         return files.first(entered);
-    }
-
-    /** Begins a new file for the same run; what was played before stays as a replay, and the older generations stay. */
-    private void beginFloorAgain(Expedition again) {
-        write(files.beginFloorAgain(again), false);
     }
 
     @Override
@@ -248,7 +243,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         if (now != null && run != null && !now.hasRoomForFloor()) {
             attempt(now::flush);
             attempt(now::close);
-            beginFloorAgain(run);
+            write(files.beginFloorAgain(run), false);
         } else if (now != null) {
             attempt(() -> {
                 now.enter();
@@ -350,12 +345,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         new RunTransfer(folder, savedRuns).exportTo(file, expedition == null ? new byte[0] : journal());
     }
 
-    /**
-     * Writes the run to a free name in the save folder.
-     *
-     * @return the file
-     * @throws UnreadableFileException if there is no saved run or the file cannot be written
-     */
+    /** Writes the run to a free name in the save folder, like {@link #exportTo}, and returns the file. */
     public Path export() throws UnreadableFileException {
         return new RunTransfer(folder, savedRuns).export(expedition == null ? new byte[0] : journal());
     }

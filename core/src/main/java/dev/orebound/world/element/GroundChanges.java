@@ -44,8 +44,6 @@ public final class GroundChanges {
     private final TickEvents events;
     private final RandomStream chance;
     private final int[] run;
-
-    /** The bursts of this tick. */
     private final GroundBursts bursts;
 
     /** The reaction behind the influence that is being applied. */

@@ -62,9 +62,7 @@ public final class EntitySpawner {
     private final TickClock clock;
     private final RandomStream scatter;
     private long lastSpawnId;
-
-    /** The number of projectiles, those included that the engine lists only when the system has ended. */
-    private int flying;
+    private int flying; // Counts also what the engine lists only when the system has ended.
 
     public EntitySpawner(
             PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
@@ -76,9 +74,7 @@ public final class EntitySpawner {
         this.scatter = scatter;
         engine.addEntityListener(Family.all(ProjectileComponent.class).get(), new EntityListener() {
             @Override
-            public void entityAdded(Entity shot) {
-                // It was counted when it was created.
-            }
+            public void entityAdded(Entity alreadyCounted) {}
 
             @Override
             public void entityRemoved(Entity shot) {
@@ -362,10 +358,7 @@ public final class EntitySpawner {
         return component;
     }
 
-    /**
-     * Fills the engine's pools with spare entities, so that later births allocate nothing. Must be called outside of a
-     * tick.
-     */
+    /** Fills the engine's pools with spare entities, so that later births allocate nothing; not during a tick. */
     public void fillPools() {
         List<Entity> spares = new ArrayList<>();
         for (int i = 0; i < SPARE_MONSTERS; i++) {

@@ -34,8 +34,8 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -137,7 +137,6 @@ class ReadableRunTest {
     private static RunDeeds everythingOf(Content content) {
         SortedMap<String, Integer> finds = new TreeMap<>();
         SortedMap<String, Integer> hurt = new TreeMap<>();
-        List<String> path = new ArrayList<>();
         content.items().forEach(item -> finds.put("item." + item.id(), 1_000_000_000));
         content.brews().all().forEach(brew -> finds.put("brew." + brew.id(), 1_000_000_000));
         content.monsters().forEach(monster -> finds.put("monster." + monster.id(), 1_000_000_000));
@@ -146,32 +145,27 @@ class ReadableRunTest {
         content.powers().equipment().forEach(piece -> finds.put("equipment." + piece.id(), 1_000_000_000));
         content.monsters().forEach(monster -> hurt.put(monster.id(), 1_000_000_000));
         Expedition run = new Expedition(Seed.of(7), content);
-        for (int floor = 0; floor < 400; floor++) {
-            path.add(run.checkpoint().node());
-        }
-        RunDeeds counts = new RunDeeds(
-                1_000_000_000,
-                17,
-                1_000_000_000,
-                1_000_000_000,
-                1_000_000_000,
-                1_000_000_000,
-                1_000_000_000,
-                1_000_000_000,
-                path);
-        return counts.having(finds).hurt(hurt);
+        List<String> path = Collections.nCopies(400, run.checkpoint().node());
+        int most = 1_000_000_000;
+        return new RunDeeds(most, 17, most, most, most, most, most, most, path)
+                .having(finds)
+                .hurt(hurt);
+    }
+
+    private static Checkpoint having(Checkpoint entered, RunDeeds deeds) {
+        return new Checkpoint(
+                entered.seed(),
+                entered.opening(),
+                entered.node(),
+                entered.kind(),
+                entered.entrance(),
+                entered.party(),
+                deeds);
     }
 
     private void assertReadBack(Content content) throws IOException, UnreadableFileException {
         Checkpoint first = new Expedition(Seed.of(7), content).checkpoint();
-        Checkpoint full = new Checkpoint(
-                first.seed(),
-                first.opening(),
-                first.node(),
-                first.kind(),
-                first.entrance(),
-                first.party(),
-                everythingOf(content));
+        Checkpoint full = having(first, everythingOf(content));
         byte[] bytes = ReplayWriter.opening(ReplayHeader.of("1.2.3", content, first.seed()), full);
         ReplayScan scan = new ReplayScan("full", bytes);
 
@@ -213,11 +207,8 @@ class ReadableRunTest {
         largest = filled(
                 largest, Monster.FILE, 1, 500 - PlayedRuns.CONTENT.monsters().size());
         largest = filled(largest, Item.FILE, 1, 500 - PlayedRuns.CONTENT.items().size());
-        largest = filled(
-                largest,
-                Discovery.FILE,
-                1,
-                500 - PlayedRuns.CONTENT.discoveries().size());
+        int discoveries = PlayedRuns.CONTENT.discoveries().size();
+        largest = filled(largest, Discovery.FILE, 1, 500 - discoveries);
         Content content = Content.read(largest);
         assertThat(content.monsters().size()).isEqualTo(ContentTable.MOST_ENTRIES);
         Assets tooLarge = filled(largest, Discovery.FILE, 600, 600);
@@ -341,18 +332,8 @@ class ReadableRunTest {
     void everyRerollOfALongRunIsReadBack() {
         Content content = PlayedRuns.CONTENT;
         Checkpoint first = new Expedition(Seed.of(7), content).checkpoint();
-        List<String> path = new ArrayList<>();
-        for (int floor = 0; floor < RunDeeds.LONGEST_PATH; floor++) {
-            path.add(first.node());
-        }
-        Checkpoint late = new Checkpoint(
-                first.seed(),
-                first.opening(),
-                first.node(),
-                first.kind(),
-                first.entrance(),
-                first.party(),
-                new RunDeeds(RunDeeds.MOST_TICKS, 1, 1_000_000_000, 0, 0, 0, 0, 0, path));
+        List<String> path = Collections.nCopies(RunDeeds.LONGEST_PATH, first.node());
+        Checkpoint late = having(first, new RunDeeds(RunDeeds.MOST_TICKS, 1, 1_000_000_000, 0, 0, 0, 0, 0, path));
         Expedition run = Expedition.from(late, content);
         intent.clear();
         intent.order(IntentOrder.HELP_REROLL, 0);
