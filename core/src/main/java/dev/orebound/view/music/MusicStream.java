@@ -38,7 +38,7 @@ public final class MusicStream extends FileHandle {
     private volatile boolean isMono;
     private volatile boolean isClosed;
 
-    /** What stopped the thread, or null. From then on the stream is silent. */
+    /** The fault that stopped the thread, or null. From then on the stream is silent. */
     private volatile @Nullable Throwable fault;
 
     private @Nullable Thread thread;

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
  * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
  *
- * <p>Where the device fails, one line is logged and everything goes on in silence. Where it is opened anew, all sounds are made anew.
- * All methods belong to the thread that draws.
+ * <p>A device that fails is told in one line of the log, and everything goes on in silence. All sounds are made anew when it is
+ * opened anew. All methods belong to the thread that draws.
  */
 public final class SoundBank implements Disposable {
     /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */
