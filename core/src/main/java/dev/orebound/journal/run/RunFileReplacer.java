@@ -5,7 +5,6 @@ import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,7 +84,7 @@ final class RunFileReplacer implements RetryingFile.Opener {
         if (saved == null) {
             return;
         }
-        if (!replacement.isSameRun && !isBeginningOfNew(saved.good())) {
+        if (!replacement.isSameRun && !SavedRunFinder.isBeginning(saved.good(), bytes)) {
             folder.putAside(saved.good());
         } else if (saved.ticksOfAll() > 0 || saved.fault() != null) {
             keepWhatWasPlayed(saved);
@@ -98,10 +97,6 @@ final class RunFileReplacer implements RetryingFile.Opener {
         } else if (saved.ticks() > 0 || saved.size().floors() > 1) {
             folder.keepReloaded(saved.good());
         }
-    }
-
-    private boolean isBeginningOfNew(byte[] saved) {
-        return saved.length <= bytes.length && Arrays.equals(saved, 0, saved.length, bytes, 0, saved.length);
     }
 
     /** Returns true if everything in the played file can be continued. */

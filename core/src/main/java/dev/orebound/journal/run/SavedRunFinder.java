@@ -123,7 +123,8 @@ final class SavedRunFinder {
         }
     }
 
-    private static boolean isBeginning(byte[] run, byte[] of) {
+    /** Returns true if the second file begins with all that the first holds. */
+    static boolean isBeginning(byte[] run, byte[] of) {
         return run.length <= of.length && Arrays.equals(run, 0, run.length, of, 0, run.length);
     }
 
