@@ -36,7 +36,8 @@ public record Checkpoint(
 
     /**
      * Returns the same checkpoint for a mine that has changed since: at the start of the floor of its node. If the graph lacks
-     * the node, the nearest of its row takes its place. Its party has no more health and ore than it can have now. The floor keeps its kind, because that is what the way there promised.
+     * the node, the nearest of its row takes its place. Its party has no more health and ore than it can have now. The floor keeps its
+     * kind, because the way there promised that.
      */
     public Checkpoint inChangedMine(Content content) {
         RoomGraph graph = new Descent(seed, opening, content.graph()).graph();
