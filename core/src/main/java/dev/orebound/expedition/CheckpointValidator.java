@@ -33,6 +33,9 @@ public final class CheckpointValidator {
         } catch (IllegalArgumentException e) {
             return String.valueOf(e.getMessage());
         }
+        if (!party.condition().isPossible(content.elements())) {
+            return "no status lasts so long";
+        }
         for (PartyMember companion : party.companions()) {
             String id = content.monsters().at(companion.monster()).id();
             if (content.golems().ofMonster(companion.monster()) == null && !isEverCaptive(id, content)) {
@@ -41,6 +44,9 @@ public final class CheckpointValidator {
             boolean isGolem = content.golems().ofMonster(companion.monster()) != null;
             if (companion.fedMeasures() > (isGolem ? content.golems().rules().mostFed() : 0)) {
                 return "no " + id + " eats so much";
+            }
+            if (!companion.condition().isPossible(content.elements())) {
+                return "no status of a " + id + " lasts so long";
             }
         }
         return isPossible(party, content)

@@ -1,6 +1,8 @@
 package dev.orebound.expedition;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewBook;
@@ -8,6 +10,7 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
@@ -27,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param chosen the brew that is used, or in older checkpoints its only ore
  * @param companions health of each, oldest first
  * @param fed measures that each golem among the companions has eaten, in the same order; the last may be missing
+ * @param statuses of the alchemist and the companions
  * @param relics ids of the carried relics, in the order in which they were taken
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
@@ -40,6 +44,7 @@ public record NamedParty(
         String chosen,
         List<NamedNumber> companions,
         List<Integer> fed,
+        List<NamedStatus> statuses,
         List<String> relics,
         List<String> worn,
         @Nullable Long positionsOf) {
@@ -66,23 +71,44 @@ public record NamedParty(
         }
     }
 
+    /**
+     * A status of somebody in the party.
+     *
+     * @param id of the status
+     * @param ticks left, at least 1
+     * @param bearer 0 for the alchemist, else the number of the companion, from 1
+     */
+    public record NamedStatus(String id, int ticks, int bearer) {
+        public NamedStatus {
+            if (!id.matches(ID) || ticks < 1 || bearer < 0 || bearer > Party.MOST_COMPANIONS) {
+                throw new IllegalArgumentException("no status: " + id + ", " + ticks + ", " + bearer);
+            }
+        }
+    }
+
     public NamedParty {
         brews = List.copyOf(brews);
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
         fed = List.copyOf(fed);
+        statuses = List.copyOf(statuses);
         relics = List.copyOf(relics);
         worn = List.copyOf(worn);
         if (health < 1
                 || !chosen.matches(ID)
                 || companions.size() > Party.MOST_COMPANIONS
                 || fed.size() > companions.size()
+                || mostBearer(statuses) > companions.size()
                 || fed.stream().anyMatch(measures -> measures < 0)
                 || !relics.stream().allMatch(each -> each.matches(ID))
                 || !worn.stream().allMatch(each -> each.matches(ID))) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
+    }
+
+    private static int mostBearer(List<NamedStatus> statuses) {
+        return statuses.stream().mapToInt(NamedStatus::bearer).max().orElse(0);
     }
 
     /** Names what a party has. */
@@ -101,6 +127,7 @@ public record NamedParty(
                 nameOf(party.chosenOres(), content),
                 companions,
                 fedOf(party),
+                statusesOf(party),
                 ids(party.gear().relics(), content.powers().relics()),
                 wornBy(party.gear(), content.powers()),
                 null);
@@ -110,6 +137,21 @@ public record NamedParty(
         List<Integer> fed =
                 party.companions().stream().map(PartyMember::fedMeasures).toList();
         return fed.stream().allMatch(measures -> measures == 0) ? List.of() : fed;
+    }
+
+    private static List<NamedStatus> statusesOf(Party party) {
+        List<NamedStatus> statuses = new ArrayList<>();
+        addStatuses(party.condition(), 0, statuses);
+        for (int i = 0; i < party.companions().size(); i++) {
+            addStatuses(party.companions().get(i).condition(), i + 1, statuses);
+        }
+        return statuses;
+    }
+
+    private static void addStatuses(BodyCondition condition, int bearer, List<NamedStatus> to) {
+        condition
+                .statuses()
+                .forEach(each -> to.add(new NamedStatus(each.status().id(), each.ticks(), bearer)));
     }
 
     private static List<String> ids(List<Integer> indices, ContentTable<?> table) {
@@ -172,7 +214,8 @@ public record NamedParty(
         for (int i = 0; i < companions.size(); i++) {
             NamedNumber companion = companions.get(i);
             int monster = place(companion.id(), content.monsters(), "monster", "to come along");
-            members.add(new PartyMember(monster, companion.number(), i < fed.size() ? fed.get(i) : 0));
+            members.add(
+                    new PartyMember(monster, conditionOf(companion.number(), i + 1), i < fed.size() ? fed.get(i) : 0));
         }
         List<Integer> levels = numbers(
                 brews,
@@ -181,7 +224,7 @@ public record NamedParty(
                 "brew",
                 "to be raised");
         return new Party(
-                health,
+                conditionOf(health, 0),
                 new PlayerUpgrades(
                         gains.health(), gains.strengthPercent(), levels, gains.sightRows(), gains.mappedRow()),
                 numbers(flasks, Collections.nCopies(PlayerComponent.FLASKS, 0), content.ores(), "ore", "for a flask"),
@@ -190,6 +233,20 @@ public record NamedParty(
                 new PartyGear(
                         places(relics, content.powers().relics(), "relic", "to be carried"),
                         placesOfWorn(content.powers())));
+    }
+
+    private BodyCondition conditionOf(int ofHealth, int bearer) {
+        List<TimedStatus> of = new ArrayList<>();
+        for (NamedStatus each : statuses) {
+            if (each.bearer() == bearer) {
+                StatusEffect status = StatusEffect.named(each.id());
+                if (status == null) {
+                    throw new IllegalArgumentException("there is no status '" + QuotedText.of(each.id()) + "'");
+                }
+                of.add(new TimedStatus(status, each.ticks()));
+            }
+        }
+        return new BodyCondition(ofHealth, of);
     }
 
     private int oresOf(String id, Content content) {

@@ -41,6 +41,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -330,22 +331,20 @@ public final class World {
 
     /** Returns the party that leaves through an exit. */
     public Party party() {
-        List<Integer> flasks =
-                Arrays.stream(player().component().flasks).boxed().toList();
         List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
             CompanionComponent own = companion.getComponent(CompanionComponent.class);
             HealthComponent health = companion.getComponent(HealthComponent.class);
             // An unhurt companion stays unhurt on a floor where it has more health.
             boolean isHale = health.health >= health.most;
-            PartyMember member =
-                    isHale ? PartyMember.hale(own.monster) : new PartyMember(own.monster, Math.max(1, health.health));
-            alongside.add(member.fed(own.fedMeasures));
+            BodyCondition condition =
+                    BodyCondition.of(companion, isHale ? PartyMember.HALE : Math.max(1, health.health));
+            alongside.add(new PartyMember(own.monster, condition, own.fedMeasures));
         }
         return new Party(
-                player().health().health,
+                BodyCondition.of(player().entity(), player().health().health),
                 PlayerUpgrades.of(player().component()),
-                flasks,
+                Arrays.stream(player().component().flasks).boxed().toList(),
                 player().component().chosenOres,
                 alongside,
                 PartyGear.of(player().gear().component()));

@@ -182,13 +182,14 @@ class NewestContentTest {
         PlayerUpgrades gains =
                 new PlayerUpgrades(0, 0, Collections.nCopies(BrewRules.MOST_KINDS, BrewRules.MOST_LEVELS), 1, -1);
         return new Party(
-                content.player().health(),
-                gains,
-                Collections.nCopies(
-                        content.ores().size(), Math.min(PLENTY, content.player().flaskMeasures())),
-                1,
-                companions,
-                new PartyGear(relics, worn));
+                        content.player().health(),
+                        gains,
+                        Collections.nCopies(
+                                content.ores().size(),
+                                Math.min(PLENTY, content.player().flaskMeasures())),
+                        1,
+                        companions)
+                .with(new PartyGear(relics, worn));
     }
 
     private void makeSomeSounds(Assets hostile, RandomStream chance) {

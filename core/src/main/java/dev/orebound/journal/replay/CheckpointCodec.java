@@ -6,6 +6,7 @@ import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.NamedParty.NamedNumber;
+import dev.orebound.expedition.NamedParty.NamedStatus;
 import dev.orebound.expedition.NamedParty.PermanentGains;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.grid.Grid;
@@ -39,6 +40,7 @@ public final class CheckpointCodec {
     private static final String RELICS = "relics=";
     private static final String WORN = "worn=";
     private static final String FED = "fed=";
+    private static final String STATUS = "status=";
     private static final String DEEDS = "deeds=";
     private static final String HURT = "hurt=";
     private static final String FOUND = "found=";
@@ -67,6 +69,7 @@ public final class CheckpointCodec {
     private List<String> relics = List.of();
     private List<String> worn = List.of();
     private List<Integer> fed = List.of();
+    private final List<NamedStatus> statuses = new ArrayList<>();
     private String chosen = "";
     private int entrance = Grid.NONE;
     private Seed seed;
@@ -107,6 +110,7 @@ public final class CheckpointCodec {
         if (!party.fed().isEmpty()) {
             record.blank().text(FED).text(joined(party.fed()));
         }
+        writeStatuses(party.statuses(), record);
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         writeList(PATH, checkpoint.deeds().path(), record);
         writeCounts(HURT, checkpoint.deeds().damageTaken(), record);
@@ -120,6 +124,15 @@ public final class CheckpointCodec {
     private static void writeAll(String name, List<NamedNumber> numbers, RecordBuffer record) {
         for (NamedNumber each : numbers) {
             record.blank().text(name).text(each.id()).text(",").text(Integer.toString(each.number()));
+        }
+    }
+
+    private static void writeStatuses(List<NamedStatus> statuses, RecordBuffer record) {
+        for (NamedStatus each : statuses) {
+            record.blank().text(STATUS).text(each.id()).text(",").decimal(each.ticks());
+            if (each.bearer() > 0) {
+                record.text(",").decimal(each.bearer());
+            }
         }
     }
 
@@ -184,6 +197,7 @@ public final class CheckpointCodec {
                 read.chosen,
                 read.companions,
                 read.fed,
+                read.statuses,
                 read.relics,
                 read.worn,
                 hasPositions ? content : null);
@@ -242,6 +256,8 @@ public final class CheckpointCodec {
             return readNumber(value, companions);
         } else if (word.startsWith(FED)) {
             fed = numbers(value).stream().map(Math::toIntExact).toList();
+        } else if (word.startsWith(STATUS)) {
+            readStatus(value.split(",", -1));
         } else if (word.startsWith(DEEDS)) {
             deeds = deedsOf(numbers(value));
         } else if (word.startsWith(HURT)) {
@@ -262,6 +278,11 @@ public final class CheckpointCodec {
             return true;
         }
         return false;
+    }
+
+    private void readStatus(String[] parts) {
+        int bearer = parts.length > 2 ? Integer.parseInt(parts[2]) : 0;
+        statuses.add(new NamedStatus(parts[0], Integer.parseInt(parts[1]), bearer));
     }
 
     private static void readCount(String value, SortedMap<String, Integer> to) {

@@ -33,7 +33,6 @@ import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.RoomApproach;
@@ -130,7 +129,7 @@ public final class ArenaTrial {
         List<PartyMember> companions = PartyMember.allHale(walkers.subList(0, tried.companions()));
         // Brews of level 2, so that every lay can be drawn.
         PlayerUpgrades upgrades = new PlayerUpgrades(0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 2), 1, -1);
-        return new Party(health, upgrades, flasks, fresh.chosenOres(), companions, PartyGear.NONE);
+        return new Party(health, upgrades, flasks, fresh.chosenOres(), companions);
     }
 
     /** Returns true for monsters that walk, except bosses. */

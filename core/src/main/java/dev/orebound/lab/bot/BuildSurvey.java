@@ -207,7 +207,8 @@ public final class BuildSurvey implements SurveyFindings {
         List<Integer> levels = new ArrayList<>(Collections.nCopies(BrewRules.MOST_KINDS, 1));
         levels.set(brew, BrewRules.MOST_LEVELS);
         PlayerUpgrades gains = new PlayerUpgrades(0, 0, levels, 1, -1);
-        return new Party(fresh.health(), gains, fresh.flasks(), fresh.chosenOres(), fresh.companions(), fresh.gear());
+        return new Party(
+                fresh.condition(), gains, fresh.flasks(), fresh.chosenOres(), fresh.companions(), fresh.gear());
     }
 
     /** Returns every run that stalled or threw an exception, a line each. */

@@ -22,7 +22,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.TickClock;
@@ -211,6 +210,6 @@ final class VignetteTrial {
         PlayerUpgrades upgrades =
                 new PlayerUpgrades(0, STRENGTH_PERCENT, Collections.nCopies(BrewRules.MOST_KINDS, 1), 1, -1);
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
-        return new Party(HARDLY_MORTAL, upgrades, flasks, fresh.chosenOres(), companions, PartyGear.NONE);
+        return new Party(HARDLY_MORTAL, upgrades, flasks, fresh.chosenOres(), companions);
     }
 }

@@ -132,7 +132,7 @@ final class FilmRuns {
                         new PartyMember(golem, 60),
                         new PartyMember(goblin, 5),
                         new PartyMember(golem, 9));
-        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company, gear(depth));
+        Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 1, company).with(gear(depth));
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(
                 new Checkpoint(seed, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),

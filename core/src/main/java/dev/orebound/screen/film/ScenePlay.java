@@ -91,7 +91,7 @@ abstract class ScenePlay {
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
         int golem = content.golems().monsterOf(content.golems().at(0));
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
-        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company, gear(depth, content));
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company).with(gear(depth, content));
     }
 
     /** Returns gear such as reaches a depth: a relic for each two floors. */

@@ -87,6 +87,7 @@ public final class EntitySpawner {
     public Entity player(int cell, Party party) {
         Entity entity = actor(cell, content.player().radiusCells(), party.health());
         PlayerUpgrades gains = party.gains();
+        party.condition().giveTo(entity, content.elements());
         entity.getComponent(HealthComponent.class).most = 0;
         PlayerComponent player = add(entity, PlayerComponent.class);
         player.moreHealth = gains.health();
@@ -144,7 +145,7 @@ public final class EntitySpawner {
         companion(PartyMember.hale(kind), cell);
     }
 
-    /** Creates a companion in the middle of a cell, with its health. */
+    /** Creates a companion in the middle of a cell, with its health and statuses. */
     public void companion(PartyMember companion, int cell) {
         int kind = companion.monster();
         Monster monster = content.monsters().at(kind);
@@ -154,8 +155,7 @@ public final class EntitySpawner {
                 * golems.ranks().get(rank).healthPercent()
                 / 100;
         Entity entity = actor(cell, monster.radiusCells(), most);
-        HealthComponent health = entity.getComponent(HealthComponent.class);
-        health.health = Math.min(health.most, companion.health());
+        companion.condition().giveTo(entity, content.elements());
         CompanionComponent own = add(entity, CompanionComponent.class);
         own.monster = kind;
         own.fedMeasures = companion.fedMeasures();

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * The party that crosses an exit: created when a floor is left and read when the next one is entered.
  *
- * @param health of the alchemist, at least 1
+ * @param condition health and statuses of the alchemist
  * @param gains upgrades of the player
  * @param flasks measures of each ore, by the ore's index
  * @param chosenOres the ores that are mixed, a bit for each index
@@ -18,7 +18,7 @@ import java.util.List;
  * @param gear relics and equipment
  */
 public record Party(
-        int health,
+        BodyCondition condition,
         PlayerUpgrades gains,
         List<Integer> flasks,
         int chosenOres,
@@ -30,20 +30,19 @@ public record Party(
     public Party {
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
-        if (health < 1
-                || flasks.size() != PlayerComponent.FLASKS
+        if (flasks.size() != PlayerComponent.FLASKS
                 || flasks.stream().anyMatch(each -> each < 0)
                 || chosenOres < 1
                 || chosenOres >= 1 << PlayerComponent.FLASKS
                 || companions.size() > MOST_COMPANIONS) {
-            throw new IllegalArgumentException("no party: health " + health + ", flasks " + flasks + ", chosen "
-                    + chosenOres + ", companions " + companions);
+            throw new IllegalArgumentException(
+                    "no party: flasks " + flasks + ", chosen " + chosenOres + ", companions " + companions);
         }
     }
 
-    /** Creates a party without relics, and with the equipment that everybody begins with. */
+    /** Creates a party without statuses and relics, and with the equipment that everybody begins with. */
     public Party(int health, PlayerUpgrades gains, List<Integer> flasks, int chosenOres, List<PartyMember> companions) {
-        this(health, gains, flasks, chosenOres, companions, PartyGear.NONE);
+        this(BodyCondition.free(health), gains, flasks, chosenOres, companions, PartyGear.NONE);
     }
 
     /** Creates a party without upgrades and with the first ore chosen. */
@@ -60,23 +59,28 @@ public record Party(
     public Party withFlask(int ore, int measures) {
         List<Integer> filled = new ArrayList<>(flasks);
         filled.set(ore, measures);
-        return new Party(health, gains, filled, 1 << ore, companions, gear);
+        return new Party(condition, gains, filled, 1 << ore, companions, gear);
     }
 
     /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
-        return new Party(health, gains, flasks, chosenOres, others, gear);
+        return new Party(condition, gains, flasks, chosenOres, others, gear);
     }
 
     /** Returns the party at the start of a run. */
     public static Party fresh(Content content) {
         return new Party(
-                content.player().health(),
+                BodyCondition.free(content.player().health()),
                 PlayerUpgrades.NONE,
                 Collections.nCopies(PlayerComponent.FLASKS, 0),
                 1,
                 List.of(),
                 PartyGear.NONE);
+    }
+
+    /** Returns the health of the alchemist, at least 1. */
+    public int health() {
+        return condition.health();
     }
 
     /**
@@ -94,25 +98,26 @@ public record Party(
         return content.player().flaskMeasures() + content.powers().mostStanding(StandingRule.FLASK_SIZE);
     }
 
-    /** Returns the same party with no more health and ore than it can have with the content. */
+    /** Returns the same party with no more health, statuses and ore than it can have with the content. */
     public Party within(Content content) {
         int mostMeasures = mostMeasures(content);
         int mostFed = content.golems().rules().mostFed();
         return new Party(
-                Math.min(health, mostHealth(content)),
+                condition.within(mostHealth(content), content.elements()),
                 gains,
                 flasks.stream()
                         .map(measures -> Math.min(measures, mostMeasures))
                         .toList(),
                 chosenOres,
                 companions.stream()
-                        .map(each -> each.fed(Math.min(each.fedMeasures(), mostFed)))
+                        .map(each -> each.in(each.condition().within(each.health(), content.elements()))
+                                .fed(Math.min(each.fedMeasures(), mostFed)))
                         .toList(),
                 gear);
     }
 
     /** Returns the same party with other gear. */
     public Party with(PartyGear other) {
-        return new Party(health, gains, flasks, chosenOres, companions, other);
+        return new Party(condition, gains, flasks, chosenOres, companions, other);
     }
 }

@@ -6,28 +6,37 @@ import java.util.List;
  * A companion that crosses an exit with the party.
  *
  * @param monster index into the content's monsters of its kind
- * @param health at least 1; limited to the maximum of its kind
+ * @param condition its health, limited to the maximum of its kind, and its statuses
  * @param fedMeasures measures of its own ore that a golem has eaten; 0 for others
  */
-public record PartyMember(int monster, int health, int fedMeasures) {
+public record PartyMember(int monster, BodyCondition condition, int fedMeasures) {
     /** The health of an unhurt companion: far above the most of any kind. None has more. */
     public static final int HALE = 1_000_000;
 
     public PartyMember {
-        if (monster < 0 || health < 1 || fedMeasures < 0) {
-            throw new IllegalArgumentException(
-                    "no companion: monster " + monster + ", health " + health + ", fed " + fedMeasures);
+        if (monster < 0 || fedMeasures < 0) {
+            throw new IllegalArgumentException("no companion: monster " + monster + ", fed " + fedMeasures);
         }
     }
 
-    /** Creates a companion that was never fed. */
+    /** Creates a companion without statuses that was never fed. */
     public PartyMember(int monster, int health) {
-        this(monster, health, 0);
+        this(monster, BodyCondition.free(health), 0);
+    }
+
+    /** Returns its health, at least 1. */
+    public int health() {
+        return condition.health();
     }
 
     /** Returns the same companion, fed with so many measures of its ore. */
     public PartyMember fed(int measures) {
-        return new PartyMember(monster, health, measures);
+        return new PartyMember(monster, condition, measures);
+    }
+
+    /** Returns the same companion in another condition. */
+    PartyMember in(BodyCondition other) {
+        return new PartyMember(monster, other, fedMeasures);
     }
 
     /** Creates an unhurt companion. */

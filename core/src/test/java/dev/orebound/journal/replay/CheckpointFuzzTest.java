@@ -27,6 +27,7 @@ class CheckpointFuzzTest {
         " brew=",
         " spell=",
         " flask=",
+        " status=burning,60,1",
         " chosen=fire",
         " entrance=",
         " deeds=",

@@ -74,6 +74,15 @@ class ForgedCheckpointTest {
                 "flask=no_ore,1",
                 "flask=fire,1000",
                 "chosen=no_ore",
+                "status=no_status,60",
+                "status=burning,0",
+                "status=burning,-1",
+                "status=burning",
+                "status=burning,99999",
+                "status=burning,60 status=burning,61",
+                "status=burning,60,1",
+                "status=burning,60,-1",
+                "status=burning,60,x",
                 "relics=no_relic",
                 "relics=ember_heel,ember_heel",
                 "relics=ember_heel,adit_boots,strikers_rivet,sparkstone_tooth,icebreaker,miners_thirst,felt_soles",
@@ -247,7 +256,7 @@ class ForgedCheckpointTest {
         RandomStream chance = new RandomStreams(SEED).stream("test.forged");
         String whole = good
                 + " flask=fire,20 flask=water,4 flask=air,1 flask=earth,9 brew=blast,2 brew=frost,3 spell=gale,3 companion="
-                + CONTENT.golems().at(0).monster() + ",50 fed=20";
+                + CONTENT.golems().at(0).monster() + ",50 fed=20 status=wet,60 status=burning,60,1";
         List<int[]> numbers = new ArrayList<>();
         Matcher matcher = Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);
         while (matcher.find()) {

@@ -8,6 +8,8 @@ import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
@@ -16,7 +18,9 @@ import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.io.IOException;
@@ -82,12 +86,16 @@ class ReplayTest {
         Path other = folder.resolve("other.orebound-replay");
         List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.brews());
         levels.set(1, 3);
+        BodyCondition burning = new BodyCondition(77, List.of(new TimedStatus(StatusEffect.BURNING, 61)));
+        BodyCondition soaked = new BodyCondition(
+                14, List.of(new TimedStatus(StatusEffect.WET, 200), new TimedStatus(StatusEffect.CHILLED, 9)));
         Party party = new Party(
-                77,
+                burning,
                 new PlayerUpgrades(20, 12, levels, 2, 5),
                 List.of(1, 20, 3, 60),
                 6,
-                List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
+                List.of(new PartyMember(5, 1), new PartyMember(3, soaked, 0)),
+                PartyGear.NONE);
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"))
                 .having(new TreeMap<>(Map.of("item.lens", 1, "brew.flame", 2)));
         Checkpoint entered = new Checkpoint(

@@ -7,6 +7,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.Discovery;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.monster.Monster;
@@ -17,6 +19,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -29,6 +32,9 @@ import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.run.SavingTrouble.TroubleKind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.BodyCondition;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -152,20 +158,38 @@ class ReadableRunTest {
                 .hurt(hurt);
     }
 
+    /** Returns a party of as many as there can be, each with every status. */
+    private static NamedParty fullParty(Content content) {
+        int golem = content.golems().monsterOf(content.golems().at(0));
+        List<TimedStatus> all = Arrays.stream(StatusEffect.values())
+                .map(status ->
+                        new TimedStatus(status, content.elements().of(status).longestTicks()))
+                .toList();
+        Party alone = Party.fresh(content);
+        BodyCondition every = new BodyCondition(alone.health(), all);
+        return NamedParty.of(
+                new Party(
+                        every,
+                        alone.gains(),
+                        alone.flasks(),
+                        1,
+                        Collections.nCopies(Party.MOST_COMPANIONS, new PartyMember(golem, every, 0)),
+                        alone.gear()),
+                content);
+    }
+
     private static Checkpoint having(Checkpoint entered, RunDeeds deeds) {
+        return having(entered, entered.party(), deeds);
+    }
+
+    private static Checkpoint having(Checkpoint entered, NamedParty party, RunDeeds deeds) {
         return new Checkpoint(
-                entered.seed(),
-                entered.opening(),
-                entered.node(),
-                entered.kind(),
-                entered.entrance(),
-                entered.party(),
-                deeds);
+                entered.seed(), entered.opening(), entered.node(), entered.kind(), entered.entrance(), party, deeds);
     }
 
     private void assertReadBack(Content content) throws IOException, UnreadableFileException {
         Checkpoint first = new Expedition(Seed.of(7), content).checkpoint();
-        Checkpoint full = having(first, everythingOf(content));
+        Checkpoint full = having(first, fullParty(content), everythingOf(content));
         byte[] bytes = ReplayWriter.opening(ReplayHeader.of("1.2.3", content, first.seed()), full);
         ReplayScan scan = new ReplayScan("full", bytes);
 

@@ -22,6 +22,7 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.NamedParty.NamedNumber;
+import dev.orebound.expedition.NamedParty.NamedStatus;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.RecordBuffer;
@@ -60,6 +61,7 @@ class ReorderedContentTest {
                 "steam",
                 List.of(new NamedNumber(golem, 20)),
                 List.of(17),
+                List.of(new NamedStatus("wet", 90, 1)),
                 RELICS,
                 WORN,
                 null);
