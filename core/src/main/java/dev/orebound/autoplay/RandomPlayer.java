@@ -1,7 +1,13 @@
 package dev.orebound.autoplay;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 
 /**
  * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds faults that no
@@ -9,6 +15,9 @@ import dev.orebound.world.intent.Intent;
  */
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;
+
+    /** Swaps for each other order to the companions. */
+    private static final int SWAP_WHIMS = 4;
 
     private final RandomStream chance;
     private int ticksLeft;
@@ -33,6 +42,26 @@ public final class RandomPlayer {
         }
         ticksLeft--;
         intent.aim(intent.aim() + aimTurn);
+    }
+
+    /**
+     * Orders the companions anything: mostly to swap places, else to hold, to attack or to follow.
+     *
+     * @param companions those of the world
+     * @param place a cell of interest, such as a doorway
+     */
+    public void orderGolems(Intent intent, ImmutableArray<Entity> companions, int place) {
+        int whim = chance.below(SWAP_WHIMS + 3);
+        if (whim < SWAP_WHIMS && companions.size() > 0) {
+            BodyComponent one = BODIES.get(companions.get(chance.below(companions.size())));
+            intent.order(IntentOrder.GOLEMS_SWAP, one.cell);
+        } else if (whim == SWAP_WHIMS) {
+            intent.order(IntentOrder.GOLEMS_HOLD, place);
+        } else if (whim == SWAP_WHIMS + 1) {
+            intent.order(IntentOrder.GOLEMS_ATTACK, place);
+        } else {
+            intent.order(IntentOrder.GOLEMS_FOLLOW, 0);
+        }
     }
 
     /** Returns a tilt of one axis: mostly full or none, as from keys, and sometimes any value, as from a stick. */

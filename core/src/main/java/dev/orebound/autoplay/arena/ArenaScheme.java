@@ -7,6 +7,7 @@ import dev.orebound.autoplay.arena.DoorwayMischief.LureHunters;
 import dev.orebound.autoplay.arena.DoorwayMischief.PushAgainstDoors;
 import dev.orebound.autoplay.arena.DoorwayMischief.StandOnThreshold;
 import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
+import dev.orebound.autoplay.arena.DoorwayMischief.SwapInDoorways;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
 import dev.orebound.autoplay.arena.GroundMischief.LayGround;
 import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
@@ -54,6 +55,7 @@ public record ArenaScheme(String id, Saving saving, Function<RandomStream, Arena
             new ArenaScheme("leaves_companions_outside", chance -> new LeaveCompanionsOutside()),
             new ArenaScheme("pushes_against_doors", chance -> new PushAgainstDoors()),
             new ArenaScheme("strikes_through_doors", chance -> new StrikeThroughDoors()),
+            new ArenaScheme("swaps_in_doorways", SwapInDoorways::new),
             new ArenaScheme("dies_inside", chance -> new DieInside()),
             new ArenaScheme("stands_on_marks", chance -> new StandOnMarks()),
             new ArenaScheme("hides_in_nook", chance -> new HideInNook()),
@@ -69,6 +71,7 @@ public record ArenaScheme(String id, Saving saving, Function<RandomStream, Arena
                     "checkpoints_mid_close",
                     Saving.IN_EVERY_STATE,
                     chance -> new WalkInAndOut(() -> chance.between(0, EARLY), true)),
+            new ArenaScheme("swaps_and_saves", Saving.ANY_TIME, SwapInDoorways::new),
             new ArenaScheme("saves_any_time", Saving.ANY_TIME, ActRandomly::new),
             new ArenaScheme("wants_anything", ActRandomly::new));
 

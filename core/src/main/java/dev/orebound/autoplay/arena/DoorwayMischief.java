@@ -2,6 +2,7 @@ package dev.orebound.autoplay.arena;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
@@ -9,6 +10,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.function.IntSupplier;
 
 /** Mischief about the doorways of an arena, from before the player steps in until the doors are shut. */
@@ -249,6 +251,51 @@ final class DoorwayMischief {
                 return true;
             }
             return false;
+        }
+    }
+
+    /** Walks in and out of a doorway while companions hold it, swaps with them and marks what is beyond it, before it shuts and after. */
+    static final class SwapInDoorways implements ArenaMischief {
+        private static final int SWAPPING_TICKS = 1500;
+        private static final int LONGEST_STAY = 60;
+        private static final int LONGEST_PAUSE = 12;
+
+        private final RandomStream chance;
+        private final RandomPlayer orders;
+        private int ticks;
+        private int stayTicks;
+        private int pauseTicks;
+        private int goal = Grid.NONE;
+
+        SwapInDoorways(RandomStream chance) {
+            this.chance = chance;
+            orders = new RandomPlayer(chance);
+        }
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (ticks > SWAPPING_TICKS) {
+                return false;
+            }
+            if (ticks++ == SWAPPING_TICKS) {
+                controls.intent().order(IntentOrder.GOLEMS_FOLLOW, 0);
+                return true;
+            }
+            int door = view.places().nearestDoor(view.outside());
+            if (stayTicks-- <= 0) {
+                stayTicks = chance.between(1, LONGEST_STAY);
+                goal = switch (chance.below(3)) {
+                    case 0 -> door;
+                    case 1 -> view.places().justInside(door);
+                    default -> view.outside();
+                };
+            }
+            controls.walkTo(goal);
+            if (pauseTicks-- <= 0) {
+                pauseTicks = chance.below(LONGEST_PAUSE);
+                orders.orderGolems(controls.intent(), view.world().companions(), chance.chance(50) ? door : goal);
+            }
+            return true;
         }
     }
 

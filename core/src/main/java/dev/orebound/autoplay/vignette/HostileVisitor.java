@@ -10,6 +10,7 @@ import dev.orebound.autoplay.vignette.VignetteMischief.LetSteal;
 import dev.orebound.autoplay.vignette.VignetteMischief.MixAll;
 import dev.orebound.autoplay.vignette.VignetteMischief.StandOnClosing;
 import dev.orebound.autoplay.vignette.VignetteMischief.StayInside;
+import dev.orebound.autoplay.vignette.VignetteMischief.SwapCompanions;
 import dev.orebound.autoplay.vignette.VignetteMischief.ThrowFlasks;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
@@ -37,6 +38,7 @@ public final class HostileVisitor {
             new Scheme("kills_at_edge", chance -> new KillAtEdge()),
             new Scheme("throws_flasks", ThrowFlasks::new),
             new Scheme("leaves_companions", chance -> new LeaveCompanions()),
+            new Scheme("swaps_companions", SwapCompanions::new),
             new Scheme("mixes_all", MixAll::new),
             new Scheme("comes_and_goes", chance -> new ComeAndGo()),
             new Scheme("wants_anything", ActRandomly::new));

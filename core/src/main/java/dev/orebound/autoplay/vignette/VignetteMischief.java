@@ -212,6 +212,48 @@ interface VignetteMischief {
         }
     }
 
+    /** Comes and goes by the cells that close, swaps with companions there and marks what is about, and takes what there is. */
+    final class SwapCompanions implements VignetteMischief {
+        private static final int LONGEST_STAY = 90;
+        private static final int LONGEST_PAUSE = 12;
+
+        private final RandomStream chance;
+        private final RandomPlayer orders;
+        private int stayTicks;
+        private int pauseTicks;
+        private int goal = Grid.NONE;
+        private boolean isGreedy;
+
+        SwapCompanions(RandomStream chance) {
+            this.chance = chance;
+            orders = new RandomPlayer(chance);
+        }
+
+        @Override
+        public void act(VignetteView view, BotControls controls) {
+            List<Integer> closes = view.spot().closes();
+            if (stayTicks-- <= 0) {
+                stayTicks = chance.between(1, LONGEST_STAY);
+                isGreedy = chance.chance(50);
+                int number = chance.below(closes.size() + 2);
+                if (number < closes.size()) {
+                    goal = closes.get(number);
+                } else {
+                    goal = number == closes.size()
+                            ? view.outside()
+                            : view.spot().heart();
+                }
+            }
+            if (!isGreedy || !view.takes(controls)) {
+                controls.walkTo(goal);
+            }
+            if (pauseTicks-- <= 0) {
+                pauseTicks = chance.below(LONGEST_PAUSE);
+                orders.orderGolems(controls.intent(), view.world().companions(), goal);
+            }
+        }
+    }
+
     /** Mixes all brews in the vignette, as bursts, bolts, flasks and lays, and takes what there is. */
     final class MixAll implements VignetteMischief {
         private static final int TURN_TICKS = 50;

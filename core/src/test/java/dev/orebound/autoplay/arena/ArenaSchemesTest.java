@@ -14,6 +14,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -323,6 +324,31 @@ class ArenaSchemesTest {
 
         assertThat(kinds).contains("pillar", "mud", "baked_mud", "dust", "embers", "ice");
         assertThat(states).contains(ArenaState.MARKING, ArenaState.FIGHTING, ArenaState.OPEN);
+        assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
+    }
+
+    @Test
+    void aBotThatSwapsDoesSoInTheDoorwayBeforeItIsShutAndAfter() {
+        for (String golem : List.of("cinder_delver", "brine_bulwark")) {
+            scenario.orders(
+                    IntentOrder.HELP_GOLEM, scenario.content().monsters().indexOf(golem));
+        }
+        assertThat(scenario.world().companions().size()).isEqualTo(2);
+        int doorway = scenario.world().doors().get(0).cell;
+        Set<Boolean> shut = new HashSet<>();
+        int[] inDoorway = {0};
+        boolean[] wasOn = {false};
+        tries("swaps_in_doorways", 5 * A_MINUTE, player -> {
+            boolean isOn = scenario.body().cell == doorway;
+            if (scenario.world().events().has(EventType.COMPANION_SWAPPED)) {
+                shut.add(scenario.arena().state().isSealed());
+                inDoorway[0] += isOn || wasOn[0] ? 1 : 0;
+            }
+            wasOn[0] = isOn;
+        });
+
+        assertThat(inDoorway[0]).as("swaps in or out of the doorway").isGreaterThan(2);
+        assertThat(shut).as("swaps while it is sealed").contains(true, false);
         assertThat(scenario.count(EventType.ARENA_CLEARED)).isEqualTo(1);
     }
 
