@@ -235,6 +235,26 @@ class GolemOrdersTest {
     }
 
     @Test
+    void givenASmallCompanionCloseToTheRock_whenTheyChangePlaces_thenTheAlchemistStandsClearOfIt() {
+        Scenario scenario = Scenario.with(HALL, "cave_rat").waits(1);
+        BodyComponent small = scenario.world().companions().get(0).getComponent(BodyComponent.class);
+        int corner = grid(scenario) + 1;
+        scenario.put(small, corner);
+        small.x -= 0.49f - small.radius;
+        small.y -= 0.49f - small.radius;
+        scenario.standsOn(corner + 2);
+        float radius = scenario.body().radius;
+        assertThat(small.radius).isLessThan(radius - 0.02f);
+
+        scenario.orders(IntentOrder.GOLEMS_SWAP, corner);
+
+        assertThat(scenario.count(EventType.COMPANION_SWAPPED)).isOne();
+        assertThat(scenario.body().cell).isEqualTo(corner);
+        assertThat(scenario.body().x - 1).as("from the rock in the west").isGreaterThanOrEqualTo(radius);
+        assertThat(scenario.body().y - 1).as("from the rock in the south").isGreaterThanOrEqualTo(radius);
+    }
+
+    @Test
     void givenACompanionBehindRock_whenTheyAreToChangePlaces_thenNothingHappens() {
         Scenario scenario = Scenario.with("""
                 ##########

@@ -149,7 +149,7 @@ public final class HudGallery {
             for (int i = 0; i < Party.MOST_COMPANIONS; i++) {
                 int kind = content.golems()
                         .monsterOf(content.golems().at(5 * i % content.golems().size()));
-                golems.add(new PartyMember(kind, 20 + 20 * i, 24 * (i % 3)));
+                golems.add(new PartyMember(kind, 20 + 20 * i).fed(24 * (i % 3)));
             }
             return golems;
         }

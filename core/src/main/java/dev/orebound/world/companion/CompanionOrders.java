@@ -318,12 +318,15 @@ public final class CompanionOrders {
         float x = body.x;
         float y = body.y;
         int cell = body.cell;
-        boolean fits = collider.isFree(hero.x, hero.y, body.radius);
-        body.x = fits ? hero.x : grid.x(hero.cell) + 0.5f;
-        body.y = fits ? hero.y : grid.y(hero.cell) + 0.5f;
-        body.cell = hero.cell;
-        hero.x = x;
-        hero.y = y;
-        hero.cell = cell;
+        put(body, hero.x, hero.y, hero.cell);
+        put(hero, x, y, cell);
+    }
+
+    /** Puts a body at a point, or in the middle of the cell if it is too large for the point. */
+    private void put(BodyComponent body, float x, float y, int cell) {
+        boolean fits = collider.isFree(x, y, body.radius);
+        body.x = fits ? x : grid.x(cell) + 0.5f;
+        body.y = fits ? y : grid.y(cell) + 0.5f;
+        body.cell = cell;
     }
 }
