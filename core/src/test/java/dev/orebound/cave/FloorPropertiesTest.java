@@ -9,7 +9,6 @@ import dev.orebound.TestSize;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Checks the promises about each floor and about many together: ten seeds, at night a hundred, at each depth, with one to three exits. */
-public class FloorPropertiesTest {
+class FloorPropertiesTest {
     private static final int SEEDS = TestSize.of(170, 1_700);
     private static final Content CONTENT = TestContent.BUILT_IN;
 
@@ -34,7 +33,7 @@ public class FloorPropertiesTest {
         FloorGenerator generator = new FloorGenerator(CONTENT);
         FloorChecks checks = new FloorChecks(CONTENT);
         for (int seed = 0; seed < SEEDS; seed++) {
-            Floor floor = generator.generate(request(seed));
+            Floor floor = generator.generate(SeededFloors.request(seed));
             List<FloorComplaint> complaints = checks.complaints(
                     DumpedFloor.of(floor, CONTENT), floor.request().waysOn());
             if (!complaints.isEmpty()) {
@@ -70,14 +69,6 @@ public class FloorPropertiesTest {
             return 'H';
         }
         return !floor.structure().at(cell) ? '#' : floor.room().at(cell) == 0 ? '+' : '.';
-    }
-
-    public static FloorRequest request(int seed) {
-        List<String> ways = List.of("r9c2", "r9c3", "r9c4").subList(0, 1 + seed % 3);
-        int depth = 1 + seed % 17;
-        return depth == 17
-                ? new FloorRequest(Seed.of(seed), "boss", depth, FloorKind.BOSS, List.of("out"))
-                : new FloorRequest(Seed.of(seed), "r8c3", depth, FloorKind.BATTLE, ways);
     }
 
     @Test

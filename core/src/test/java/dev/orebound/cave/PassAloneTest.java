@@ -27,7 +27,7 @@ class PassAloneTest {
     @MethodSource("passes")
     void aPassAloneEqualsThePassInTheFullRun(FloorPass pass) {
         for (int seed = 0; seed < 10; seed++) {
-            FloorBuilder full = fullRun(FloorPropertiesTest.request(seed));
+            FloorBuilder full = fullRun(SeededFloors.request(seed));
             FloorBuilder alone = new FloorBuilder(full.request(), CONTENT, full.attempt());
             pass.reads().forEach(key -> copy(key, full, alone));
             assertThat(FloorGenerator.run(pass, alone).isDone()).isTrue();

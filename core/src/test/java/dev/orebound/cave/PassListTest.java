@@ -61,7 +61,7 @@ class PassListTest {
 
     @Test
     void aPassCannotTouchWhatItDidNotDeclare() {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(1), CONTENT, 1);
         floor.put(RED, "paint");
         floor.begin(new Fake("Look", List.of(), List.of()));
         assertThatThrownBy(() -> floor.get(RED)).hasMessage("Look reads red without declaring it");
@@ -77,13 +77,13 @@ class PassListTest {
             }
         };
         FloorGenerator generator = new FloorGenerator(CONTENT, List.of(curious));
-        assertThatThrownBy(() -> generator.generate(FloorPropertiesTest.request(1)))
+        assertThatThrownBy(() -> generator.generate(SeededFloors.request(1)))
                 .hasMessage("Peek reads red without declaring it");
     }
 
     @Test
     void aPassMustMakeAllThatItDeclared() {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(1), CONTENT, 1);
         FloorPass lazy = new Fake("Idle", List.of(), List.of(RED));
         floor.begin(lazy);
         assertThatThrownBy(() -> floor.end(lazy)).hasMessage("Idle declares that it writes red, but did not");
@@ -91,7 +91,7 @@ class PassListTest {
 
     @Test
     void whatAPassWasLentIsLentAgainToTheNext() {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(1), CONTENT, 1);
         floor.begin(new Fake("Paint", List.of(), List.of()));
         BitLayer lent = floor.memory().bitLayer();
         floor.begin(new Fake("Spill", List.of(), List.of()));
@@ -100,7 +100,7 @@ class PassListTest {
 
     @Test
     void nothingIsWrittenTwice() {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(1), CONTENT, 1);
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(1), CONTENT, 1);
         floor.put(RED, "paint");
         assertThatThrownBy(() -> floor.put(RED, "more paint")).hasMessage("red is written twice");
     }
@@ -109,7 +109,7 @@ class PassListTest {
     void aListenerSeesEveryPassAndTheLayersSoFar() {
         List<String> seen = new ArrayList<>();
         List<String> layers = new ArrayList<>();
-        FloorRequest request = FloorPropertiesTest.request(3);
+        FloorRequest request = SeededFloors.request(3);
         Floor floor = new FloorGenerator(CONTENT).generate(request, (pass, unfinished) -> {
             seen.add(pass);
             layers.clear();

@@ -46,7 +46,7 @@ class TallFloorsTest {
         int west = 0;
         int south = 0;
         for (int seed = 3_000; seed < 3_000 + floors; seed++) {
-            FloorRequest request = FloorPropertiesTest.request(seed);
+            FloorRequest request = SeededFloors.request(seed);
             Floor floor = generator.generate(request);
             assertThat(floor.grid()).as("depth %s", request.depth()).isEqualTo(hasHall(request) ? WIDE : TALL);
             assertThat(checks.complaints(DumpedFloor.of(floor, tall), request.waysOn()))

@@ -15,6 +15,7 @@ import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.Replay.RecordedFloor;
 import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;

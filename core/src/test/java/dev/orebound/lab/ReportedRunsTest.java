@@ -25,6 +25,7 @@ import dev.orebound.journal.report.Anonymizer;
 import dev.orebound.journal.report.BugReport;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorPropertiesTest;
+import dev.orebound.cave.SeededFloors;
 import dev.orebound.cave.corridor.FindDoorways;
 import dev.orebound.cave.floor.Chamber;
 import dev.orebound.cave.floor.Doorway;
@@ -94,7 +94,7 @@ public class RoomsTest {
                 #######.###########
                 ###################
                 """);
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(0), TestContent.BUILT_IN, 1, map.grid());
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(0), TestContent.BUILT_IN, 1, map.grid());
         floor.put(FloorKeys.CARVED, map.floor());
         Cells chamber = Cells.of(IntStream.range(0, map.grid().size())
                 .filter(cell -> map.glyph(cell) == 'c')
@@ -123,7 +123,7 @@ public class RoomsTest {
     }
 
     public static FloorBuilder found(AsciiMap map) {
-        return found(map, FloorPropertiesTest.request(0));
+        return found(map, SeededFloors.request(0));
     }
 
     public static FloorBuilder found(AsciiMap map, FloorRequest request) {

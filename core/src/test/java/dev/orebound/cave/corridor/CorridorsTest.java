@@ -6,7 +6,7 @@ import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.cave.CaveRecipe;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorPropertiesTest;
+import dev.orebound.cave.SeededFloors;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
 import dev.orebound.cave.floor.Corridor;
@@ -119,7 +119,7 @@ class CorridorsTest {
         FloorChecks checks = new FloorChecks(CONTENT);
         int counted = 0;
         for (int seed = 0; seed < 60; seed++) {
-            FloorBuilder builder = new FloorBuilder(FloorPropertiesTest.request(seed), CONTENT, 1);
+            FloorBuilder builder = new FloorBuilder(SeededFloors.request(seed), CONTENT, 1);
             if (CaveRecipe.PASSES.stream()
                     .allMatch(pass -> FloorGenerator.run(pass, builder).isDone())) {
                 Floor floor = builder.finish();

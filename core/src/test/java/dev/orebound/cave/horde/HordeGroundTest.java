@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorPropertiesTest;
+import dev.orebound.cave.SeededFloors;
 import dev.orebound.cave.carve.FindRooms;
 import dev.orebound.cave.corridor.CountArcs;
 import dev.orebound.cave.corridor.FindDoorways;
@@ -323,7 +323,7 @@ class HordeGroundTest {
     }
 
     private static FloorBuilder floor(AsciiMap map, Content content, int seed) {
-        FloorBuilder floor = new FloorBuilder(FloorPropertiesTest.request(17 * seed), content, 1, map.grid());
+        FloorBuilder floor = new FloorBuilder(SeededFloors.request(17 * seed), content, 1, map.grid());
         var carved = map.floor();
         MutableIntLayer terrain = new MutableIntLayer(map.grid());
         MutableIntLayer liquid = new MutableIntLayer(map.grid());

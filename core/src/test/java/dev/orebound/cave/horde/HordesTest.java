@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorPropertiesTest;
+import dev.orebound.cave.SeededFloors;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
@@ -33,7 +33,7 @@ class HordesTest {
     static void makeFloors() {
         FloorGenerator generator = new FloorGenerator(CONTENT);
         for (int seed = 0; seed < SEEDS; seed++) {
-            FLOORS.add(generator.generate(FloorPropertiesTest.request(1000 + seed)));
+            FLOORS.add(generator.generate(SeededFloors.request(1000 + seed)));
         }
     }
 

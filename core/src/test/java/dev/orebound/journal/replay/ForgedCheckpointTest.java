@@ -15,7 +15,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.run.PlayedRuns;
-import dev.orebound.lab.ReplayCheck;
+import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -17,6 +17,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.Party;
@@ -50,12 +51,12 @@ class ReplayTest {
     void recordARun() throws IOException {
         file = folder.resolve("run.orebound-replay");
         Expedition expedition = new Expedition(SEED, CONTENT);
-        RandomPlayer player = new RandomPlayer(new RandomStreams(SEED).stream("test.player"));
+        RandomStream chance = new RandomStreams(SEED).stream("test.player");
         Intent intent = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "1.2.3", CONTENT, SEED)) {
             writer.enter(expedition.checkpoint());
             for (int tick = 0; tick < TICKS; tick++) {
-                player.decide(intent);
+                PlayedRuns.draw(chance, tick, intent);
                 expedition.step(intent);
                 writer.played(intent, expedition.world());
             }

@@ -6,7 +6,6 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;

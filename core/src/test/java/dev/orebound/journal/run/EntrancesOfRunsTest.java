@@ -15,7 +15,6 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.lab.ReplayCheck;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.world.intent.Intent;

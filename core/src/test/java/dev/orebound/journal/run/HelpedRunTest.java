@@ -10,7 +10,6 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;

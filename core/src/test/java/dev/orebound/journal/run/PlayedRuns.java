@@ -1,7 +1,7 @@
 package dev.orebound.journal.run;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 public final class PlayedRuns {
     public static final Content CONTENT = TestContent.BUILT_IN;
     static final String BUILD = "1.2.3";
+    private static final int WHIM_TICKS = 20;
 
     public final SaveFolder saves;
     public final RunStore store;
@@ -55,11 +56,25 @@ public final class PlayedRuns {
 
     /** Plays some random ticks, as long as the run goes on. */
     public void play(Expedition run, int ticks) {
-        RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed())
-                .stream("test.player", (int) run.world().tick()));
+        RandomStream chance = new RandomStreams(run.seed())
+                .stream("test.player", (int) run.world().tick());
         for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
-            player.decide(intent);
+            draw(chance, tick, intent);
             step(run);
+        }
+    }
+
+    /** Draws another direction, aim and buttons every few ticks. */
+    public static void draw(RandomStream chance, int tick, Intent intent) {
+        if (tick % WHIM_TICKS == 0) {
+            intent.clear();
+            intent.move(
+                    chance.between(-Intent.FULL_TILT, Intent.FULL_TILT),
+                    chance.between(-Intent.FULL_TILT, Intent.FULL_TILT));
+            intent.aim(chance.below(Intent.AIMS));
+            intent.hold(chance.chance(60) ? Intent.STRIKE : 0);
+            intent.hold(chance.chance(30) ? Intent.INTERACT : 0);
+            intent.hold(chance.chance(20) ? Intent.DASH : Intent.THROW);
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.orebound.lab;
+package dev.orebound.journal.run;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;

@@ -1,4 +1,4 @@
-package dev.orebound.lab;
+package dev.orebound.journal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
