@@ -64,7 +64,7 @@ class HouseTest {
             autoplay autoplay.arena autoplay.walk autoplay.vignette autoplay.run
             lab.figure lab.picture lab.page lab.check lab.survey lab.world lab.arena lab.arena.survey lab.horde
                     lab.bot lab.golem lab.vignette lab.graph lab.bench lab lab.making
-            screen.film
+            film
             workbench.action workbench.console workbench.overlay.draw workbench.overlay workbench.panel
                     workbench.stepper workbench
             """.strip().split("\\s+"));

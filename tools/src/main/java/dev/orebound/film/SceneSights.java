@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;

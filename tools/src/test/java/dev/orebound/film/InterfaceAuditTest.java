@@ -1,8 +1,8 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.film.InterfaceAudit.AuditFindings;
+import dev.orebound.film.InterfaceAudit.AuditFindings;
 import org.junit.jupiter.api.Test;
 
 /** Checks which texts and panels count as in each other's way. */

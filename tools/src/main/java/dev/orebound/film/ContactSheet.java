@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import dev.orebound.lab.picture.PixelCanvas;
 import dev.orebound.lab.picture.PixelLettering;

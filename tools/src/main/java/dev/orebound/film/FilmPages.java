@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;

@@ -1,5 +1,5 @@
 /** Tests of the film room, in a window. */
 @NullMarked
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import org.jspecify.annotations.NullMarked;

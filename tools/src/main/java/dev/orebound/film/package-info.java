@@ -4,6 +4,6 @@
  * renders the same pictures.
  */
 @NullMarked
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.lab.figure.JsonText;

@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.HostilePlayer;

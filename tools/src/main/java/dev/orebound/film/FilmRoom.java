@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Content;

@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.orebound.screen.film;
+package dev.orebound.film;
 
 import dev.orebound.view.draw.PaneObserver;
 import java.util.ArrayList;
