@@ -54,6 +54,7 @@ class HouseTest {
             world.intent world.component world.event world.state world.element world.path world.motion
                     world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion world.vignette
                     world.help world.player world.tactic world
+            walker
             expedition
             journal.disk journal.replay journal.settings journal.profile journal.report journal.run journal
             view.floor view.draw view.ui view.sound.synth view.sound view.music view.sprite view.text view.light
@@ -76,6 +77,7 @@ class HouseTest {
         "dev.orebound.cave..",
         "dev.orebound.descent..",
         "dev.orebound.world..",
+        "dev.orebound.walker..",
         "dev.orebound.expedition..",
         "dev.orebound.autoplay.."
     };

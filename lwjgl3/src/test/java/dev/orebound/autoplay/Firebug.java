@@ -1,5 +1,7 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 
@@ -7,8 +9,8 @@ import dev.orebound.world.intent.Intent;
 public final class Firebug {
     private static final int FROM_THROW_TO_THROW = 50;
 
-    private final BotControls hands;
-    private final BotView sight;
+    private final WalkerControls hands;
+    private final WalkerView sight;
     private final int[] targets;
 
     /**
@@ -17,8 +19,8 @@ public final class Firebug {
      * @param targets the cells to throw at, in order; all must be in reach
      */
     public Firebug(World world, int[] targets) {
-        sight = new BotView(world);
-        hands = new BotControls(sight);
+        sight = new WalkerView(world);
+        hands = new WalkerControls(sight);
         this.targets = targets.clone();
     }
 

@@ -5,6 +5,8 @@ import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
 import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -33,8 +35,8 @@ public final class Provoker {
     private static final float COMPANY_CELLS = 9;
     private static final int FAR_STEPS = 45;
 
-    private final BotView sight;
-    private final BotControls hands;
+    private final WalkerView sight;
+    private final WalkerControls hands;
     private final MonsterFight brawl = new MonsterFight();
     private final FreeNearestCaptive frees = new FreeNearestCaptive(new MonsterSearch());
     private final DistanceMap ways;
@@ -42,8 +44,8 @@ public final class Provoker {
     private int hidingPlace = -1;
 
     public Provoker(World world) {
-        sight = new BotView(world);
-        hands = new BotControls(sight);
+        sight = new WalkerView(world);
+        hands = new WalkerControls(sight);
         ways = new DistanceMap(world.floor().grid());
     }
 

@@ -1,5 +1,8 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
+
 /** An activity that a bot pursues for a while. */
 public interface BotTask {
     /**
@@ -7,5 +10,5 @@ public interface BotTask {
      *
      * @return false if nothing is left to do; the tick then goes to another task
      */
-    boolean act(BotView view, BotControls controls);
+    boolean act(WalkerView view, WalkerControls controls);
 }

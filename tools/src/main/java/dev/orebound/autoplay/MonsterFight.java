@@ -10,6 +10,8 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -38,7 +40,7 @@ public final class MonsterFight {
      * @param foe the monster to fight
      * @param near a monster that is struck on the way if it is in reach; may be the same, or null
      */
-    public void fight(BotView view, BotControls controls, Entity foe, @Nullable Entity near) {
+    public void fight(WalkerView view, WalkerControls controls, Entity foe, @Nullable Entity near) {
         if (dodge.act(view, controls)) {
             return;
         }
@@ -48,7 +50,7 @@ public final class MonsterFight {
     }
 
     /** Strikes a monster that is in reach; returns false if it is not. */
-    public static boolean strikeInReach(BotView view, BotControls controls, Entity foe) {
+    public static boolean strikeInReach(WalkerView view, WalkerControls controls, Entity foe) {
         BodyComponent body = view.bodyOf(foe);
         float reach = view.reach() * SURE + body.radius;
         boolean isInReach = view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
@@ -58,7 +60,7 @@ public final class MonsterFight {
         return isInReach;
     }
 
-    private static void approach(BotView view, BotControls controls, BodyComponent body, @Nullable Entity near) {
+    private static void approach(WalkerView view, WalkerControls controls, BodyComponent body, @Nullable Entity near) {
         float squared = view.squaredTo(body.x, body.y);
         boolean isThrown = view.world().tick() % THROW_EVERY < 4
                 && squared > NEAREST_THROW * NEAREST_THROW
@@ -75,7 +77,7 @@ public final class MonsterFight {
     }
 
     /** Throws from the fullest flask. */
-    private static void throwAt(BotView view, BotControls controls, BodyComponent body) {
+    private static void throwAt(WalkerView view, WalkerControls controls, BodyComponent body) {
         int[] flasks = view.world().player().component().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
@@ -100,7 +102,7 @@ public final class MonsterFight {
         private float fromY;
 
         /** Looks for an attack that is about to hit. If there is one, {@link #fromX} and {@link #fromY} are its origin. */
-        boolean isNear(BotView view) {
+        boolean isNear(WalkerView view) {
             ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
                 if (isAbout(all.get(i), view)) {
@@ -124,7 +126,7 @@ public final class MonsterFight {
             return fromY;
         }
 
-        private boolean isAbout(Entity monster, BotView view) {
+        private boolean isAbout(Entity monster, WalkerView view) {
             StrikerComponent striker = STRIKERS.get(monster);
             boolean isSoon = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= SOON_TICKS;
             if (!isSoon && striker.phase != StrikePhase.STRIKING) {
@@ -150,7 +152,7 @@ public final class MonsterFight {
                     && isOnLine(view, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
         }
 
-        private boolean isComing(Entity flying, BotView view) {
+        private boolean isComing(Entity flying, WalkerView view) {
             ProjectileComponent projectile = PROJECTILES.get(flying);
             if (projectile.monster < 0 || projectile.ticks > SOON_TICKS || !projectile.lobbed) {
                 return false;
@@ -166,12 +168,12 @@ public final class MonsterFight {
             return attack.form() instanceof AttackForm.Lob lob && isWithin(view, fromX, fromY, lob.blastCells());
         }
 
-        private static boolean isWithin(BotView view, float x, float y, float cells) {
+        private static boolean isWithin(WalkerView view, float x, float y, float cells) {
             float reach = cells + view.self().radius + MARGIN;
             return view.squaredTo(x, y) <= reach * reach && view.isInView(x, y);
         }
 
-        private boolean isOnLine(BotView view, float aimX, float aimY, float cells, float radius) {
+        private boolean isOnLine(WalkerView view, float aimX, float aimY, float cells, float radius) {
             float dx = view.self().x - fromX;
             float dy = view.self().y - fromY;
             float along = dx * aimX + dy * aimY;
@@ -189,7 +191,7 @@ public final class MonsterFight {
 
         private final IncomingAttack danger = new IncomingAttack();
 
-        boolean act(BotView view, BotControls controls) {
+        boolean act(WalkerView view, WalkerControls controls) {
             if (!danger.isNear(view)) {
                 return false;
             }
@@ -214,7 +216,7 @@ public final class MonsterFight {
         }
 
         /** Returns the squared distance from the attack after a dash, or -1 if something is in the way. */
-        private float gain(BotView view, float x, float y) {
+        private float gain(WalkerView view, float x, float y) {
             float toX = view.self().x + x * DASH_CELLS;
             float toY = view.self().y + y * DASH_CELLS;
             boolean isFree = LineTrace.isClear(view.walls(), view.self().x, view.self().y, toX, toY);

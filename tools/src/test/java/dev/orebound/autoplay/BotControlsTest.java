@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -22,10 +24,10 @@ class BotControlsTest {
             #.#####.####.#
             #...........2#
             ##############""");
-    private final BotControls controls = controlsOf(hall);
+    private final WalkerControls controls = controlsOf(hall);
 
-    private BotControls controlsOf(Scenario scenario) {
-        BotControls made = new BotControls(new BotView(scenario.world()));
+    private WalkerControls controlsOf(Scenario scenario) {
+        WalkerControls made = new WalkerControls(new WalkerView(scenario.world()));
         made.take(intent);
         return made;
     }
@@ -63,7 +65,7 @@ class BotControlsTest {
                 #######
                 #@.#.1#
                 #######""");
-        BotControls there = controlsOf(apart);
+        WalkerControls there = controlsOf(apart);
 
         assertThat(there.stepsTo(apart.cellOf('1'))).isEqualTo(DistanceMap.UNREACHED);
         assertThat(there.walkTo(apart.cellOf('1'))).isTrue();
@@ -80,7 +82,7 @@ class BotControlsTest {
                 #.~~~~~...#
                 ###########""");
         lake.standsOn(lake.cellOf('@') + 2);
-        BotControls swims = controlsOf(lake);
+        WalkerControls swims = controlsOf(lake);
 
         assertThat(swims.walkTo(lake.cellOf('1'))).isFalse();
 
@@ -147,7 +149,7 @@ class BotControlsTest {
                 #@.......#
                 #......C.#
                 ##########""");
-        BotControls opens = controlsOf(scenario);
+        WalkerControls opens = controlsOf(scenario);
         int chest = scenario.cellOf('C');
         for (int i = 0; i < 300 && scenario.count(EventType.CHEST_OPENED) == 0; i++) {
             opens.take(intent);
@@ -164,7 +166,7 @@ class BotControlsTest {
                 ########
                 #@.#..C#
                 ########""");
-        BotControls opens = controlsOf(apart);
+        WalkerControls opens = controlsOf(apart);
 
         assertThat(opens.openChest(Grid.NONE)).isFalse();
         assertThat(opens.openChest(apart.cellOf('C'))).isFalse();

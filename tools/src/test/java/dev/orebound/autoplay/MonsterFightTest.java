@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
@@ -36,8 +38,8 @@ class MonsterFightTest {
         Scenario scenario = Scenario.of(new DrawnFloor(drawing).horde("drawn", "1", monster), party);
         Entity foe = scenario.world().monsters().first();
         foe.getComponent(MindComponent.class).state = MindState.HUNTING;
-        BotView view = new BotView(scenario.world());
-        BotControls controls = new BotControls(view);
+        WalkerView view = new WalkerView(scenario.world());
+        WalkerControls controls = new WalkerControls(view);
         MonsterFight fight = new MonsterFight();
         for (int i = 0; i < ticks && scenario.count(EventType.MONSTER_DIED) == 0; i++) {
             scenario.world().player().health().health =
@@ -104,8 +106,8 @@ class MonsterFightTest {
                 #@#g#
                 #...#
                 #####""");
-        BotView view = new BotView(scenario.world());
-        BotControls controls = new BotControls(view);
+        WalkerView view = new WalkerView(scenario.world());
+        WalkerControls controls = new WalkerControls(view);
         controls.take(intent);
         Entity goblin = scenario.world().monsters().first();
         scenario.body().x = 1.7f;
@@ -122,8 +124,8 @@ class MonsterFightTest {
                 #...#
                 #@g.#
                 #####""");
-        BotView view = new BotView(scenario.world());
-        BotControls controls = new BotControls(view);
+        WalkerView view = new WalkerView(scenario.world());
+        WalkerControls controls = new WalkerControls(view);
         controls.take(intent);
 
         assertThat(MonsterFight.strikeInReach(

@@ -1,9 +1,9 @@
 package dev.orebound.autoplay.arena;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 
 /**
@@ -13,7 +13,7 @@ import dev.orebound.world.arena.ArenaState;
 public final class ArenaFighter {
     private final MonsterFight fight = new MonsterFight();
 
-    public void act(ArenaView view, BotControls controls) {
+    public void act(ArenaView view, WalkerControls controls) {
         if (view.arena().state().isOver()) {
             leave(view, controls);
         } else if (view.arena().state() == ArenaState.CLEARING) {
@@ -31,7 +31,7 @@ public final class ArenaFighter {
     }
 
     /** Leaves by the way it came in and fights only what blocks it. */
-    void leave(ArenaView view, BotControls controls) {
+    void leave(ArenaView view, WalkerControls controls) {
         controls.walkTo(view.outside());
         Entity foe = view.foes().nearestFoe();
         if (foe != null) {
@@ -39,7 +39,7 @@ public final class ArenaFighter {
         }
     }
 
-    private void fight(ArenaView view, BotControls controls) {
+    private void fight(ArenaView view, WalkerControls controls) {
         Entity foe = view.arena().state().isSealed()
                 ? view.foes().nearestCounted()
                 : view.foes().nearestFoe();

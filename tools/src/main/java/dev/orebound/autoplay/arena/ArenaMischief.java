@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.arena;
 
-import dev.orebound.autoplay.BotControls;
+import dev.orebound.walker.WalkerControls;
 
 /** A way to disturb an arena, from before the player enters until long after it is over. */
 public interface ArenaMischief {
@@ -9,7 +9,7 @@ public interface ArenaMischief {
      *
      * @return false to leave the tick to the {@link ArenaFighter}
      */
-    boolean act(ArenaView view, BotControls controls);
+    boolean act(ArenaView view, WalkerControls controls);
 
     /** Returns true once the bot has decided not to enter the arena at all. */
     default boolean refuses() {

@@ -8,11 +8,11 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaWard;
@@ -23,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The view of a bot in or near one trap room. */
-public final class ArenaView extends BotView {
+public final class ArenaView extends WalkerView {
     private final int room;
     /** A cell outside, in front of a doorway. */
     private final int outside;

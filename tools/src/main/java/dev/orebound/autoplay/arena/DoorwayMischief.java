@@ -1,13 +1,13 @@
 package dev.orebound.autoplay.arena;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.IntentOrder;
@@ -26,7 +26,7 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (ticks >= STANDING_TICKS + SWAYING_TICKS
                     || (ticks == 0 && !controls.walkTo(view.places().nearestDoor()))) {
                 return ticks == 0;
@@ -66,7 +66,7 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             ticks++;
             if (times >= TIMES || ticks > PATIENCE_TICKS || view.arena().state().isSealed()) {
                 return false;
@@ -109,7 +109,7 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             boolean acts = walk.act(view, controls);
             if (acts && walk.isLeaving()) {
                 controls.dash();
@@ -129,7 +129,7 @@ final class DoorwayMischief {
         private boolean isOut;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             ticks++;
             if (times >= TIMES || ticks > PATIENCE_TICKS || view.arena().state().isSealed()) {
                 return false;
@@ -170,7 +170,7 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (view.arena().state().isSealed() || ticks > WAITING_TICKS) {
                 return false;
             }
@@ -210,7 +210,7 @@ final class DoorwayMischief {
         private int nook = -1;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             ticks++;
             if (ticks > PATIENCE_TICKS
                     || view.arena().state().isSealed()
@@ -233,7 +233,7 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             Entity foe = view.foes().nearestCounted();
             if (foe == null || !view.arena().state().isSealed() || ticks++ > PUSHING_TICKS) {
                 return false;
@@ -273,7 +273,7 @@ final class DoorwayMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (ticks > SWAPPING_TICKS) {
                 return false;
             }
@@ -307,7 +307,7 @@ final class DoorwayMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (!view.arena().state().isSealed() || ticks++ > STRIKING_TICKS) {
                 return false;
             }

@@ -1,9 +1,9 @@
 package dev.orebound.autoplay.arena;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 import java.util.List;
 
@@ -55,7 +55,7 @@ final class GroundMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             ticks++;
             if (ticks <= 0) {
                 return false;
@@ -104,7 +104,7 @@ final class GroundMischief {
             return foe == null || chance.chance(30) ? view.places().justInside(door) : view.bodyOf(foe).cell;
         }
 
-        private void play(ArenaView view, BotControls controls, Trick trick) {
+        private void play(ArenaView view, WalkerControls controls, Trick trick) {
             BrewBook book = view.world().content().brews();
             float x = view.middleX(target);
             float y = view.middleY(target);

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.arena;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
@@ -19,7 +19,7 @@ public final class HostilePlayer {
     private final ArenaMischief mischief;
     private final ArenaFighter fighter = new ArenaFighter();
     private final ArenaView view;
-    private final BotControls controls;
+    private final WalkerControls controls;
     private ArenaState savedState = ArenaState.DORMANT;
     private boolean savedMidway;
     private boolean wantsCheckpoint;
@@ -36,7 +36,7 @@ public final class HostilePlayer {
         this.chance = chance;
         mischief = scheme.anew().apply(chance);
         view = new ArenaView(world, room);
-        controls = new BotControls(view);
+        controls = new WalkerControls(view);
     }
 
     /** Fills in the intent of the next tick. */

@@ -4,11 +4,11 @@ import static dev.orebound.world.component.ComponentMappers.ORES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 
@@ -23,7 +23,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             return view.arena().state().isSealed() && ticks++ < STANDING_TICKS;
         }
     }
@@ -31,7 +31,7 @@ final class RoomMischief {
     /** Stands on a cell where a monster is about to spawn. */
     public static final class StandOnMarks implements ArenaMischief {
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (view.arena().marks().size() == 0) {
                 return false;
             }
@@ -49,7 +49,7 @@ final class RoomMischief {
         private int nook = -1;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (view.arena().state().isOver() || !view.isInside() || ticks++ > HIDING_TICKS) {
                 return false;
             }
@@ -73,7 +73,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             boolean isOver = ticks > MINING_TICKS || view.arena().state().isOver();
             int ore = isOver || !view.isInside() ? Grid.NONE : nearestOre(view);
             if (ore == Grid.NONE) {
@@ -117,7 +117,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (ticks > PICKING_TICKS) {
                 return false;
             }
@@ -145,7 +145,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             return ticks++ < PATIENCE_TICKS && controls.openChest(view.places().shutChest());
         }
     }
@@ -157,7 +157,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             return view.arena().state().isOver()
                     && ticks++ < PATIENCE_TICKS
                     && controls.openChest(view.places().shutChest());
@@ -171,7 +171,7 @@ final class RoomMischief {
         private int ticks;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (view.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
                 return false;
             }
@@ -198,7 +198,7 @@ final class RoomMischief {
         private boolean isOut;
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (!view.arena().state().isOver() || times >= TIMES || ticks++ > PATIENCE_TICKS) {
                 return false;
             }
@@ -226,7 +226,7 @@ final class RoomMischief {
         }
 
         @Override
-        public boolean act(ArenaView view, BotControls controls) {
+        public boolean act(ArenaView view, WalkerControls controls) {
             if (!isThere) {
                 isThere = controls.walkTo(view.places().justInside(view.places().nearestDoor()));
                 return true;

@@ -11,6 +11,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;

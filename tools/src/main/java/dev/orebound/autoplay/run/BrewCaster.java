@@ -1,7 +1,6 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
@@ -9,6 +8,8 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -67,7 +68,7 @@ final class BrewCaster {
     }
 
     /** Casts or throws at a foe if that is due; returns false if the bot is free to do something else. */
-    boolean act(BotControls controls, Entity foe) {
+    boolean act(WalkerControls controls, Entity foe) {
         long tick = view.world().tick();
         if (tick >= thinksAt) {
             thinksAt = tick + THINK_TICKS;
@@ -89,7 +90,7 @@ final class BrewCaster {
         return true;
     }
 
-    private void carryOut(BotControls controls, BodyComponent body) {
+    private void carryOut(WalkerControls controls, BodyComponent body) {
         float dx = body.x - view.self().x;
         float dy = body.y - view.self().y;
         float x = body.x - dy * aside;

@@ -23,6 +23,7 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 import java.util.List;

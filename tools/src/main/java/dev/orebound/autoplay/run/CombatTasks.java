@@ -1,14 +1,15 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 
@@ -43,7 +44,7 @@ final class CombatTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Entity foe = foes.target();
             if (foe == null) {
                 return false;
@@ -66,7 +67,7 @@ final class CombatTasks {
         }
 
         /** Waits while a foe approaches that the bot can cast at. */
-        private boolean waitsFor(BotView view, Entity foe) {
+        private boolean waitsFor(WalkerView view, Entity foe) {
             BodyComponent body = view.bodyOf(foe);
             float squared = view.squaredTo(body.x, body.y);
             return waits
@@ -75,12 +76,12 @@ final class CombatTasks {
                     && caster.hasBoltFor(foe);
         }
 
-        private static boolean isWithin(BotView view, BodyComponent body, float share) {
+        private static boolean isWithin(WalkerView view, BodyComponent body, float share) {
             float reach = view.reach() * share + body.radius;
             return view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
         }
 
-        private static boolean approach(BotView view, BotControls controls, BodyComponent body) {
+        private static boolean approach(WalkerView view, WalkerControls controls, BodyComponent body) {
             if (LineTrace.isClear(view.walls(), view.self().x, view.self().y, body.x, body.y)) {
                 controls.walkStraightTo(body.x, body.y);
                 return true;
@@ -113,7 +114,7 @@ final class CombatTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Boss boss = view.world().boss();
             if (!boss.isAlive() || boss.crystals() == 0 || !isTime(view, boss)) {
                 return false;
@@ -132,7 +133,7 @@ final class CombatTasks {
             return true;
         }
 
-        private boolean isTime(BotView view, Boss boss) {
+        private boolean isTime(WalkerView view, Boss boss) {
             Entity foe = foes.target();
             if (foe == null) {
                 return boss.isShielded() || supply.isLow();

@@ -5,9 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
@@ -15,6 +13,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.TickClock;
@@ -37,7 +39,7 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (exits.areLocked()) {
                 return false;
             }
@@ -86,7 +88,7 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             boolean isNews = goal != Grid.NONE && tick >= thinksAt && !isEdgeOfTheKnown(goal);
             if (isNews || (goal == Grid.NONE && tick >= thinksAt)) {
@@ -166,7 +168,7 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             visitedAt[room.at(view.self().cell)] = tick;
             if (goal == Grid.NONE || tick > until) {
@@ -217,7 +219,7 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Arena hall = view.world().guardianHall();
             if (hall == null || hall.state().isOver()) {
                 return false;
@@ -258,7 +260,7 @@ final class ExplorationTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Arena arena = view.world().arenaAroundPlayer();
             if (arena == null) {
                 goal = Grid.NONE;
@@ -273,7 +275,7 @@ final class ExplorationTasks {
         }
 
         /** Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell. */
-        private int search(BotView view, Room room) {
+        private int search(WalkerView view, Room room) {
             ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
                 MonsterComponent monster = all.get(i).getComponent(MonsterComponent.class);
@@ -287,7 +289,7 @@ final class ExplorationTasks {
             return anyPlace(view, room);
         }
 
-        private int anyPlace(BotView view, Room room) {
+        private int anyPlace(WalkerView view, Room room) {
             for (int i = 0; i < TRIES; i++) {
                 int cell = room.cells().at(chance.below(room.cells().size()));
                 if (!view.walls().at(cell)) {
@@ -297,7 +299,7 @@ final class ExplorationTasks {
             return view.self().cell;
         }
 
-        private static int nearMiddle(BotView view, Room room) {
+        private static int nearMiddle(WalkerView view, Room room) {
             int nearest = view.self().cell;
             int least = Integer.MAX_VALUE;
             for (int i = 0; i < room.cells().size(); i++) {

@@ -4,11 +4,13 @@ import static dev.orebound.world.component.ComponentMappers.ORES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
@@ -29,7 +31,7 @@ final class GatheringTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             if (tick >= thinksAt) {
                 thinksAt = tick + THINK_TICKS;
@@ -65,7 +67,7 @@ final class GatheringTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             boolean isGone = goal != Grid.NONE && view.floor().ore(goal) == null;
             if (isGone || view.world().tick() >= thinksAt) {
                 thinksAt = view.world().tick() + THINK_TICKS;
@@ -94,7 +96,7 @@ final class GatheringTasks {
             goal = ore;
         }
 
-        private int nearest(BotView view) {
+        private int nearest(WalkerView view) {
             ImmutableArray<Entity> all = view.world().ores();
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;
@@ -125,11 +127,11 @@ final class GatheringTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             return controls.openChest(nearest(view));
         }
 
-        private int nearest(BotView view) {
+        private int nearest(WalkerView view) {
             List<ChestComponent> chests = view.world().chests();
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;

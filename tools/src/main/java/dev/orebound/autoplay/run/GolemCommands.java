@@ -8,12 +8,13 @@ import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -55,7 +56,7 @@ final class GolemCommands {
     }
 
     /** Adds an order or a feeding to the intent of the tick, if the bot wants no other order. */
-    void add(BotControls controls) {
+    void add(WalkerControls controls) {
         if (world.companions().size() == 0 || skill.commandPercent() == 0) {
             return;
         }
@@ -75,7 +76,7 @@ final class GolemCommands {
         }
     }
 
-    private void command(BotControls controls, Entity foe) {
+    private void command(WalkerControls controls, Entity foe) {
         if (view.healthPercent() < skill.retreatPercent()) {
             if (!anyIsTold(CompanionOrder.HOLD)) {
                 controls.intent().order(IntentOrder.GOLEMS_HOLD, view.self().cell);
@@ -124,7 +125,7 @@ final class GolemCommands {
     }
 
     /** Feeds a golem in reach with its own ore if more of it is left than the bot keeps. */
-    private void feed(BotControls controls) {
+    private void feed(WalkerControls controls) {
         float reach = rules.company().feedCells() * FEEDS_WITHIN;
         for (int i = 0; i < world.companions().size(); i++) {
             Entity each = world.companions().get(i);
@@ -143,7 +144,7 @@ final class GolemCommands {
         }
     }
 
-    private void feed(BotControls controls, int ore, BodyComponent body) {
+    private void feed(WalkerControls controls, int ore, BodyComponent body) {
         if (world.player().component().chosenOres != 1 << ore) {
             controls.choose(1 << ore);
         } else {

@@ -1,13 +1,13 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.intent.Intent;
@@ -32,7 +32,7 @@ final class HazardTasks {
         }
 
         /** Stops a step that would lead from safety into harm, or onto ground that hurts. */
-        void take(BotView view, Intent intent) {
+        void take(WalkerView view, Intent intent) {
             keepOffHarm(view, intent);
             BodyComponent self = view.self();
             boolean isStill = intent.moveX() == 0 && intent.moveY() == 0;
@@ -47,7 +47,7 @@ final class HazardTasks {
         }
 
         /** Takes the part out of a step that leads from good ground onto ground that hurts. A dash passes over it. */
-        private static void keepOffHarm(BotView view, Intent intent) {
+        private static void keepOffHarm(WalkerView view, Intent intent) {
             boolean isDashing = view.world().player().component().dashTicks > 0 || intent.holds(Intent.DASH);
             if (isDashing || view.world().ground().isHarmful(view.self().cell)) {
                 return;
@@ -62,7 +62,7 @@ final class HazardTasks {
             intent.move(isXGood ? x : 0, isYGood && !isXGood ? y : 0);
         }
 
-        private static boolean leadsIntoHarm(BotView view, int moveX, int moveY) {
+        private static boolean leadsIntoHarm(WalkerView view, int moveX, int moveY) {
             BodyComponent self = view.self();
             int x = (int) (self.x + STEP_CELLS * moveX / Intent.FULL_TILT);
             int y = (int) (self.y + STEP_CELLS * moveY / Intent.FULL_TILT);
@@ -92,7 +92,7 @@ final class HazardTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             if (tick >= thinksAt) {
                 thinksAt = tick + THINK_TICKS;
@@ -119,7 +119,7 @@ final class HazardTasks {
         }
 
         /** @param farOff whether only cells count that are neither hindered nor near harm */
-        private static boolean walksOff(BotView view, BotControls controls, boolean farOff) {
+        private static boolean walksOff(WalkerView view, WalkerControls controls, boolean farOff) {
             int cell = view.self().cell;
             GroundEffects ground = view.world().ground();
             for (int steps = 1; steps <= FARTHEST; steps++) {
@@ -136,7 +136,7 @@ final class HazardTasks {
         }
 
         /** Returns the cell some steps away in a direction, or none if something is in the way. */
-        private static int endOf(BotView view, int cell, Direction direction, int steps) {
+        private static int endOf(WalkerView view, int cell, Direction direction, int steps) {
             int end = cell;
             for (int i = 0; i < steps; i++) {
                 end = view.grid().neighbour(end, direction);
@@ -148,7 +148,7 @@ final class HazardTasks {
         }
 
         /** Returns true for ground that hurts or will in a moment, and for cells beside ground that will burst. */
-        private static boolean isBad(BotView view, int cell) {
+        private static boolean isBad(WalkerView view, int cell) {
             GroundEffects ground = view.world().ground();
             boolean isBad = ground.isHarmful(cell);
             for (int i = 0; i < Direction.ALL.size() && !isBad; i++) {

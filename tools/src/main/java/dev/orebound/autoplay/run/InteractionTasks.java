@@ -5,14 +5,16 @@ import static dev.orebound.world.component.ComponentMappers.MINDS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
@@ -49,7 +51,7 @@ final class InteractionTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             PendingChoice choice = view.world().gifts().choice();
             if (choice == PendingChoice.NONE) {
                 ticks = 0;
@@ -70,7 +72,7 @@ final class InteractionTasks {
             return true;
         }
 
-        private int scroll(BotView view) {
+        private int scroll(WalkerView view) {
             List<BrewScroll> scrolls = view.world().gifts().scrolls();
             if (!chance.chance(skill.goodChoicePercent())) {
                 return chance.below(scrolls.size());
@@ -82,7 +84,7 @@ final class InteractionTasks {
             return best;
         }
 
-        private static int worth(BotView view, BrewScroll scroll) {
+        private static int worth(WalkerView view, BrewScroll scroll) {
             BrewBook book = view.world().content().brews();
             int worth = 0;
             for (BrewUse use : BrewUse.values()) {
@@ -93,7 +95,7 @@ final class InteractionTasks {
             return worth / Integer.bitCount(book.oresOf(scroll.brew()));
         }
 
-        private int worstOff(BotView view) {
+        private int worstOff(WalkerView view) {
             ImmutableArray<Entity> companions = view.world().companions();
             int worst = 0;
             for (int i = 1; i < companions.size(); i++) {
@@ -122,7 +124,7 @@ final class InteractionTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (view.world().companions().size() >= Party.MOST_COMPANIONS) {
                 return false;
             }
@@ -138,7 +140,7 @@ final class InteractionTasks {
             return true;
         }
 
-        private @Nullable Entity nearest(BotView view) {
+        private @Nullable Entity nearest(WalkerView view) {
             ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             int least = StepDistances.UNREACHED;
@@ -158,7 +160,7 @@ final class InteractionTasks {
          * Returns true if a captive is guarded as far as the bot knows: a guard out of sight counts as staying where it
          * was.
          */
-        private boolean isGuarded(BotView view, Entity captive) {
+        private boolean isGuarded(WalkerView view, Entity captive) {
             long id = foes.idOf(captive);
             Entity seen = guardInSight(view, captive);
             if (seen != null) {
@@ -173,7 +175,7 @@ final class InteractionTasks {
             return !isGone;
         }
 
-        private @Nullable Entity monster(BotView view, long id) {
+        private @Nullable Entity monster(WalkerView view, long id) {
             ImmutableArray<Entity> all = view.world().monsters();
             for (int i = 0; i < all.size(); i++) {
                 if (foes.idOf(all.get(i)) == id) {
@@ -184,7 +186,7 @@ final class InteractionTasks {
         }
 
         /** Returns a visible monster that is near enough to guard a captive; null if there is none. */
-        private @Nullable Entity guardInSight(BotView view, Entity captive) {
+        private @Nullable Entity guardInSight(WalkerView view, Entity captive) {
             ImmutableArray<Entity> all = view.world().monsters();
             BodyComponent body = view.bodyOf(captive);
             float near = view.world().content().tactics().captorCells();
@@ -218,7 +220,7 @@ final class InteractionTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             int fixture = nearest(view);
             if (fixture < 0) {
                 return false;
@@ -236,7 +238,7 @@ final class InteractionTasks {
         }
 
         /** Returns the number of the nearest fixture that the bot wants to use, or -1. */
-        private int nearest(BotView view) {
+        private int nearest(WalkerView view) {
             List<Fixture> fixtures = view.world().floor().fixtures();
             int nearest = -1;
             int least = StepDistances.UNREACHED;

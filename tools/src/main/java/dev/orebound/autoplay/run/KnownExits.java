@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
@@ -8,6 +7,9 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -119,7 +121,7 @@ final class KnownExits {
     }
 
     /** Walks to an exit and takes it. */
-    void take(int exit, BotControls controls) {
+    void take(int exit, WalkerControls controls) {
         int cell = view.world().floor().exits().get(exit).at();
         if (view.world().prompt() == InteractPrompt.TAKE_EXIT && view.world().promptCell() == cell) {
             controls.interact();

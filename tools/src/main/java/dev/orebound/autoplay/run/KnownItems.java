@@ -8,6 +8,8 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;

@@ -1,9 +1,9 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 
 /**
  * A task that rests for a while if it makes no progress for too long, so that another task gets its turn.
@@ -66,7 +66,7 @@ final class PatientTask implements BotTask {
     }
 
     @Override
-    public boolean act(BotView view, BotControls controls) {
+    public boolean act(WalkerView view, WalkerControls controls) {
         long tick = view.world().tick();
         hearNews();
         if (tick < restsUntil || !task.act(view, controls)) {
@@ -84,7 +84,7 @@ final class PatientTask implements BotTask {
     }
 
     /** Returns true if the bot is nearer to an unchanged goal than ever before. */
-    private boolean comesNearer(BotControls controls) {
+    private boolean comesNearer(WalkerControls controls) {
         int steps = controls.stepsLeft();
         boolean isSame = goal == controls.goal();
         boolean isNearer = isSame && steps < fewestSteps;

@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.run.CombatTasks.BreakShield;
 import dev.orebound.autoplay.run.CombatTasks.FightFoes;
@@ -31,6 +30,9 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.PlayerComponent;
@@ -124,7 +126,7 @@ public final class RunPlayer {
         private final World world;
         private final BotSkill skill;
         private final KnownFloorView view;
-        private final BotControls controls;
+        private final WalkerControls controls;
         private final KnownExits exits;
         private final FloorProgress progress;
         private final SearchFloor looksRound;
@@ -156,7 +158,7 @@ public final class RunPlayer {
             this.world = world;
             this.skill = skill;
             view = new KnownFloorView(world);
-            controls = new BotControls(view);
+            controls = new WalkerControls(view);
             progress = new FloorProgress(world);
             StepDistances steps = new StepDistances(view);
             VisibleFoes foes = new VisibleFoes(view);

@@ -1,9 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.player.PlayerRules;
@@ -11,6 +9,10 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -39,7 +41,7 @@ final class SurvivalTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             threats.look();
             BodyComponent self = view.self();
             int soonest = threats.soonest(self.x, self.y, self.radius);
@@ -65,7 +67,7 @@ final class SurvivalTasks {
         }
 
         /** Returns how far the bot walks in some ticks, slowed by status effects, the ground and its own strikes. */
-        private static float walkedIn(BotView view, int ticks) {
+        private static float walkedIn(WalkerView view, int ticks) {
             PlayerRules rules = view.world().content().player();
             int busy = Math.min(ticks, view.world().player().striker().ticks);
             float counted = ticks - busy + busy * rules.strikingSpeed();
@@ -74,18 +76,18 @@ final class SurvivalTasks {
         }
 
         /** Finds the direction in which a distance leads out of all threats, farthest from their origins. */
-        private boolean looksFor(BotView view, float cells) {
+        private boolean looksFor(WalkerView view, float cells) {
             return looks(view, cells, true);
         }
 
-        private void looksForAny(BotView view, float cells) {
+        private void looksForAny(WalkerView view, float cells) {
             if (!looks(view, cells, false)) {
                 bestX = 0;
                 bestY = 0;
             }
         }
 
-        private boolean looks(BotView view, float cells, boolean outOfAll) {
+        private boolean looks(WalkerView view, float cells, boolean outOfAll) {
             BodyComponent self = view.self();
             float best = -1;
             for (int i = 0; i < Direction.ALL.size(); i++) {
@@ -158,7 +160,7 @@ final class SurvivalTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Entity foe = foes.target();
             if (foe == null || floor.healthPercent() >= skill.retreatPercent() || isInVain(view)) {
                 return false;
@@ -178,11 +180,11 @@ final class SurvivalTasks {
             return true;
         }
 
-        private boolean isInVain(BotView view) {
+        private boolean isInVain(WalkerView view) {
             return view.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
         }
 
-        private boolean canLeave(BotView view) {
+        private boolean canLeave(WalkerView view) {
             int exit = exits.nearest();
             return exit != KnownExits.NONE
                     && !exits.areLocked()
@@ -190,11 +192,11 @@ final class SurvivalTasks {
         }
 
         /** Returns true if no foe is nearer to a place than the bot. */
-        private boolean isOpen(BotView view, int place) {
+        private boolean isOpen(WalkerView view, int place) {
             return nearestFoe(view, place) >= view.grid().steps8(place, view.self().cell);
         }
 
-        private void runOff(BotView view, BotControls controls) {
+        private void runOff(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             if (goal == Grid.NONE || tick >= thinksAt) {
                 thinksAt = tick + THINK_TICKS;
@@ -206,7 +208,7 @@ final class SurvivalTasks {
         }
 
         /** Returns the sampled place that is farthest from all foes and not too far away. */
-        private int farFromAll(BotView view) {
+        private int farFromAll(WalkerView view) {
             DistanceMap around = steps.around();
             int best = view.self().cell;
             int most = Integer.MIN_VALUE;
@@ -221,7 +223,7 @@ final class SurvivalTasks {
             return best;
         }
 
-        private int nearestFoe(BotView view, int place) {
+        private int nearestFoe(WalkerView view, int place) {
             List<Entity> all = foes.all();
             int least = Integer.MAX_VALUE / 4;
             for (int i = 0; i < all.size(); i++) {
@@ -252,7 +254,7 @@ final class SurvivalTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             long tick = view.world().tick();
             if (tick < steppingUntil) {
                 controls.tilt(direction.dx(), direction.dy());

@@ -13,6 +13,7 @@ import dev.orebound.content.vignette.Vignette;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.content.vignette.VignetteRule;
 import dev.orebound.content.vignette.VignetteRule.VignetteMoment;
+import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.World;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.KeyComponent;

@@ -4,9 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.vignette.LockWorker;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
@@ -19,6 +17,10 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
@@ -45,7 +47,7 @@ final class VignetteTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (sense.falling() == VignetteSense.NONE) {
                 return false;
             }
@@ -62,7 +64,7 @@ final class VignetteTasks {
             return true;
         }
 
-        private static boolean isDown(BotView view, VignetteSpot spot) {
+        private static boolean isDown(WalkerView view, VignetteSpot spot) {
             for (int i = 0; i < spot.closes().size(); i++) {
                 if (!view.floor().isSolid(spot.closes().get(i))) {
                     return false;
@@ -100,7 +102,7 @@ final class VignetteTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (view.world().tick() >= thinksAt) {
                 thinksAt = view.world().tick() + THINK_TICKS;
                 think(view);
@@ -122,7 +124,7 @@ final class VignetteTasks {
             return true;
         }
 
-        private void think(BotView view) {
+        private void think(WalkerView view) {
             goal = Grid.NONE;
             int least = StepDistances.UNREACHED;
             List<KeyComponent> keys = view.floor().keys();
@@ -164,7 +166,7 @@ final class VignetteTasks {
             };
         }
 
-        private boolean isWanted(BotView view, PropComponent prop) {
+        private boolean isWanted(WalkerView view, PropComponent prop) {
             if (!sense.dares(prop.vignette)) {
                 return false;
             }
@@ -177,7 +179,7 @@ final class VignetteTasks {
         }
 
         /** Returns true for the cage that the bot takes from: the best, or any on a whim. */
-        private boolean isBestOf(BotView view, PropComponent cage) {
+        private boolean isBestOf(WalkerView view, PropComponent cage) {
             List<PropComponent> props = view.floor().props();
             PropComponent best = cage;
             for (int i = 0; i < props.size(); i++) {
@@ -193,7 +195,7 @@ final class VignetteTasks {
             return best == cage;
         }
 
-        private int worth(BotView view, PropComponent cage) {
+        private int worth(WalkerView view, PropComponent cage) {
             if (!sense.reads(cage.vignette)) {
                 return Math.floorMod(cage.number - sense.whim(cage.vignette), Math.max(1, tried.length));
             }
@@ -205,7 +207,7 @@ final class VignetteTasks {
             };
         }
 
-        private static int worthOfItem(BotView view, PropComponent cage) {
+        private static int worthOfItem(WalkerView view, PropComponent cage) {
             ItemEffect effect = view.world().content().items().at(cage.what).effect();
             return effect == ItemEffect.RELIC ? 4 : effect == ItemEffect.EQUIPMENT ? 2 : 1;
         }
@@ -236,7 +238,7 @@ final class VignetteTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (view.world().tick() >= thinksAt) {
                 thinksAt = view.world().tick() + THINK_TICKS;
                 think(view);
@@ -249,7 +251,7 @@ final class VignetteTasks {
             return tried[lock.id() - 1]++ <= TRYING_TICKS && LockWorker.act(view, controls, lock, by);
         }
 
-        private void think(BotView view) {
+        private void think(WalkerView view) {
             goal = null;
             int least = StepDistances.UNREACHED;
             List<LockComponent> locks = view.floor().locks();
@@ -271,7 +273,7 @@ final class VignetteTasks {
         }
 
         /** Returns the cheapest way that the bot can pay for now, or null. */
-        private @Nullable WaySpot cheapest(BotView view, LockSpot lock) {
+        private @Nullable WaySpot cheapest(WalkerView view, LockSpot lock) {
             WaySpot cheapest = null;
             int least = Integer.MAX_VALUE;
             for (int i = 0; i < lock.ways().size(); i++) {
@@ -285,7 +287,7 @@ final class VignetteTasks {
         }
 
         /** Returns what a way takes, in about the seconds that it costs; the largest number if the bot has no means for it. */
-        private int price(BotView view, LockSpot lock, WaySpot each) {
+        private int price(WalkerView view, LockSpot lock, WaySpot each) {
             LockWay.Kind by = each.by();
             if (by instanceof LockWay.ByKey) {
                 return LockWorker.hasKey(view, lock.id() - 1) ? 0 : Integer.MAX_VALUE;
@@ -299,7 +301,7 @@ final class VignetteTasks {
             return by instanceof LockWay.ByBrew brew ? priceOf(view, brew) : Integer.MAX_VALUE;
         }
 
-        private int priceOf(BotView view, LockWay.ByBrew way) {
+        private int priceOf(WalkerView view, LockWay.ByBrew way) {
             BrewBook book = view.world().content().brews();
             int brew = book.all().indexOf(way.brew());
             int measures = way.uses() * view.world().purse().measures(brew, BrewUse.BOLT);
@@ -315,7 +317,7 @@ final class VignetteTasks {
             return price;
         }
 
-        private static boolean hasDelver(BotView view) {
+        private static boolean hasDelver(WalkerView view) {
             ImmutableArray<Entity> companions = view.world().companions();
             for (int i = 0; i < companions.size(); i++) {
                 GolemKind golem = view.world().content().golems().ofMonster(COMPANIONS.get(companions.get(i)).monster);

@@ -8,6 +8,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;

@@ -1,7 +1,5 @@
 package dev.orebound.autoplay.vignette;
 
-import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.WaryView;
 import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Certificate.Step;
 import dev.orebound.cave.floor.Floor;
@@ -13,6 +11,8 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WaryView;
 import dev.orebound.world.World;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
@@ -59,7 +59,7 @@ public final class CertificateFollower {
     private static final int PRIZE_TICKS = 15 * TickClock.TICKS_A_SECOND;
 
     private final WaryView view;
-    private final BotControls controls;
+    private final WalkerControls controls;
     private final OreErrands ores;
     private final FollowerErrands errands;
     private final Floor floor;
@@ -87,7 +87,7 @@ public final class CertificateFollower {
     public CertificateFollower(World world, int shift, RandomStream chance) {
         usesOtherWays = shift > 0;
         view = new WaryView(world);
-        controls = new BotControls(view);
+        controls = new WalkerControls(view);
         ores = new OreErrands(view, controls);
         errands = new FollowerErrands(view, controls, ores, chance);
         floor = world.floor();

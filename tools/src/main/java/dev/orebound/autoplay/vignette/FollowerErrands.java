@@ -7,8 +7,6 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
@@ -17,6 +15,8 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.KeyComponent;
@@ -52,13 +52,13 @@ final class FollowerErrands {
     private static final int STEP_TICKS = 25;
     private static final float SPOT_CELLS = 0.6f;
 
-    private final BotView view;
-    private final BotControls controls;
+    private final WalkerView view;
+    private final WalkerControls controls;
     private final OreErrands ores;
     private final RandomStream chance;
     private final ArenaFighter fighter = new ArenaFighter();
     private @Nullable ArenaView trap;
-    private @Nullable BotControls trapControls;
+    private @Nullable WalkerControls trapControls;
     private int fightTicks;
     private int spotTicks;
     private int stepTicks;
@@ -66,7 +66,7 @@ final class FollowerErrands {
     private float spotY;
     private Direction direction = Direction.EAST;
 
-    FollowerErrands(BotView view, BotControls controls, OreErrands ores, RandomStream chance) {
+    FollowerErrands(WalkerView view, WalkerControls controls, OreErrands ores, RandomStream chance) {
         this.view = view;
         this.controls = controls;
         this.ores = ores;
@@ -86,10 +86,10 @@ final class FollowerErrands {
 
     private void fightIn(Arena arena) {
         ArenaView seen = trap;
-        BotControls used = trapControls;
+        WalkerControls used = trapControls;
         if (seen == null || used == null || seen.arena() != arena) {
             seen = new ArenaView(view.world(), arena.room().id());
-            used = new BotControls(seen);
+            used = new WalkerControls(seen);
             trap = seen;
             trapControls = used;
         }

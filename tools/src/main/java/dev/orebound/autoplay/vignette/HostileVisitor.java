@@ -1,6 +1,5 @@
 package dev.orebound.autoplay.vignette;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.vignette.VignetteMischief.ActRandomly;
 import dev.orebound.autoplay.vignette.VignetteMischief.ComeAndGo;
 import dev.orebound.autoplay.vignette.VignetteMischief.DashAbout;
@@ -16,6 +15,7 @@ import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.vignette.LockWay;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -60,7 +60,7 @@ public final class HostileVisitor {
     }
 
     private final VignetteView view;
-    private final BotControls controls;
+    private final WalkerControls controls;
     private final VignetteMischief mischief;
     private final @Nullable WaySpot way;
 
@@ -72,7 +72,7 @@ public final class HostileVisitor {
      */
     public HostileVisitor(Scheme scheme, World world, int vignette, RandomStream chance) {
         view = new VignetteView(world, vignette);
-        controls = new BotControls(view);
+        controls = new WalkerControls(view);
         mischief = scheme.anew.apply(chance);
         LockSpot lock = view.shutLock();
         List<WaySpot> ways = lock == null

@@ -2,8 +2,6 @@ package dev.orebound.autoplay.vignette;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.content.item.Brew.BrewUse;
@@ -12,6 +10,8 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
@@ -60,7 +60,7 @@ public final class LockWorker {
      *
      * @return false if the lock cannot be reached or paid for in this way
      */
-    public static boolean act(BotView view, BotControls controls, LockSpot lock, WaySpot way) {
+    public static boolean act(WalkerView view, WalkerControls controls, LockSpot lock, WaySpot way) {
         int cell = lock.cells().at(0);
         if (way.by() instanceof LockWay.ByLever) {
             return pull(view, controls, leverOf(view, lock.id() - 1));
@@ -83,7 +83,7 @@ public final class LockWorker {
     }
 
     /** Walks to a thing and uses it as soon as it is on offer. */
-    static boolean use(BotView view, BotControls controls, int cell, InteractPrompt wanted) {
+    static boolean use(WalkerView view, WalkerControls controls, int cell, InteractPrompt wanted) {
         if (view.world().prompt() == wanted && view.world().promptCell() == cell) {
             controls.interact();
         } else {
@@ -93,14 +93,14 @@ public final class LockWorker {
     }
 
     /** Walks to a lever and pulls it; returns false if there is none or it cannot be reached. */
-    static boolean pull(BotView view, BotControls controls, int lever) {
+    static boolean pull(WalkerView view, WalkerControls controls, int lever) {
         return lever != Grid.NONE
                 && controls.stepsTo(lever) != DistanceMap.UNREACHED
                 && use(view, controls, lever, InteractPrompt.PULL_LEVER);
     }
 
     /** Returns the cell of the lever of a lock, by its number from 0, that was not pulled yet, or {@link Grid#NONE}. */
-    public static int leverOf(BotView view, int lock) {
+    public static int leverOf(WalkerView view, int lock) {
         List<PropComponent> props = view.floor().props();
         for (int i = 0; i < props.size(); i++) {
             PropComponent prop = props.get(i);
@@ -112,7 +112,7 @@ public final class LockWorker {
     }
 
     /** Returns true if the player carries the key of a lock, by its number from 0. */
-    public static boolean hasKey(BotView view, int lock) {
+    public static boolean hasKey(WalkerView view, int lock) {
         List<KeyComponent> keys = view.floor().keys();
         for (int i = 0; i < keys.size(); i++) {
             if (keys.get(i).lock == lock && keys.get(i).state == KeyState.WITH_PLAYER) {
@@ -122,7 +122,7 @@ public final class LockWorker {
         return false;
     }
 
-    private static void strike(BotView view, BotControls controls, int cell) {
+    private static void strike(WalkerView view, WalkerControls controls, int cell) {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
         float reach = view.reach() * SURE + 0.5f;
@@ -133,7 +133,7 @@ public final class LockWorker {
         }
     }
 
-    private static boolean cast(BotView view, BotControls controls, int cell, LockWay.ByBrew way) {
+    private static boolean cast(WalkerView view, WalkerControls controls, int cell, LockWay.ByBrew way) {
         BrewBook book = view.world().content().brews();
         int brew = book.all().indexOf(way.brew());
         if (!view.world().purse().affords(brew, BrewUse.BOLT)) {
@@ -156,7 +156,7 @@ public final class LockWorker {
     }
 
     /** Sends golems to a lock and keeps out of their way, because the neck before it is narrow. */
-    private static void send(BotView view, BotControls controls, int cell) {
+    private static void send(WalkerView view, WalkerControls controls, int cell) {
         float x = view.middleX(cell);
         float y = view.middleY(cell);
         float squared = view.squaredTo(x, y);
@@ -180,7 +180,7 @@ public final class LockWorker {
     }
 
     /** Returns true if a companion is near a lock, or sees it from nearby, so that it is on the outer side. */
-    private static boolean isCompanionNear(BotView view, int cell, boolean sees) {
+    private static boolean isCompanionNear(WalkerView view, int cell, boolean sees) {
         ImmutableArray<Entity> companions = view.world().companions();
         for (int i = 0; i < companions.size(); i++) {
             BodyComponent body = view.bodyOf(companions.get(i));

@@ -6,8 +6,6 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.content.vignette.LockWay;
@@ -15,6 +13,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.state.FloorState;
@@ -34,8 +34,8 @@ final class OreErrands {
 
     private static final int ORE_TICKS = 20 * TickClock.TICKS_A_SECOND;
 
-    private final BotView view;
-    private final BotControls controls;
+    private final WalkerView view;
+    private final WalkerControls controls;
     private final DistanceMap around;
     private final MutableBitLayer withoutOre;
     private final boolean[] isVain;
@@ -45,7 +45,7 @@ final class OreErrands {
     private int oreTicks;
     private int pricedLock = -1;
 
-    OreErrands(BotView view, BotControls controls) {
+    OreErrands(WalkerView view, WalkerControls controls) {
         this.view = view;
         this.controls = controls;
         around = new DistanceMap(view.grid());

@@ -1,7 +1,6 @@
 package dev.orebound.autoplay.vignette;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
@@ -9,6 +8,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
@@ -16,12 +16,12 @@ import java.util.List;
 /** A way to disturb a vignette. */
 interface VignetteMischief {
     /** Fills in what the bot wants in the next tick. */
-    void act(VignetteView view, BotControls controls);
+    void act(VignetteView view, WalkerControls controls);
 
     /** Takes whatever there is, then stands in the heart. */
     final class StayInside implements VignetteMischief {
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             if (!view.takes(controls)) {
                 controls.walkTo(view.spot().heart());
             }
@@ -36,7 +36,7 @@ interface VignetteMischief {
         private int ticks;
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             if (view.takes(controls)) {
                 return;
             }
@@ -66,7 +66,7 @@ interface VignetteMischief {
         }
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             boolean takes = view.takes(controls);
             if (goal == Grid.NONE || ticks-- <= 0) {
                 goal = view.spot().cells().at(chance.below(view.spot().cells().size()));
@@ -86,7 +86,7 @@ interface VignetteMischief {
         private static final int TURN_TICKS = 300;
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             Entity carrier = view.carrier();
             boolean isOut = view.world().tick() / TURN_TICKS % 2 == 0;
             if (carrier != null && controls.stepsTo(view.bodyOf(carrier).cell) != DistanceMap.UNREACHED) {
@@ -107,7 +107,7 @@ interface VignetteMischief {
         private int ticks;
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             Entity carrier = view.carrier();
             if (carrier == null) {
                 otherwise.act(view, controls);
@@ -155,7 +155,7 @@ interface VignetteMischief {
         }
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             int turn = ticks % EVERY_TICKS;
             if (ticks++ > THROWS * EVERY_TICKS && view.takes(controls)) {
                 return;
@@ -183,7 +183,7 @@ interface VignetteMischief {
             return number == props.size() ? view.outside() : view.spot().heart();
         }
 
-        static void chooseAny(VignetteView view, BotControls controls, RandomStream chance) {
+        static void chooseAny(VignetteView view, WalkerControls controls, RandomStream chance) {
             BrewBook book = view.world().content().brews();
             controls.choose(book.oresOf(chance.below(book.size())));
         }
@@ -196,7 +196,7 @@ interface VignetteMischief {
         private int ticks;
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             if (ticks == 0 && !view.isInside()) {
                 controls.walkTo(view.spot().heart());
                 return;
@@ -230,7 +230,7 @@ interface VignetteMischief {
         }
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             List<Integer> closes = view.spot().closes();
             if (stayTicks-- <= 0) {
                 stayTicks = chance.between(1, LONGEST_STAY);
@@ -266,7 +266,7 @@ interface VignetteMischief {
         }
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             int turn = ticks++ % TURN_TICKS;
             int number = ticks / TURN_TICKS;
             int goal = view.spot().cells().at(number % view.spot().cells().size());
@@ -300,7 +300,7 @@ interface VignetteMischief {
         private int ticks;
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             boolean isOut = ticks++ / TURN_TICKS % 2 == 1;
             if (isOut || !view.takes(controls)) {
                 controls.walkTo(isOut ? view.outside() : view.spot().heart());
@@ -321,7 +321,7 @@ interface VignetteMischief {
         }
 
         @Override
-        public void act(VignetteView view, BotControls controls) {
+        public void act(VignetteView view, WalkerControls controls) {
             player.decide(drawn);
             if (ticks++ / TURN_TICKS % 2 == 0 && view.takes(controls)) {
                 return;

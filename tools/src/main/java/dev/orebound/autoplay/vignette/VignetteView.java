@@ -2,13 +2,13 @@ package dev.orebound.autoplay.vignette;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.World;
 import dev.orebound.world.component.ComponentMappers;
 import dev.orebound.world.component.KeyComponent;
@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The view of a bot in or near one vignette. */
-final class VignetteView extends BotView {
+final class VignetteView extends WalkerView {
     private final VignetteSpot spot;
     private final @Nullable LockSpot lock;
     private final int outside;
@@ -80,7 +80,7 @@ final class VignetteView extends BotView {
     }
 
     /** Walks to the next thing that can be taken and takes it; returns false if there is none, or no way to it. */
-    boolean takes(BotControls controls) {
+    boolean takes(WalkerControls controls) {
         int prize = prize();
         if (prize == Grid.NONE || controls.stepsTo(prize) == DistanceMap.UNREACHED) {
             return false;

@@ -1,10 +1,7 @@
 package dev.orebound.autoplay.walk;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
-import dev.orebound.autoplay.WaryView;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
 import dev.orebound.autoplay.walk.WalkingTasks.Explore;
@@ -17,6 +14,9 @@ import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
 import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
+import dev.orebound.walker.WaryView;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
@@ -40,8 +40,8 @@ public final class WalkingPlayer {
     private static final float NEAR_CELLS = 7;
 
     private final RandomStream chance;
-    private final BotView view;
-    private final BotControls controls;
+    private final WalkerView view;
+    private final WalkerControls controls;
     private final TaskChoice whims;
     private final ArenaFighter fighter = new ArenaFighter();
     private final MonsterSearch hunters = new MonsterSearch();
@@ -50,7 +50,7 @@ public final class WalkingPlayer {
     private boolean isBeset;
     private int ticksLeft;
     private @Nullable ArenaView trap;
-    private @Nullable BotControls trapControls;
+    private @Nullable WalkerControls trapControls;
 
     /**
      * Creates a bot where the party came in.
@@ -59,8 +59,8 @@ public final class WalkingPlayer {
      */
     public WalkingPlayer(World world, RandomStream chance, Temper temper) {
         this.chance = chance;
-        view = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
-        controls = new BotControls(view);
+        view = temper == Temper.WARY ? new WaryView(world) : new WalkerView(world);
+        controls = new WalkerControls(view);
         whims = new TaskChoice(chance, hunters);
         task = whims.explores();
     }
@@ -89,10 +89,10 @@ public final class WalkingPlayer {
 
     private void fightIn(Arena arena, Intent intent) {
         ArenaView seen = trap;
-        BotControls used = trapControls;
+        WalkerControls used = trapControls;
         if (seen == null || used == null || seen.arena() != arena) {
             seen = new ArenaView(view.world(), arena.room().id());
-            used = new BotControls(seen);
+            used = new WalkerControls(seen);
             trap = seen;
             trapControls = used;
         }

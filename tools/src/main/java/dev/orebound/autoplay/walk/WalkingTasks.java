@@ -6,15 +6,15 @@ import static dev.orebound.world.component.ComponentMappers.ORES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MindState;
@@ -42,7 +42,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             boolean isNews = goal != Grid.NONE
                     && ticks > THINK_TICKS
                     && isUnseenSought
@@ -57,7 +57,7 @@ public final class WalkingTasks {
             return true;
         }
 
-        private void think(BotView view) {
+        private void think(WalkerView view) {
             DistanceMap around = new DistanceMap(view.grid());
             around.spreadFrom(view.self().cell, view.walls());
             ticks = 0;
@@ -83,7 +83,7 @@ public final class WalkingTasks {
         private int pickingTicks;
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (ore == Grid.NONE) {
                 ore = nearestOre(view);
                 if (ore == Grid.NONE || controls.stepsTo(ore) == DistanceMap.UNREACHED) {
@@ -103,7 +103,7 @@ public final class WalkingTasks {
             return true;
         }
 
-        private static int nearestOre(BotView view) {
+        private static int nearestOre(WalkerView view) {
             ImmutableArray<Entity> ores = view.world().ores();
             int nearest = Grid.NONE;
             int fewest = FARTHEST_CELLS;
@@ -128,7 +128,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Entity sleeper = hunters.nearestInReach(view, controls, MindState.ASLEEP);
             if (sleeper == null) {
                 return false;
@@ -151,7 +151,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Entity captive = hunters.nearestInReach(view, controls, MindState.SHACKLED);
             if (captive == null) {
                 return false;
@@ -179,7 +179,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             Entity foe = hunters.nearest(view);
             if (foe == null) {
                 return false;
@@ -205,7 +205,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (ticks++ == 0) {
                 int ores = anyBrew(view);
                 place = placeAbout(view);
@@ -220,7 +220,7 @@ public final class WalkingTasks {
         }
 
         /** Returns the ores of a brew of which there is a flask, or 0. */
-        private int anyBrew(BotView view) {
+        private int anyBrew(WalkerView view) {
             BrewBook book = view.world().content().brews();
             int first = chance.below(book.size());
             for (int i = 0; i < book.size(); i++) {
@@ -232,7 +232,7 @@ public final class WalkingTasks {
             return 0;
         }
 
-        private int placeAbout(BotView view) {
+        private int placeAbout(WalkerView view) {
             DistanceMap around = new DistanceMap(view.grid());
             around.spreadFrom(view.self().cell, view.walls());
             for (int i = 0; i < TRIES; i++) {
@@ -253,7 +253,7 @@ public final class WalkingTasks {
         private int chest = -1;
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             List<ChestComponent> chests = view.world().chests();
             for (int i = 0; i < chests.size() && chest < 0; i++) {
                 if (!chests.get(i).isOpen && controls.stepsTo(chests.get(i).cell) != DistanceMap.UNREACHED) {
@@ -279,7 +279,7 @@ public final class WalkingTasks {
         }
 
         @Override
-        public boolean act(BotView view, BotControls controls) {
+        public boolean act(WalkerView view, WalkerControls controls) {
             if (goal == Grid.NONE) {
                 goal = farthestFrom(hunters.nearest(view), view);
             }
@@ -289,7 +289,7 @@ public final class WalkingTasks {
             return !controls.walkTo(goal);
         }
 
-        private int farthestFrom(@Nullable Entity foe, BotView view) {
+        private int farthestFrom(@Nullable Entity foe, WalkerView view) {
             DistanceMap around = new DistanceMap(view.grid());
             around.spreadFrom(view.self().cell, view.walls());
             int from = foe == null ? view.self().cell : view.bodyOf(foe).cell;
@@ -308,13 +308,13 @@ public final class WalkingTasks {
     public static final class MonsterSearch {
         /** Returns the nearest living monster that hunts the player; null if there is none. */
         @Nullable
-        Entity nearest(BotView view) {
+        Entity nearest(WalkerView view) {
             return nearest(view, MindState.HUNTING);
         }
 
         /** Returns the nearest living monster in a state; null if there is none or it cannot be reached. */
         @Nullable
-        Entity nearestInReach(BotView view, BotControls controls, MindState state) {
+        Entity nearestInReach(WalkerView view, WalkerControls controls, MindState state) {
             Entity nearest = nearest(view, state);
             return nearest == null || controls.stepsTo(view.bodyOf(nearest).cell) == DistanceMap.UNREACHED
                     ? null
@@ -322,7 +322,7 @@ public final class WalkingTasks {
         }
 
         /** Returns the nearest living monster in a state by straight distance; null if there is none. */
-        private @Nullable Entity nearest(BotView view, MindState state) {
+        private @Nullable Entity nearest(WalkerView view, MindState state) {
             ImmutableArray<Entity> all = view.world().monsters();
             Entity nearest = null;
             float least = Float.MAX_VALUE;

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.arena;
 
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
 import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 
 /** Schemes for tests only, which no player would follow who wants to get out. */
@@ -15,7 +15,7 @@ public final class OtherSchemes {
             private final ReturnAfterwards returns = new ReturnAfterwards();
 
             @Override
-            public boolean act(ArenaView view, BotControls controls) {
+            public boolean act(ArenaView view, WalkerControls controls) {
                 return view.arena().state().isSealed()
                         || (view.arena().state() == ArenaState.BROKEN && returns.act(view, controls));
             }
@@ -28,7 +28,7 @@ public final class OtherSchemes {
             private final StandOnMarks feet = new StandOnMarks();
 
             @Override
-            public boolean act(ArenaView view, BotControls controls) {
+            public boolean act(ArenaView view, WalkerControls controls) {
                 return feet.act(view, controls) || view.arena().state().isSealed();
             }
         });

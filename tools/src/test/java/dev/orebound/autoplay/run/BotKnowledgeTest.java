@@ -7,6 +7,8 @@ import dev.orebound.TestContent;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.StepDistances;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;

@@ -3,8 +3,9 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
+import dev.orebound.walker.KnownFloorView;
+import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ class PatientTaskTest {
             #.####.########s
             ################""");
     private final KnownFloorView view = new KnownFloorView(scenario.world());
-    private final BotControls controls = new BotControls(view);
+    private final WalkerControls controls = new WalkerControls(view);
     private final FloorProgress progress = new FloorProgress(scenario.world());
     private final List<Long> acted = new ArrayList<>();
     private boolean isWanted = true;

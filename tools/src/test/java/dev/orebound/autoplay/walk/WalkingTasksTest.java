@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.walk.WalkingTasks.Explore;
 import dev.orebound.autoplay.walk.WalkingTasks.FightHunters;
 import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
@@ -19,6 +17,8 @@ import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.walker.WalkerControls;
+import dev.orebound.walker.WalkerView;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
@@ -38,8 +38,8 @@ class WalkingTasksTest {
 
     /** Lets a task act until it has nothing left to do; returns the number of ticks it had. */
     private int plays(Scenario scenario, BotTask task, int atMostTicks) {
-        BotView view = new BotView(scenario.world());
-        BotControls controls = new BotControls(view);
+        WalkerView view = new WalkerView(scenario.world());
+        WalkerControls controls = new WalkerControls(view);
         for (int i = 0; i < atMostTicks; i++) {
             controls.take(intent);
             if (!task.act(view, controls)) {
@@ -224,6 +224,6 @@ class WalkingTasksTest {
         eel.getComponent(MindComponent.class).state = MindState.HUNTING;
 
         assertThat(scenario.world().isUnderWater(eel)).isTrue();
-        assertThat(hunters.nearest(new BotView(scenario.world()))).isNull();
+        assertThat(hunters.nearest(new WalkerView(scenario.world()))).isNull();
     }
 }

@@ -1,4 +1,4 @@
-package dev.orebound.autoplay;
+package dev.orebound.walker;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
@@ -15,11 +15,11 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
-/** A bot's view of a world, which it reads and never changes. */
-public class BotView {
+/** A walker's view of a world, which it reads and never changes. */
+public class WalkerView {
     private World world;
 
-    public BotView(World world) {
+    public WalkerView(World world) {
         this.world = world;
     }
 
@@ -40,7 +40,7 @@ public class BotView {
         return world.floorState();
     }
 
-    /** Returns the cells that the bot does not walk on: obstacles, fire and deep liquids. */
+    /** Returns the cells that the walker does not walk on: obstacles, fire and deep liquids. */
     public BitLayer walls() {
         return floor().unwalkable();
     }

@@ -1,13 +1,13 @@
-package dev.orebound.autoplay.run;
+package dev.orebound.walker;
 
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
 /** Step distances to all known cells, measured anew now and then instead of in every tick. */
-final class StepDistances {
+public final class StepDistances {
     /** The distance of cells that no known way leads to. */
-    static final int UNREACHED = DistanceMap.UNREACHED;
+    public static final int UNREACHED = DistanceMap.UNREACHED;
 
     private static final int LASTING_TICKS = 40;
 
@@ -16,13 +16,13 @@ final class StepDistances {
     private long version = -1;
     private long measuredAt = -LASTING_TICKS;
 
-    StepDistances(KnownFloorView view) {
+    public StepDistances(KnownFloorView view) {
         this.view = view;
         around = new DistanceMap(view.grid());
     }
 
     /** Returns the map of steps from about the player's position. */
-    DistanceMap around() {
+    public DistanceMap around() {
         long tick = view.world().tick();
         boolean isOld = tick - measuredAt >= LASTING_TICKS;
         if (isOld || view.wallsVersion() != version) {
@@ -37,7 +37,7 @@ final class StepDistances {
      * Returns the steps to a cell, or to its nearest neighbour if it is occupied; {@link #UNREACHED} if there is no
      * way.
      */
-    int to(int cell) {
+    public int to(int cell) {
         DistanceMap map = around();
         if (map.isReached(cell)) {
             return map.at(cell);

@@ -1,4 +1,4 @@
-package dev.orebound.autoplay;
+package dev.orebound.walker;
 
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.BitLayer;
@@ -7,8 +7,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.List;
 
-/** A view that treats an unfinished trap room as a wall, unless the bot stands in one or dares to enter. */
-public final class WaryView extends BotView {
+/** A view that treats an unfinished trap room as a wall, unless the walker stands in one or dares to enter. */
+public final class WaryView extends WalkerView {
     private final MutableBitLayer walls;
     private long version = -1;
     private boolean isDaring;
@@ -18,7 +18,7 @@ public final class WaryView extends BotView {
         walls = new MutableBitLayer(world.floor().grid());
     }
 
-    /** Sets whether the bot enters traps. */
+    /** Sets whether the walker enters traps. */
     public void setDaring(boolean dares) {
         isDaring = dares;
     }

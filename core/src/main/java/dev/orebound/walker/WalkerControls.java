@@ -1,4 +1,4 @@
-package dev.orebound.autoplay;
+package dev.orebound.walker;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -7,13 +7,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 
-/** Fills in the intent of the next tick for a bot: walks, aims, strikes, throws, dashes and opens. */
-public final class BotControls {
-    /** The distance from the middle of a cell, in cells, at which the bot has arrived there. */
+/** Fills in the intent of the next tick for a walker: moves, aims, strikes, throws, dashes and opens. */
+public final class WalkerControls {
+    /** The distance from the middle of a cell, in cells, at which the walker has arrived there. */
     private static final float THERE = 0.15f;
 
-    private final BotView view;
-    /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
+    private final WalkerView view;
+    /** The largest distance from a known way, in cells, from which the walker still finds back to it. */
     private static final int FARTHEST_OFF = 6;
 
     private final DistanceMap distances;
@@ -21,7 +21,7 @@ public final class BotControls {
     private int wayGoal = Grid.NONE;
     private long wayVersion = -1;
 
-    public BotControls(BotView view) {
+    public WalkerControls(WalkerView view) {
         this.view = view;
         distances = new DistanceMap(view.grid());
     }
@@ -53,7 +53,7 @@ public final class BotControls {
      */
     private int nearestOnWay(int cell) {
         Grid grid = view.grid();
-        // A bot on firm ground is separated from the way by rock: it is one step off the way or not near it at all.
+        // A walker on firm ground is separated from the way by rock: it is one step off the way or not near it at all.
         int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
         for (int ring = 1; ring <= farthest; ring++) {
             int nearest = Grid.NONE;

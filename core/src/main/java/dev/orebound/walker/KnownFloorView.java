@@ -1,6 +1,5 @@
-package dev.orebound.autoplay.run;
+package dev.orebound.walker;
 
-import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -10,16 +9,16 @@ import dev.orebound.world.element.GroundEffects;
 import java.util.List;
 
 /**
- * The view of a bot that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
- * unfinished trap rooms that the bot does not dare to enter. It
+ * The view of a walker that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
+ * unfinished trap rooms that the walker does not dare to enter. It
  * enters a guardian's hall last.
  */
-final class KnownFloorView extends BotView {
+public final class KnownFloorView extends WalkerView {
     /** A factor above every number that is combined into a version. */
     private static final long APART = 1_000_003;
 
     private final MutableBitLayer walls;
-    /** Cells on which the bot does not step unless it is at a loss. */
+    /** Cells on which the walker does not step unless it is at a loss. */
     private final MutableBitLayer shunned;
 
     private long shunnedVersion;
@@ -28,32 +27,32 @@ final class KnownFloorView extends BotView {
     private boolean isReadyForGuardian;
     private boolean isAtALoss;
 
-    KnownFloorView(World world) {
+    public KnownFloorView(World world) {
         super(world);
         walls = new MutableBitLayer(world.floor().grid());
         shunned = new MutableBitLayer(world.floor().grid());
     }
 
     /**
-     * Sets what the bot dares from now on.
+     * Sets what the walker dares from now on.
      *
      * @param isDaring whether it enters trap rooms
      * @param isReady whether it enters a guardian's hall
      * @param stepsAnywhere whether it steps on whatever it shuns, because nothing else leads on
      */
-    void dare(boolean isDaring, boolean isReady, boolean stepsAnywhere) {
+    public void dare(boolean isDaring, boolean isReady, boolean stepsAnywhere) {
         dares = isDaring;
         isReadyForGuardian = isReady;
         isAtALoss = stepsAnywhere;
     }
 
-    /** Lets the bot keep off a cell. */
-    void shun(int cell) {
+    /** Lets the walker keep off a cell. */
+    public void shun(int cell) {
         shunned.set(cell, true);
         shunnedVersion++;
     }
 
-    boolean dares() {
+    public boolean dares() {
         return dares;
     }
 
@@ -116,12 +115,12 @@ final class KnownFloorView extends BotView {
     }
 
     /** Returns true if the player has seen a cell. */
-    boolean isKnown(int cell) {
+    public boolean isKnown(int cell) {
         return floor().isSeen(cell);
     }
 
     /** Returns the player's health in percent. */
-    int healthPercent() {
+    public int healthPercent() {
         return 100 * world().player().health().health / world().player().health().most;
     }
 }
