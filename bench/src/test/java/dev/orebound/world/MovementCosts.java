@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.EntitySpawner;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
@@ -41,20 +43,19 @@ public final class MovementCosts {
         Content content = Content.read(new BuiltInAssets());
         Floor floor = new FloorGenerator(content).generate(new Descent(Seed.of(3), content.graph()).request(5));
         PooledEngine engine = new PooledEngine(64, BODIES, 64, BODIES);
-        WorldParts parts = WorldParts.of(engine, floor, content, Party.fresh(content), floor.start());
+        PartRegistry parts = PartList.of(engine, floor, content, Party.fresh(content), floor.start());
         DistanceMap reach = new DistanceMap(floor.grid());
-        reach.spreadFrom(floor.start(), parts.context().state().unwalkable());
+        reach.spreadFrom(floor.start(), parts.get(FloorState.class).unwalkable());
         RandomStream chance = new RandomStreams(Seed.of(7)).stream("bench.MovementCosts");
         int kind = content.monsters().indexOf("goblin");
         List<BodyComponent> bodies = new ArrayList<>();
         for (int i = 0; i < BODIES; i++) {
-            bodies.add(parts.actions()
-                    .spawner()
+            bodies.add(parts.get(EntitySpawner.class)
                     .monster(kind, reach.reached(chance.below(reach.reachedCount())))
                     .getComponent(BodyComponent.class));
         }
         MovementSystem system =
-                new MovementSystem(parts.context(), parts.actions().collider());
+                new MovementSystem(parts);
         engine.addSystem(system);
         Arrays arrays = new Arrays(bodies, parts);
         for (BodyComponent body : bodies) {
@@ -63,7 +64,7 @@ public final class MovementCosts {
             body.velocityY = AimTable.y(aim) * 0.05f;
         }
         arrays.take(bodies);
-        costs.measure(system, arrays, bodies, parts.context().events());
+        costs.measure(system, arrays, bodies, parts.get(TickEvents.class));
     }
 
     private void measure(MovementSystem system, Arrays arrays, List<BodyComponent> bodies, TickEvents events) {
@@ -134,12 +135,12 @@ public final class MovementCosts {
         private final Grid grid;
         private final BitLayer solid;
 
-        Arrays(List<BodyComponent> bodies, WorldParts parts) {
-            collider = parts.actions().collider();
-            state = parts.context().state();
-            events = parts.context().events();
-            strideCells = parts.context().content().motion().strideCells();
-            grid = parts.context().floor().grid();
+        Arrays(List<BodyComponent> bodies, PartRegistry parts) {
+            collider = parts.get(BodyCollider.class);
+            state = parts.get(FloorState.class);
+            events = parts.get(TickEvents.class);
+            strideCells = parts.get(Content.class).motion().strideCells();
+            grid = parts.get(Floor.class).grid();
             solid = state.solid();
             take(bodies);
         }

@@ -2,7 +2,6 @@ package dev.orebound.world;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
-import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
@@ -21,13 +20,9 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.OreComponent;
-import dev.orebound.world.component.PickupComponent;
-import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -37,22 +32,29 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.BrewPurse;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SmallTreasure;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
+import dev.orebound.world.vignette.FloorVignettes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -70,17 +72,18 @@ public final class World {
     private static final int MOST_MOVERS = 4096;
 
     private final PooledEngine engine;
-    final WorldParts parts;
-    private final FloorContext context;
+    final PartRegistry parts;
+    private final Floor floor;
+    private final Content content;
+    private final FloorState state;
+    private final TickClock clock;
+    private final TickEvents events;
+    private final Player player;
+    private final Population population;
     private final FloorArenas arenas;
     private final WorldSystems systems;
-    private final SpawnOrder monsters;
-    private final SpawnOrder pickups;
-    private final SpawnOrder companions;
-    private final SpawnOrder projectiles;
     private final WorldHash hash;
     private final WorldInspector insight;
-    private final SpawnOrder ores;
     private final int entrance;
     private final BrewPurse purse;
 
@@ -108,55 +111,49 @@ public final class World {
         // At most one thing stands on a cell. A full pool would drop entities without resetting them.
         int poolSize = MOST_MOVERS + floor.grid().size();
         engine = new PooledEngine(64, poolSize, 64, poolSize);
-        SpawnOrder movers = new SpawnOrder(
-                engine, Family.all(SpawnComponent.class, BodyComponent.class).get());
-        ores = new SpawnOrder(engine, Family.all(OreComponent.class).get());
-        monsters = new SpawnOrder(engine, Family.all(MonsterComponent.class).get());
-        pickups = new SpawnOrder(engine, Family.all(PickupComponent.class).get());
-        projectiles =
-                new SpawnOrder(engine, Family.all(ProjectileComponent.class).get());
-        parts = WorldParts.of(engine, floor, content, party, entrance);
-        context = parts.context();
-        purse = new BrewPurse(content, context.player());
-        companions = parts.companions();
+        parts = PartList.of(engine, floor, content, party, entrance);
+        this.floor = floor;
+        this.content = content;
+        state = parts.get(FloorState.class);
+        clock = parts.get(TickClock.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        population = parts.get(Population.class);
+        purse = new BrewPurse(content, player);
         // Spawn ids follow this order, and systems may look up ore and doors when they are created.
-        parts.hordes().bringAll(floor, parts.actions().spawner(), parts.blows());
-        bringCompanions(party, movers.entities());
-        parts.actions().spawner().layLoot(floor);
-        parts.actions().changes().furnish(content);
-        parts.vignettes().giveKeys(context.state(), parts.hordes());
-        arenas = new FloorArenas(
-                context, parts.actions().spawner(), parts.elements().hazards());
-        systems = new WorldSystems(parts, arenas);
+        parts.get(HordeMinds.class).bringAll(floor, parts.get(EntitySpawner.class), parts.get(BlowQueue.class));
+        bringCompanions(party, population.movers().entities());
+        parts.get(EntitySpawner.class).layLoot(floor);
+        parts.get(FloorChanges.class).furnish(content);
+        parts.get(FloorVignettes.class).giveKeys(state, parts.get(HordeMinds.class));
+        arenas = parts.add(new FloorArenas(parts));
+        systems = new WorldSystems(parts);
         List<EntitySystem> inTickOrder = systems.inTickOrder();
         for (int i = 0; i < inTickOrder.size(); i++) {
             inTickOrder.get(i).priority = i;
             engine.addSystem(inTickOrder.get(i));
         }
-        WardenSystem.appoint(parts.gifts(), context, parts.hordes());
-        parts.actions().spawner().fillPools();
-        hash = new WorldHash(engine, movers, arenas, parts);
+        WardenSystem.appoint(parts);
+        parts.get(EntitySpawner.class).fillPools();
+        hash = new WorldHash(engine, parts);
         insight = new WorldInspector(parts, systems);
     }
 
     /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        PlacementSearch ground = new PlacementSearch(
-                context.floor(),
-                context.state(),
-                parts.elements().hazards(),
-                parts.actions().collider());
+        PlacementSearch ground =
+                new PlacementSearch(floor, state, parts.get(HazardMap.class), parts.get(BodyCollider.class));
         for (PartyMember companion : party.companions()) {
-            float radius = context.content().monsters().at(companion.monster()).radiusCells();
+            float radius = content.monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
-            parts.actions().spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
+            parts.get(EntitySpawner.class).companion(companion, cell == Grid.NONE ? entrance : cell);
         }
     }
 
     /** Advances the world by a tick. The intent is read at once and may be reused. */
     public void step(Intent intent) {
-        context.clock().tick++;
-        context.events().clear();
+        clock.tick++;
+        events.clear();
         systems.intents().accept(intent);
         engine.update(SECONDS_A_TICK);
     }
@@ -170,16 +167,16 @@ public final class World {
     public void tellOfRoll(boolean isGiven, int argument) {
         BodyComponent body = player().body();
         EventType told = isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
-        context.events().help(told, body.x, body.y, body.cell, IntentOrder.HELP_REROLL, argument, WorldEvent.NOBODY);
+        events.help(told, body.x, body.y, body.cell, IntentOrder.HELP_REROLL, argument, WorldEvent.NOBODY);
     }
 
     /** Returns the number of ticks so far. */
     public long tick() {
-        return context.clock().tick();
+        return clock.tick();
     }
 
     public Floor floor() {
-        return context.floor();
+        return floor;
     }
 
     /** Returns the look of the floor. It changes nothing in the world. */
@@ -194,27 +191,27 @@ public final class World {
     }
 
     public Content content() {
-        return context.content();
+        return content;
     }
 
     /** Returns the parts of the floor that play has changed. */
     public FloorState floorState() {
-        return context.state();
+        return state;
     }
 
     /** Returns the effects of the elements on the ground. */
     public GroundEffects ground() {
-        return parts.elements().ground();
+        return parts.get(GroundEffects.class);
     }
 
     /** Returns the happenings that opened chests set off. */
     public ChestHappenings happenings() {
-        return parts.happenings();
+        return parts.get(ChestHappenings.class);
     }
 
     /** Returns the hordes of the floor, by their numbers; one of size 0 is dead. */
     public List<HordeMind> hordes() {
-        return parts.hordes().all();
+        return parts.get(HordeMinds.class).all();
     }
 
     /** Returns the distance in cells from which the best-sighted sleeping monster would notice the player now. */
@@ -229,12 +226,12 @@ public final class World {
 
     /** Returns the events of the last tick. */
     public TickEvents events() {
-        return context.events();
+        return events;
     }
 
     /** Returns the player's alchemist, which stays, without health, when it is dead. */
     public Player player() {
-        return context.player();
+        return player;
     }
 
     /** Returns what brews cost the player now. */
@@ -250,47 +247,47 @@ public final class World {
 
     /** Returns all living monsters, oldest first. */
     public ImmutableArray<Entity> monsters() {
-        return monsters.entities();
+        return population.monsters().entities();
     }
 
     /** Returns whether a monster is under water, out of sight and reach. */
     public boolean isUnderWater(Entity monster) {
-        return context.actors().isUnderWater(monster);
+        return parts.get(ActorQueries.class).isUnderWater(monster);
     }
 
     /** Returns all companions, oldest first. */
     public ImmutableArray<Entity> companions() {
-        return companions.entities();
+        return population.companions().entities();
     }
 
     /** Returns all things on the ground, oldest first. */
     public ImmutableArray<Entity> pickups() {
-        return pickups.entities();
+        return population.pickups().entities();
     }
 
     /** Returns the heaps of small treasure. */
     public SmallTreasure smallTreasure() {
-        return parts.treasure();
+        return parts.get(SmallTreasure.class);
     }
 
     /** Returns all projectiles, oldest first. */
     public ImmutableArray<Entity> projectiles() {
-        return projectiles.entities();
+        return population.projectiles().entities();
     }
 
     /** Returns all standing ore, oldest first. */
     public ImmutableArray<Entity> ores() {
-        return ores.entities();
+        return population.ores().entities();
     }
 
     /** Returns the chests, by their numbers. */
     public List<ChestComponent> chests() {
-        return context.state().chests();
+        return state.chests();
     }
 
     /** Returns the doors of all trap rooms, in the order of the rooms. */
     public List<DoorComponent> doors() {
-        return context.state().doors();
+        return state.doors();
     }
 
     /** Returns the arenas of the floor, in the order of their rooms. */
@@ -357,26 +354,26 @@ public final class World {
 
     /** Returns the progress of the floor's boss or guardian, if it has one. */
     public Boss boss() {
-        return parts.boss();
+        return parts.get(Boss.class);
     }
 
     /** Returns the relics that are offered to the player. */
     public RelicOffer relicOffer() {
-        return parts.relics();
+        return parts.get(RelicOffer.class);
     }
 
     /** Returns the equipment that is offered to the player. */
     public EquipmentOffer equipmentOffer() {
-        return parts.equipment();
+        return parts.get(EquipmentOffer.class);
     }
 
     /** Returns the wares that are offered to the player. */
     public WareOffer wareOffer() {
-        return parts.wares();
+        return parts.get(WareOffer.class);
     }
 
     public FloorGifts gifts() {
-        return parts.gifts();
+        return parts.get(FloorGifts.class);
     }
 
     /** Returns the names of the systems, in the order in which they run in a tick. */
@@ -388,7 +385,7 @@ public final class World {
 
     /** Returns a hash of everything that affects later ticks. Equal runs have equal hashes on every machine. */
     public long hash() {
-        hash.take(tick());
+        hash.take();
         return hash.ofAll();
     }
 

@@ -4,6 +4,7 @@ import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
@@ -14,9 +15,9 @@ public final class WorldInspector {
     private final TacticSystem tactics;
     private final NoiseQueue noises;
 
-    WorldInspector(WorldParts parts, WorldSystems systems) {
-        flowFields = parts.ways();
-        noises = parts.actions().noises();
+    WorldInspector(PartRegistry parts, WorldSystems systems) {
+        flowFields = parts.get(FlowFields.class);
+        noises = parts.get(NoiseQueue.class);
         senses = systems.senses();
         tactics = systems.tactics();
     }

@@ -131,12 +131,14 @@ final class TextKeysTest {
 
     private static SortedSet<String> keysInCode() throws IOException {
         SortedSet<String> keys = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/orebound"))) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                Matcher matcher = KEY.matcher(Files.readString(file));
-                while (matcher.find()) {
-                    keys.add(matcher.group(1));
+        for (String module : List.of(".", "../tools")) {
+            try (Stream<Path> files = Files.walk(Path.of(module, "src/main/java"))) {
+                for (Path file :
+                        files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                    Matcher matcher = KEY.matcher(Files.readString(file));
+                    while (matcher.find()) {
+                        keys.add(matcher.group(1));
+                    }
                 }
             }
         }

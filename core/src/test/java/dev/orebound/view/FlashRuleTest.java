@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  * reckons waves and blinks, but for motion and for shapes that stand still, which are listed here with their number.
  */
 final class FlashRuleTest {
-    private static final Path SOURCES = Path.of("src/main/java/dev/orebound");
+    private static final String SOURCES = "/src/main/java/dev/orebound/";
 
     /** Waves and circles of places, not of brightness. A new one is a line here, or a call of {@code FlashLimiter}. */
     private static final Map<String, Integer> MOTION = Map.ofEntries(
@@ -56,7 +56,7 @@ final class FlashRuleTest {
         for (Path file : drawing()) {
             int waves = (int) WAVE.matcher(Files.readString(file)).results().count();
             if (waves > 0) {
-                found.put(SOURCES.relativize(file).toString().replace('\\', '/'), waves);
+                found.put(inSources(file), waves);
             }
         }
 
@@ -76,11 +76,17 @@ final class FlashRuleTest {
         assertThat(blinking).isEmpty();
     }
 
+    private static String inSources(Path file) {
+        String name = file.toString().replace('\\', '/');
+        return name.substring(name.indexOf(SOURCES) + SOURCES.length());
+    }
+
     /** Returns the files that draw, without those of sound and of the floor's picture, which is painted once. */
     private static List<Path> drawing() throws IOException {
         List<Path> files = new ArrayList<>();
-        for (String layer : List.of("view", "screen", "workbench")) {
-            try (Stream<Path> all = Files.walk(SOURCES.resolve(layer))) {
+        for (String layer :
+                List.of("." + SOURCES + "view", "." + SOURCES + "screen", "../tools" + SOURCES + "workbench")) {
+            try (Stream<Path> all = Files.walk(Path.of(layer))) {
                 all.filter(file -> file.toString().endsWith(".java"))
                         .filter(file -> !file.toString().replace('\\', '/').matches(".*view/(sound|music|floor)/.*"))
                         .filter(file -> !file.endsWith("FlashLimiter.java"))

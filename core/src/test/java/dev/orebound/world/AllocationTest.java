@@ -14,6 +14,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import java.util.Arrays;
 import java.util.Collections;
@@ -148,7 +149,7 @@ class AllocationTest {
         }
         FloorState state = world.floorState();
         if (state.ore(ore) == null && world.pickups().size() == 0) {
-            world.parts.actions().changes().growOre(ore, 0);
+            world.parts.get(FloorChanges.class).growOre(ore, 0);
             Objects.requireNonNull(state.ore(ore)).health = 1;
         }
         world.step(intent);

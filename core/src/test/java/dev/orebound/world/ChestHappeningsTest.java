@@ -10,7 +10,11 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -59,32 +63,32 @@ class ChestHappeningsTest {
 
     @Test
     void givenAFire_whenTheRoomIsFlooded_thenItGoesOutInSteamAndGrassUnderWaterDoesNotBurn() {
-        WorldParts parts = parts("flood");
+        PartRegistry parts = parts("flood");
         int grass = drawing("flood").label('"');
-        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1, -1);
-        assertThat(parts.elements().ground().isBurning(grass)).isTrue();
+        parts.get(GroundChanges.class).bring(GroundInfluence.FIRE, grass, 0, -1, -1);
+        assertThat(parts.get(GroundEffects.class).isBurning(grass)).isTrue();
 
         flood(parts);
 
-        assertThat(parts.elements().ground().isBurning(grass)).isFalse();
-        assertThat(parts.elements().ground().veilTicks(grass)).isPositive();
-        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1, -1);
-        assertThat(parts.elements().ground().isBurning(grass)).isFalse();
+        assertThat(parts.get(GroundEffects.class).isBurning(grass)).isFalse();
+        assertThat(parts.get(GroundEffects.class).veilTicks(grass)).isPositive();
+        parts.get(GroundChanges.class).bring(GroundInfluence.FIRE, grass, 0, -1, -1);
+        assertThat(parts.get(GroundEffects.class).isBurning(grass)).isFalse();
     }
 
     @Test
     void givenAFloodedRoom_whenShockMeetsIt_thenTheWaterCarriesItAndItEndsWhereTheWaterDoes() {
-        WorldParts parts = parts("flood");
+        PartRegistry parts = parts("flood");
         int near = drawing("flood").label('C') + 1;
         int far = near + 1;
         flood(parts);
 
-        parts.elements().changes().bring(GroundInfluence.SHOCK, near, 0, -1, -1);
-        assertThat(parts.elements().ground().isCharged(near)).isTrue();
-        assertThat(parts.elements().ground().isCharged(far)).isTrue();
-        parts.elements().changes().drain(far);
+        parts.get(GroundChanges.class).bring(GroundInfluence.SHOCK, near, 0, -1, -1);
+        assertThat(parts.get(GroundEffects.class).isCharged(near)).isTrue();
+        assertThat(parts.get(GroundEffects.class).isCharged(far)).isTrue();
+        parts.get(GroundChanges.class).drain(far);
 
-        assertThat(parts.elements().ground().isCharged(far)).isFalse();
+        assertThat(parts.get(GroundEffects.class).isCharged(far)).isFalse();
     }
 
     @Test
@@ -139,15 +143,15 @@ class ChestHappeningsTest {
 
     @Test
     void givenAWarmWorld_whenWaterRisesAndDrainsOff_thenNothingIsAllocated() {
-        WorldParts parts = parts("flood");
+        PartRegistry parts = parts("flood");
         int cell = drawing("flood").label('C') + 1;
-        parts.happenings().begin(0);
+        parts.get(ChestHappenings.class).begin(0);
 
         long bytes = AllocationProbe.of(() -> {
-            parts.happenings().tick();
-            parts.elements().changes().flood(cell, "shallow_water");
-            parts.elements().changes().drain(cell);
-            parts.context().events().clear();
+            parts.get(ChestHappenings.class).tick();
+            parts.get(GroundChanges.class).flood(cell, "shallow_water");
+            parts.get(GroundChanges.class).drain(cell);
+            parts.get(TickEvents.class).clear();
         });
 
         assertThat(bytes).isEqualTo(AllocationProbe.ofNothing());
@@ -174,9 +178,9 @@ class ChestHappeningsTest {
     }
 
     /** Returns the shared parts of such a world, without the systems. */
-    private static WorldParts parts(String happening) {
+    private static PartRegistry parts(String happening) {
         DrawnFloor drawing = drawing(happening);
-        return WorldParts.of(
+        return PartList.of(
                 new PooledEngine(),
                 drawing.floor(),
                 TestContent.BUILT_IN,
@@ -184,10 +188,10 @@ class ChestHappeningsTest {
                 drawing.label('@'));
     }
 
-    private static void flood(WorldParts parts) {
-        parts.happenings().begin(0);
+    private static void flood(PartRegistry parts) {
+        parts.get(ChestHappenings.class).begin(0);
         for (int tick = 0; tick < kind("flood").spreadTicks() * 16; tick++) {
-            parts.happenings().tick();
+            parts.get(ChestHappenings.class).tick();
         }
     }
 }

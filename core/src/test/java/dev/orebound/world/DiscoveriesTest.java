@@ -18,6 +18,9 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.expedition.DiscoveryTracker;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
@@ -160,7 +163,7 @@ class DiscoveriesTest {
         long companion = FightScenario.part(world.companions().get(0), SpawnComponent.class).spawnId;
         int cell = world.floor().start() + 4;
         for (GroundInfluence influence : List.of(GroundInfluence.WATER, GroundInfluence.FIRE, GroundInfluence.SHOCK)) {
-            world.parts.elements().changes().pour(influence, cell, companion, golem, ReactionTable.NONE);
+            world.parts.get(GroundChanges.class).pour(influence, cell, companion, golem, ReactionTable.NONE);
         }
 
         tracker.afterTick();
@@ -312,7 +315,7 @@ class DiscoveriesTest {
                 } else if (step.startsWith("body:")) {
                     inflict(step.substring(5));
                 } else if (step.equals("blow")) {
-                    fight.world().parts.blows().add(fight.monster(0), by, -1, 40, List.of(), 1, 0);
+                    fight.world().parts.get(BlowQueue.class).add(fight.monster(0), by, -1, 40, List.of(), 1, 0);
                     waits(1);
                 } else {
                     waits(Integer.parseInt(step));
@@ -342,14 +345,14 @@ class DiscoveriesTest {
         private void pour(String influence, int cell) {
             fight.waits(BARE);
             GroundInfluence poured = GroundInfluence.valueOf(influence.toUpperCase(Locale.ROOT));
-            fight.world().parts.elements().changes().pour(poured, cell, by, -1, ReactionTable.NONE);
+            fight.world().parts.get(GroundChanges.class).pour(poured, cell, by, -1, ReactionTable.NONE);
             listen();
         }
 
         private void inflict(String status) {
             fight.waits(BARE);
             TimedStatus timed = new TimedStatus(StatusEffect.valueOf(status.toUpperCase(Locale.ROOT)), 120);
-            fight.world().parts.elements().statuses().inflict(fight.monster(0), timed, by, -1);
+            fight.world().parts.get(StatusEffects.class).inflict(fight.monster(0), timed, by, -1);
             listen();
         }
 

@@ -8,6 +8,7 @@ import dev.orebound.content.element.ReactionTable;
 import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
+import dev.orebound.world.element.GroundChanges;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -139,7 +140,7 @@ class DiscoveryRecordTest {
             for (GroundInfluence influence :
                     List.of(GroundInfluence.WATER, GroundInfluence.FIRE, GroundInfluence.SHOCK)) {
                 scenario.waits(1);
-                scenario.world().parts.elements().changes().pour(influence, at, by, -1, ReactionTable.NONE);
+                scenario.world().parts.get(GroundChanges.class).pour(influence, at, by, -1, ReactionTable.NONE);
                 recorder.afterTick();
             }
         }

@@ -24,6 +24,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -47,7 +49,7 @@ class DistantHuntersTest {
     @ValueSource(ints = {3, 8})
     void givenHuntersAllOverAFloor_whenTheyCome_thenTheyArriveInOpenGroundAndNotInEachOther(int depth) {
         World world = hunted(depth);
-        ActorColumns actors = world.parts.context().columns();
+        ActorColumns actors = world.parts.get(ActorColumns.class);
         int farAtFirst = farFrom(world, 20);
         int fewestAwake = HUNTERS;
         double overlapping = 0;
@@ -71,7 +73,7 @@ class DistantHuntersTest {
     @ValueSource(ints = {3, 8})
     void givenAHunterFarAway_whenItIsHurt_thenItIsAwakeInTheNextTick(int depth) {
         World world = hunted(depth);
-        ActorColumns actors = world.parts.context().columns();
+        ActorColumns actors = world.parts.get(ActorColumns.class);
         for (int tick = 0; tick < 100; tick++) {
             endure(world, tick);
         }
@@ -79,7 +81,7 @@ class DistantHuntersTest {
         Entity monster = actors.entity(resting);
         long id = monster.getComponent(SpawnComponent.class).spawnId;
 
-        world.parts.blows().addStatusDamage(monster, 0, -1, 1, 0);
+        world.parts.get(BlowQueue.class).addStatusDamage(monster, 0, -1, 1, 0);
         world.step(still);
 
         assertThat(actors.spawnId(resting)).isEqualTo(id);
@@ -94,7 +96,7 @@ class DistantHuntersTest {
             endure(world, tick);
         }
         for (Entity monster : world.monsters()) {
-            world.parts.blows().addStatusDamage(monster, 0, -1, HARDLY_MORTAL, 0);
+            world.parts.get(BlowQueue.class).addStatusDamage(monster, 0, -1, HARDLY_MORTAL, 0);
         }
         world.step(still);
 
@@ -127,7 +129,7 @@ class DistantHuntersTest {
         for (Entity monster : world.monsters()) {
             BodyComponent body = monster.getComponent(BodyComponent.class);
             boolean isFree = !world.floorState().isSolid(body.cell)
-                    && world.parts.actions().collider().isFree(body.x, body.y, body.radius - 0.001f);
+                    && world.parts.get(BodyCollider.class).isFree(body.x, body.y, body.radius - 0.001f);
             if (!isFree) {
                 throw new AssertionError("a hunter is in something solid at " + body.x + ", " + body.y);
             }

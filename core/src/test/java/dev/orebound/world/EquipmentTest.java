@@ -9,6 +9,7 @@ import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
@@ -305,7 +306,7 @@ class EquipmentTest {
         GearTrial steams = GearTrial.of(fight -> {
             int steam = fight.content().grounds().indexOf("steam");
             int cell = fight.player().body().cell;
-            fight.world().parts.elements().changes().lay(steam, cell, 200, Direction.EAST, 0, -1);
+            fight.world().parts.get(GroundChanges.class).lay(steam, cell, 200, Direction.EAST, 0, -1);
             fight.waits(60);
         });
 

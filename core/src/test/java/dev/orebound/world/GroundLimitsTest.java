@@ -8,6 +8,8 @@ import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorChanges;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -127,8 +129,7 @@ class GroundLimitsTest {
         stage.put("ice", cell, 100).put("ice", cell - 1, 100).put("ice", cell - 2, 100);
         fight.world()
                 .parts
-                .actions()
-                .spawner()
+                .get(EntitySpawner.class)
                 .droppedItem(fight.content().items().indexOf("fire_pinch"), cell);
 
         fight.waits(200);
@@ -147,7 +148,7 @@ class GroundLimitsTest {
                 ##########""");
         FightScenario fight = stage.fight;
         int cell = fight.player().body().cell + 4;
-        fight.world().parts.actions().changes().growOre(cell, 0);
+        fight.world().parts.get(FloorChanges.class).growOre(cell, 0);
         fight.waits(1);
 
         stage.put("ice", cell, 60).fight.waits(10);

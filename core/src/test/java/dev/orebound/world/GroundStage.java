@@ -12,6 +12,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
@@ -27,7 +28,7 @@ final class GroundStage {
     private GroundStage(FightScenario fight) {
         this.fight = fight;
         ground = fight.world().ground();
-        changes = fight.world().parts.elements().changes();
+        changes = fight.world().parts.get(GroundChanges.class);
     }
 
     /** Returns a stage on which monsters stand still and last long. */
@@ -86,8 +87,7 @@ final class GroundStage {
     GroundStage inflicts(int monster, StatusEffect status, int ticks) {
         fight.world()
                 .parts
-                .elements()
-                .statuses()
+                .get(StatusEffects.class)
                 .inflict(fight.monster(monster), new TimedStatus(status, ticks), 0, -1);
         return this;
     }

@@ -151,7 +151,7 @@ class HazardMapTest {
                 ##########
                 #@.^._.-.#
                 ##########""");
-        HazardMap perils = fight.world().parts.elements().hazards();
+        HazardMap perils = fight.world().parts.get(HazardMap.class);
         int hound = fight.content().monsters().indexOf("ember_hound");
         int bat = fight.content().monsters().indexOf("dusk_bat");
 

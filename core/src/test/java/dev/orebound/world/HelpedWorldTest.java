@@ -14,6 +14,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -45,7 +46,7 @@ class HelpedWorldTest {
         scenario.orders(IntentOrder.HELP_POINT, scenario.cellOf('1'));
         other.orders(IntentOrder.HELP_POINT, other.cellOf('2'));
 
-        assertThat(world.parts.help().pointed()).isEqualTo(scenario.cellOf('1'));
+        assertThat(world.parts.get(HelpRequest.class).pointed()).isEqualTo(scenario.cellOf('1'));
         assertThat(world.hash()).isNotEqualTo(other.world().hash());
         assertThat(world.hashOf(HashPart.FLOOR)).isNotEqualTo(other.world().hashOf(HashPart.FLOOR));
     }
@@ -229,7 +230,7 @@ class HelpedWorldTest {
         assertThat(scenario.count(EventType.HELP_GIVEN)).isZero();
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(1);
         assertThat(world.hash()).isEqualTo(Scenario.of(CAVE).waits(1).world().hash());
-        assertThat(world.parts.help().pointed()).isEqualTo(Grid.NONE);
+        assertThat(world.parts.get(HelpRequest.class).pointed()).isEqualTo(Grid.NONE);
     }
 
     private Scenario pointsAt(char label) {

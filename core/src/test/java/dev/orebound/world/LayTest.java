@@ -8,6 +8,7 @@ import dev.orebound.content.item.BrewBook;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -91,7 +92,7 @@ class LayTest {
         int ice = fight.content().grounds().indexOf("ice");
         int cell = fight.player().body().cell + 2;
         fight.health(0).staggerTicks = 2000;
-        fight.world().parts.elements().changes().lay(ice, cell, 60, Direction.EAST, 0, -1);
+        fight.world().parts.get(GroundChanges.class).lay(ice, cell, 60, Direction.EAST, 0, -1);
         fight.put(fight.body(0), cell);
 
         fight.waits(300);
@@ -141,7 +142,7 @@ class LayTest {
         GroundEffects ground = fight.world().ground();
         int first = fight.player().body().cell + 1;
         int dust = fight.content().grounds().indexOf("dust");
-        fight.world().parts.elements().changes().lay(dust, first, 200, Direction.EAST, 0, -1);
+        fight.world().parts.get(GroundChanges.class).lay(dust, first, 200, Direction.EAST, 0, -1);
         BodyComponent body = fight.body(0);
         fight.put(body, first + 2);
         float before = body.x;

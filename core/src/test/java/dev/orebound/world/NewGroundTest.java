@@ -15,6 +15,7 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
@@ -78,7 +79,7 @@ class NewGroundTest {
         assertThat(fight.world().ground().count(tar)).isEqualTo(6);
         assertThat(FightScenario.part(fight.monster(0), StatusComponent.class).has(StatusEffect.MIRED))
                 .isTrue();
-        fight.world().parts.elements().changes().pour(GroundInfluence.FIRE, first, 0, -1, ReactionTable.NONE);
+        fight.world().parts.get(GroundChanges.class).pour(GroundInfluence.FIRE, first, 0, -1, ReactionTable.NONE);
         assertThat(fight.world().ground().kindAt(GroundSlot.SURFACE, first))
                 .isEqualTo(content.grounds().indexOf("embers"));
         assertThat(content.reactions().named("fire_on_tar")).isNotEqualTo(ReactionTable.NONE);

@@ -197,10 +197,8 @@ class RelicOfferTest {
         FightScenario fight = FightScenario.of(drawing, "goblin").carries(carried);
         List<Integer> all = new ArrayList<>();
         for (int seed = 0; seed < 2000; seed++) {
-            RelicOffer offer = new RelicOffer(
-                    fight.world().parts.context(),
-                    fight.world().gifts(),
-                    new RandomStreams(Seed.of(seed)).stream("test.relics"));
+            RelicOffer offer =
+                    new RelicOffer(fight.world().parts, new RandomStreams(Seed.of(seed)).stream("test.relics"));
             offer.open();
             for (int i = 0; i < offer.count(); i++) {
                 all.add(offer.relic(i));

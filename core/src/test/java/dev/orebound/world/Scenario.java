@@ -15,6 +15,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -148,8 +149,7 @@ public final class Scenario {
     /** Puts a ground of the player's on a cell between two ticks. */
     public void lays(String ground, int cell, int ticks) {
         world.parts
-                .elements()
-                .changes()
+                .get(GroundChanges.class)
                 .lay(
                         content.grounds().indexOf(ground),
                         cell,

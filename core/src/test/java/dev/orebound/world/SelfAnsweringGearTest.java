@@ -9,6 +9,7 @@ import dev.orebound.content.gear.GearEffect;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.world.state.EntitySpawner;
 import org.junit.jupiter.api.Test;
 
 /** Checks that rules of gear that answer themselves stay within bounds. */
@@ -36,7 +37,10 @@ class SelfAnsweringGearTest {
         int[] most = {0};
 
         FightScenario fight = GearTrial.of(each -> {
-                    each.world().parts.actions().spawner().item(content.items().indexOf("lens"), 5.5f, 3.5f);
+                    each.world()
+                            .parts
+                            .get(EntitySpawner.class)
+                            .item(content.items().indexOf("lens"), 5.5f, 3.5f);
                     for (int tick = 0; tick < TICKS; tick++) {
                         each.waits(1);
                         most[0] = Math.max(most[0], each.world().pickups().size());
@@ -74,8 +78,8 @@ class SelfAnsweringGearTest {
         FightScenario fight = GearTrial.of(each -> {}).with();
 
         for (int shot = 0; shot < 2 * AttackForm.MOST_FLYING; shot++) {
-            if (fight.world().parts.actions().spawner().canShoot()) {
-                fight.world().parts.actions().spawner().projectile(5.5f, 3.5f, 0.1f);
+            if (fight.world().parts.get(EntitySpawner.class).canShoot()) {
+                fight.world().parts.get(EntitySpawner.class).projectile(5.5f, 3.5f, 0.1f);
             }
         }
 

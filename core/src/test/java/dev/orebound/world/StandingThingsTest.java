@@ -13,6 +13,7 @@ import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,7 +174,7 @@ class StandingThingsTest {
         world.hash();
         long hash = world.hashOf(HashPart.ORE);
 
-        world.parts.actions().changes().growOre(cell, 2);
+        world.parts.get(FloorChanges.class).growOre(cell, 2);
         assertThat(world.ores().size()).isEqualTo(before + 1);
         OreComponent grown = Objects.requireNonNull(world.floorState().ore(cell));
         assertThat(grown.vein).isZero();
@@ -182,7 +183,7 @@ class StandingThingsTest {
         world.hash();
         assertThat(world.hashOf(HashPart.ORE)).isNotEqualTo(hash);
 
-        world.parts.actions().changes().removeOre(cell);
+        world.parts.get(FloorChanges.class).removeOre(cell);
         assertThat(world.ores().size()).isEqualTo(before);
         assertThat(world.floorState().isWalkable(cell)).isTrue();
         world.hash();

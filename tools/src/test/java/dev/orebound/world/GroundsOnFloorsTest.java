@@ -121,7 +121,7 @@ class GroundsOnFloorsTest {
     /** Brings an influence to a place near the player, as a monster does, or lays a ground there. */
     private static void meddle(World world, RandomStream chance) {
         Grid grid = world.floor().grid();
-        GroundChanges changes = world.parts.elements().changes();
+        GroundChanges changes = world.parts.get(GroundChanges.class);
         BodyComponent body = world.player().body();
         int x = grid.x(body.cell) + chance.between(-NEAR, NEAR);
         int y = grid.y(body.cell) + chance.between(-NEAR, NEAR);

@@ -1,9 +1,11 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 
 /** Tells the events of an arena, from the middle of its room. */
 final class ArenaAnnouncer {
@@ -11,10 +13,10 @@ final class ArenaAnnouncer {
     private final TickEvents events;
     private final NoiseQueue noises;
 
-    ArenaAnnouncer(ArenaContext context) {
-        grid = context.floor().floor().grid();
-        events = context.floor().events();
-        noises = context.actions().noises();
+    ArenaAnnouncer(PartRegistry parts) {
+        grid = parts.get(Floor.class).grid();
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
     }
 
     /** Tells an event that monsters hear, because doors are loud. */

@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -15,6 +16,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 
 /**
  * Changes an arena as a playtester orders. Triggering leaves everything to the state machine. Winning and resetting are no transitions
@@ -31,16 +33,16 @@ public final class ArenaCheats {
     private final ArenaPlacement placement;
     private final ArenaEnding ending;
 
-    public ArenaCheats(ArenaContext context, FloorArenas arenas) {
-        this.arenas = arenas;
-        room = context.floor().floor().room();
-        grid = context.floor().floor().grid();
-        state = context.floor().state();
-        changes = context.actions().changes();
-        events = context.floor().events();
-        noises = context.actions().noises();
-        placement = new ArenaPlacement(context);
-        ending = new ArenaEnding(context, new ArenaDoors(context), new ArenaFight(context));
+    public ArenaCheats(PartRegistry parts) {
+        arenas = parts.get(FloorArenas.class);
+        room = parts.get(Floor.class).room();
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        changes = parts.get(FloorChanges.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        placement = new ArenaPlacement(parts);
+        ending = new ArenaEnding(parts, new ArenaDoors(parts), new ArenaFight(parts));
     }
 
     /** Returns whether an arena still waits for the player. */

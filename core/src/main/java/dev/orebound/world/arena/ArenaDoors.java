@@ -7,6 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -16,6 +17,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -37,14 +39,14 @@ final class ArenaDoors {
     private final TickEvents events;
     private final Player player;
 
-    ArenaDoors(ArenaContext context) {
-        grid = context.floor().floor().grid();
-        room = context.floor().floor().room();
-        changes = context.actions().changes();
-        collider = context.actions().collider();
-        placement = new ArenaPlacement(context);
-        events = context.floor().events();
-        player = context.floor().player();
+    ArenaDoors(PartRegistry parts) {
+        grid = parts.get(Floor.class).grid();
+        room = parts.get(Floor.class).room();
+        changes = parts.get(FloorChanges.class);
+        collider = parts.get(BodyCollider.class);
+        placement = new ArenaPlacement(parts);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
     }
 
     /**

@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /** Ends an arena: decides the fate of the monsters that still count, pays the reward and opens the doors. */
@@ -16,17 +16,12 @@ final class ArenaEnding {
     private final Player player;
     private final ArenaAnnouncer announcer;
 
-    ArenaEnding(ArenaContext context, ArenaDoors doors, ArenaFight fight) {
+    ArenaEnding(PartRegistry parts, ArenaDoors doors, ArenaFight fight) {
         this.doors = doors;
         this.fight = fight;
-        FloorContext floor = context.floor();
-        loot = new LootThrower(
-                floor,
-                context.actions().changes(),
-                context.actions().spawner(),
-                context.actions().streams());
-        player = floor.player();
-        announcer = new ArenaAnnouncer(context);
+        loot = new LootThrower(parts);
+        player = parts.get(Player.class);
+        announcer = new ArenaAnnouncer(parts);
     }
 
     /** Ends a won arena: monsters that still count die, and the reward is paid. */

@@ -9,6 +9,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaGoal;
 import dev.orebound.content.arena.ArenaKind;
@@ -24,8 +25,10 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 
 /**
  * The fight in a sealed room: counts the monsters, brings up waves and decides whether the fight is won. A counted monster that was
@@ -43,16 +46,16 @@ final class ArenaFight {
     private final TickEvents events;
     private final EntitySpawner spawner;
 
-    ArenaFight(ArenaContext context) {
-        placement = new ArenaPlacement(context);
-        planner = new WavePlanner(context, placement);
-        content = context.floor().content();
-        grid = context.floor().floor().grid();
-        room = context.floor().floor().room();
-        state = context.floor().state();
-        toPlayer = context.fields().toPlayer();
-        events = context.floor().events();
-        spawner = context.actions().spawner();
+    ArenaFight(PartRegistry parts) {
+        placement = new ArenaPlacement(parts);
+        planner = new WavePlanner(parts, placement);
+        content = parts.get(Content.class);
+        grid = parts.get(Floor.class).grid();
+        room = parts.get(Floor.class).room();
+        state = parts.get(FloorState.class);
+        toPlayer = parts.get(FlowFields.class).toPlayer();
+        events = parts.get(TickEvents.class);
+        spawner = parts.get(EntitySpawner.class);
     }
 
     /** Counts the monsters, brings back those that went astray, and raises the signals that the fight itself gives. */

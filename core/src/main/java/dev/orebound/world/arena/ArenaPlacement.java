@@ -2,13 +2,18 @@ package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -24,16 +29,13 @@ final class ArenaPlacement {
     private final PlacementSearch ground;
     private final Player player;
 
-    ArenaPlacement(ArenaContext context) {
-        grid = context.floor().floor().grid();
-        state = context.floor().state();
-        toPlayer = context.fields().toPlayer();
+    ArenaPlacement(PartRegistry parts) {
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        toPlayer = parts.get(FlowFields.class).toPlayer();
         ground = new PlacementSearch(
-                context.floor().floor(),
-                state,
-                context.hazards(),
-                context.actions().collider());
-        player = context.floor().player();
+                parts.get(Floor.class), state, parts.get(HazardMap.class), parts.get(BodyCollider.class));
+        player = parts.get(Player.class);
     }
 
     /** Returns the nearest clear cell, else the nearest open one; {@link Grid#NONE} only if the whole room is solid. */

@@ -1,6 +1,7 @@
 package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
@@ -9,6 +10,7 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -27,17 +29,17 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaAnnouncer announcer;
     private final ArenaSignals signals = new ArenaSignals();
 
-    public ArenaSystem(ArenaContext context, FloorArenas arenas) {
+    public ArenaSystem(PartRegistry parts) {
         // Projectiles end by themselves at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
-        this.arenas = arenas;
-        grid = context.floor().floor().grid();
-        state = context.floor().state();
-        player = context.floor().player();
-        doors = new ArenaDoors(context);
-        fight = new ArenaFight(context);
-        ending = new ArenaEnding(context, doors, fight);
-        announcer = new ArenaAnnouncer(context);
+        arenas = parts.get(FloorArenas.class);
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        player = parts.get(Player.class);
+        doors = new ArenaDoors(parts);
+        fight = new ArenaFight(parts);
+        ending = new ArenaEnding(parts, doors, fight);
+        announcer = new ArenaAnnouncer(parts);
     }
 
     @Override

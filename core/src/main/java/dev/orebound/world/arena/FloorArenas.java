@@ -3,14 +3,17 @@ package dev.orebound.world.arena;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -21,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * and asleep otherwise: a dormant arena sleeps until the player comes into its room or near its doorways, and an arena that is over
  * sleeps once its doors stand open. A sleeping arena costs nothing in a tick.
  */
-public final class FloorArenas {
+public final class FloorArenas implements HashedPart {
     private final List<Arena> arenas;
     private final @Nullable Arena[] byRoom;
     /** For each cell the indices of the arenas that a player on it is in or near, or null for none. */
@@ -31,9 +34,9 @@ public final class FloorArenas {
     private int playerCell = Grid.NONE;
 
     /** Finds the arenas of a floor whose doors are in the world, and sets up their wards. */
-    public FloorArenas(FloorContext context, EntitySpawner spawner, HazardMap hazards) {
-        Floor floor = context.floor();
-        FloorState state = context.state();
+    public FloorArenas(PartRegistry parts) {
+        Floor floor = parts.get(Floor.class);
+        FloorState state = parts.get(FloorState.class);
         List<Arena> found = new ArrayList<>();
         for (Room room : floor.rooms()) {
             String kind = room.arena();
@@ -41,15 +44,15 @@ public final class FloorArenas {
                 List<DoorComponent> doors = state.doors().stream()
                         .filter(door -> door.room == room.id())
                         .toList();
-                ArenaKind arenaKind = context.content().arenaKinds().get(kind);
+                ArenaKind arenaKind = parts.get(Content.class).arenaKinds().get(kind);
                 found.add(new Arena(
                         room,
                         arenaKind,
                         doors,
                         triggerChest(room, state),
-                        context.clock(),
+                        parts.get(TickClock.class),
                         floor.request().depth(),
-                        wardOf(room, arenaKind, context, spawner, hazards)));
+                        wardOf(room, arenaKind, parts)));
             }
         }
         arenas = List.copyOf(found);
@@ -63,30 +66,29 @@ public final class FloorArenas {
         }
     }
 
-    private static @Nullable ArenaWard wardOf(
-            Room room, ArenaKind kind, FloorContext context, EntitySpawner spawner, HazardMap hazards) {
+    private static @Nullable ArenaWard wardOf(Room room, ArenaKind kind, PartRegistry parts) {
         ArenaKind.WardRules rules = kind.ward();
         if (rules == null) {
             return null;
         }
-        int monster = context.content().monsters().indexOf(rules.monster());
-        return new ArenaWard(spawner.ward(monster, wardCell(room, context, hazards), room.id()), rules);
+        int monster = parts.get(Content.class).monsters().indexOf(rules.monster());
+        return new ArenaWard(parts.get(EntitySpawner.class).ward(monster, wardCell(room, parts), room.id()), rules);
     }
 
     /**
      * Returns the cell of a room on which its ward stands: of those on which nothing else stands and nothing burns, the nearest to the
      * centre, the lowest among equals; without any such cell, the centre.
      */
-    private static int wardCell(Room room, FloorContext context, HazardMap hazards) {
-        Floor floor = context.floor();
+    private static int wardCell(Room room, PartRegistry parts) {
+        Floor floor = parts.get(Floor.class);
         Grid grid = floor.grid();
         int centre = room.centre();
         int nearest = Grid.NONE;
         for (int i = 0; i < room.cells().size(); i++) {
             int cell = room.cells().at(i);
             boolean isNearer = nearest == Grid.NONE || grid.steps4(cell, centre) < grid.steps4(nearest, centre);
-            boolean isFree = context.state().isWalkable(cell)
-                    && !hazards.hurts(cell, -1)
+            boolean isFree = parts.get(FloorState.class).isWalkable(cell)
+                    && !parts.get(HazardMap.class).hurts(cell, -1)
                     && floor.exits().stream().noneMatch(exit -> exit.at() == cell)
                     && floor.chests().stream().noneMatch(chest -> chest.at() == cell)
                     && floor.fixtures().stream().noneMatch(fixture -> fixture.at() == cell);
@@ -177,7 +179,7 @@ public final class FloorArenas {
         return arenas.get(index).room().id() == playerRoom || (here != null && here.get(index));
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < arenas.size(); i++) {
             arenas.get(i).addTo(hash);

@@ -12,7 +12,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowField;
+import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent ones more
@@ -34,16 +37,16 @@ final class WavePlanner {
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(ArenaContext context, ArenaPlacement placement) {
-        Floor floor = context.floor().floor();
-        content = context.floor().content();
-        state = context.floor().state();
-        toPlayer = context.fields().toPlayer();
-        hazards = context.hazards();
+    WavePlanner(PartRegistry parts, ArenaPlacement placement) {
+        Floor floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        toPlayer = parts.get(FlowFields.class).toPlayer();
+        hazards = parts.get(HazardMap.class);
         this.placement = placement;
         grid = floor.grid();
         structure = floor.structure();
-        chance = context.actions().streams().arenas();
+        chance = parts.get(WorldStreams.class).arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
     }

@@ -4,9 +4,10 @@ import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.HashedPart;
 
 /** The state of the floor's boss. {@link BossSystem} writes it; all others only read it. */
-public final class Boss {
+public final class Boss implements HashedPart {
     /** No boss has come up. */
     public static final int NONE = -1;
 
@@ -87,7 +88,7 @@ public final class Boss {
         return crystals.get(index);
     }
 
-    /** Adds the whole state to a hash. */
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) kind).add((long) room).add(spawnId).add((long) phase);
         hash.add((long) riseTicks).add((long) ticks).add(isShielded);

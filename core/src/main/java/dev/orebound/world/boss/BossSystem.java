@@ -11,6 +11,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.BossKind;
@@ -20,7 +21,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -38,6 +38,8 @@ import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.WorldStreams;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,17 +61,17 @@ public final class BossSystem extends FamilySystem {
     private final TickEvents events;
     private final NoiseQueue noises;
 
-    public BossSystem(ArenaContext context, Boss boss, FloorArenas arenas) {
+    public BossSystem(PartRegistry parts) {
         // All bodies, because ore grows on none of them, nor on things that lie about.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
-        this.arenas = arenas;
-        content = context.floor().content();
-        state = context.floor().state();
-        this.boss = boss;
-        ore = new OreGrowth(context);
-        storms = new StormCaller(context);
-        events = context.floor().events();
-        noises = context.actions().noises();
+        arenas = parts.get(FloorArenas.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        boss = parts.get(Boss.class);
+        ore = new OreGrowth(parts);
+        storms = new StormCaller(parts);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
     }
 
     @Override
@@ -236,14 +238,14 @@ public final class BossSystem extends FamilySystem {
         private final MutableBitLayer blocked;
         private final IntArray places;
 
-        StormCaller(ArenaContext context) {
-            content = context.floor().content();
-            grid = context.floor().floor().grid();
-            state = context.floor().state();
-            hazards = context.hazards();
-            spawner = context.actions().spawner();
-            events = context.floor().events();
-            chance = context.actions().streams().boss();
+        StormCaller(PartRegistry parts) {
+            content = parts.get(Content.class);
+            grid = parts.get(Floor.class).grid();
+            state = parts.get(FloorState.class);
+            hazards = parts.get(HazardMap.class);
+            spawner = parts.get(EntitySpawner.class);
+            events = parts.get(TickEvents.class);
+            chance = parts.get(WorldStreams.class).boss();
             fromDoors = new DistanceMap(grid);
             blocked = new MutableBitLayer(grid);
             places = new IntArray(grid.size());

@@ -14,7 +14,6 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.HazardMap;
@@ -22,6 +21,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**
@@ -43,15 +44,15 @@ final class OreGrowth {
     private final MutableBitLayer open;
     private final boolean[] isKeptClear;
 
-    OreGrowth(ArenaContext context) {
-        Floor floor = context.floor().floor();
-        content = context.floor().content();
+    OreGrowth(PartRegistry parts) {
+        Floor floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
         grid = floor.grid();
-        state = context.floor().state();
-        changes = context.actions().changes();
-        hazards = context.hazards();
-        events = context.floor().events();
-        chance = context.actions().streams().boss();
+        state = parts.get(FloorState.class);
+        changes = parts.get(FloorChanges.class);
+        hazards = parts.get(HazardMap.class);
+        events = parts.get(TickEvents.class);
+        chance = parts.get(WorldStreams.class).boss();
         open = new MutableBitLayer(grid);
         isKeptClear = new boolean[grid.size()];
         floor.exits().forEach(exit -> keepClearAround(exit.at()));

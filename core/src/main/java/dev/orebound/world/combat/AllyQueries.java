@@ -20,7 +20,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the ally that a monster should heal, and counts summoned monsters. */
@@ -34,9 +35,10 @@ final class AllyQueries {
 
     private int changes = -1;
 
-    AllyQueries(FloorContext context, FlowFields flowFields) {
-        actors = context.columns();
-        opaque = context.state().opaque();
+    AllyQueries(PartRegistry parts) {
+        FlowFields flowFields = parts.get(FlowFields.class);
+        actors = parts.get(ActorColumns.class);
+        opaque = parts.get(FloorState.class).opaque();
         grid = opaque.grid();
         crowd = flowFields.crowd();
     }

@@ -27,7 +27,9 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import java.util.List;
 
 /** Hits everything around a place: actors, the ground and ore. Rock and shut doors shield. */
@@ -47,18 +49,18 @@ final class AreaBlast {
     private final Player player;
     private final ImmutableArray<Entity> friends;
 
-    AreaBlast(CombatContext context) {
-        floor = context.floor().floor();
-        state = context.floor().state();
+    AreaBlast(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
         opaque = state.opaque();
         grid = opaque.grid();
-        blows = context.blows();
-        ground = context.elements().changes();
-        events = context.floor().events();
-        noises = context.actions().noises();
-        actors = context.floor().actors();
-        player = context.floor().player();
-        friends = context.friends().entities();
+        blows = parts.get(BlowQueue.class);
+        ground = parts.get(GroundChanges.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
+        friends = parts.get(Population.class).friends().entities();
     }
 
     /** Lets a burst attack hit everything around its attacker, which is protected for a while. */

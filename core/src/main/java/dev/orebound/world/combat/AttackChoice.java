@@ -4,6 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -16,7 +17,8 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorQueries;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 
 /**
  * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances and place fit
@@ -33,13 +35,14 @@ public final class AttackChoice {
     private final AllyQueries allies;
     private final ActorQueries actors;
 
-    public AttackChoice(FloorContext context, FlowFields flowFields, HazardMap hazards) {
-        content = context.content();
-        grid = context.floor().grid();
-        this.hazards = hazards;
-        solid = context.state().unwalkable();
-        allies = new AllyQueries(context, flowFields);
-        actors = context.actors();
+    public AttackChoice(PartRegistry parts) {
+        FlowFields flowFields = parts.get(FlowFields.class);
+        content = parts.get(Content.class);
+        grid = parts.get(Floor.class).grid();
+        hazards = parts.get(HazardMap.class);
+        solid = parts.get(FloorState.class).unwalkable();
+        allies = new AllyQueries(parts);
+        actors = parts.get(ActorQueries.class);
     }
 
     /**

@@ -6,6 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
@@ -20,7 +21,9 @@ import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.TickClock;
 
 /** Continues charges after their owner has moved: a charge ends when it hits an enemy, is blocked, or has run its full length. */
@@ -41,16 +44,16 @@ final class ChargeAttack {
     private final Player player;
     private final ImmutableArray<Entity> friends;
 
-    ChargeAttack(CombatContext context) {
-        grid = context.floor().floor().grid();
-        state = context.floor().state();
-        collider = context.actions().collider();
-        blows = context.blows();
-        events = context.floor().events();
-        noises = context.actions().noises();
-        actors = context.floor().actors();
-        player = context.floor().player();
-        friends = context.friends().entities();
+    ChargeAttack(PartRegistry parts) {
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        collider = parts.get(BodyCollider.class);
+        blows = parts.get(BlowQueue.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
+        friends = parts.get(Population.class).friends().entities();
     }
 
     /** Advances a charge by a tick; returns whether it goes on. */

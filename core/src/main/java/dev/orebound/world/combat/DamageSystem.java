@@ -27,6 +27,7 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.LinkedHashMap;
@@ -54,15 +55,15 @@ public final class DamageSystem extends EntitySystem {
     /** Speed in cells a second at which a knocked body starts that slides one cell. */
     private final float startSpeed;
 
-    public DamageSystem(CombatContext context) {
-        all = context.floor().columns();
-        content = context.floor().content();
-        actors = context.floor().actors();
-        player = context.floor().player();
-        blows = context.blows();
-        statuses = context.elements().statuses();
-        events = context.floor().events();
-        noises = context.actions().noises();
+    public DamageSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
+        blows = parts.get(BlowQueue.class);
+        statuses = parts.get(StatusEffects.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
         startSpeed = (1 - content.motion().knockKept()) * TickClock.TICKS_A_SECOND;
         handle(HitEffect.Damage.class, (damage, target, kind, blow, taken) -> {}); // felt first, before all others
         handle(HitEffect.Push.class, this::push);

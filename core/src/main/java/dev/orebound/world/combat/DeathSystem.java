@@ -9,6 +9,7 @@ import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.component.BodyComponent;
@@ -19,11 +20,10 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.LootThrower;
+import dev.orebound.world.state.PartRegistry;
 
 /** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
 public final class DeathSystem extends EntitySystem {
@@ -36,14 +36,14 @@ public final class DeathSystem extends EntitySystem {
     private final LootThrower loot;
     private boolean isPlayerDeathTold;
 
-    public DeathSystem(FloorContext context, FloorActions actions) {
-        all = context.columns();
-        content = context.content();
-        state = context.state();
-        events = context.events();
-        freeCells = new FreeCells(context.floor().grid(), state);
-        spawner = actions.spawner();
-        loot = new LootThrower(context, actions.changes(), spawner, actions.streams());
+    public DeathSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        events = parts.get(TickEvents.class);
+        freeCells = new FreeCells(parts.get(Floor.class).grid(), state);
+        spawner = parts.get(EntitySpawner.class);
+        loot = new LootThrower(parts);
     }
 
     @Override

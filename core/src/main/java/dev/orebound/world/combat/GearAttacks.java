@@ -18,6 +18,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,17 +42,17 @@ public final class GearAttacks {
 
     private final List<Attack> attacks = new ArrayList<>();
 
-    public GearAttacks(CombatContext context) {
-        content = context.floor().content();
+    public GearAttacks(PartRegistry parts) {
+        content = parts.get(Content.class);
         book = content.brews();
-        player = context.floor().player();
-        all = context.floor().columns();
-        blows = context.blows();
-        events = context.floor().events();
-        spawner = context.actions().spawner();
-        blasts = new AreaBlast(context);
-        melee = new MeleeAttack(context);
-        shots = new ShotLauncher(context);
+        player = parts.get(Player.class);
+        all = parts.get(ActorColumns.class);
+        blows = parts.get(BlowQueue.class);
+        events = parts.get(TickEvents.class);
+        spawner = parts.get(EntitySpawner.class);
+        blasts = new AreaBlast(parts);
+        melee = new MeleeAttack(parts);
+        shots = new ShotLauncher(parts);
         PowerBook powers = content.powers();
         for (int source = 0; source < powers.size(); source++) {
             for (GearRule rule : powers.power(source).rules()) {

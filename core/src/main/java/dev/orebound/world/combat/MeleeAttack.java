@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.GolemBook;
@@ -21,7 +22,9 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 
 /**
  * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player,
@@ -56,17 +59,17 @@ final class MeleeAttack {
 
     private float towardsY;
 
-    MeleeAttack(CombatContext context) {
-        state = context.floor().state();
+    MeleeAttack(PartRegistry parts) {
+        state = parts.get(FloorState.class);
         opaque = state.opaque();
         grid = opaque.grid();
-        events = context.floor().events();
-        noises = context.actions().noises();
-        blows = context.blows();
-        actors = context.floor().actors();
-        player = context.floor().player();
-        friends = context.friends().entities();
-        golems = context.floor().content().golems();
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        blows = parts.get(BlowQueue.class);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
+        friends = parts.get(Population.class).friends().entities();
+        golems = parts.get(Content.class).golems();
     }
 
     /** Strikes every target in the sector. */

@@ -1,6 +1,7 @@
 package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.StandingRule;
@@ -12,10 +13,11 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
 
 /** Applies the blows against ore: ore is chipped, or breaks and leaves shards. */
 public final class MiningSystem extends EntitySystem {
@@ -31,19 +33,20 @@ public final class MiningSystem extends EntitySystem {
     private final RandomStream yields;
     private final int percent;
 
-    public MiningSystem(CombatContext context) {
-        FloorContext floor = context.floor();
-        content = floor.content();
-        grid = floor.floor().grid();
-        state = floor.state();
-        player = floor.player();
-        changes = context.actions().changes();
-        blows = context.blows();
-        spawner = context.actions().spawner();
-        events = floor.events();
-        noises = context.actions().noises();
-        yields = context.actions().streams().ore();
-        percent = content.depths().oreYield().percentAt(floor.floor().request().depth());
+    public MiningSystem(PartRegistry parts) {
+        content = parts.get(Content.class);
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        player = parts.get(Player.class);
+        changes = parts.get(FloorChanges.class);
+        blows = parts.get(BlowQueue.class);
+        spawner = parts.get(EntitySpawner.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        yields = parts.get(WorldStreams.class).ore();
+        percent = content.depths()
+                .oreYield()
+                .percentAt(parts.get(Floor.class).request().depth());
     }
 
     @Override

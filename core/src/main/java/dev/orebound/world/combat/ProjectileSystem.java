@@ -7,6 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
@@ -36,7 +37,9 @@ import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
@@ -62,21 +65,21 @@ public final class ProjectileSystem extends FamilySystem {
     private final ImmutableArray<Entity> friends;
     private final GolemBook golems;
 
-    public ProjectileSystem(CombatContext context) {
+    public ProjectileSystem(PartRegistry parts) {
         // The family includes monsters, because projectiles may hit them.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
-        attacks = new AttackTable(context.floor().content());
-        state = context.floor().state();
+        attacks = new AttackTable(parts.get(Content.class));
+        state = parts.get(FloorState.class);
         opaque = state.opaque();
-        ground = context.elements().changes();
-        winds = context.elements().ground();
-        blows = context.blows();
-        blasts = new AreaBlast(context);
-        events = context.floor().events();
-        player = context.floor().player();
-        friends = context.friends().entities();
-        golems = context.floor().content().golems();
-        actors = context.floor().actors();
+        ground = parts.get(GroundChanges.class);
+        winds = parts.get(GroundEffects.class);
+        blows = parts.get(BlowQueue.class);
+        blasts = new AreaBlast(parts);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        friends = parts.get(Population.class).friends().entities();
+        golems = parts.get(Content.class).golems();
+        actors = parts.get(ActorQueries.class);
     }
 
     @Override

@@ -20,6 +20,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -36,14 +38,14 @@ final class ShotLauncher {
     private final ActorQueries actors;
     private final TickClock clock;
 
-    ShotLauncher(CombatContext context) {
-        content = context.floor().content();
-        opaque = context.floor().state().opaque();
-        spawner = context.actions().spawner();
-        events = context.floor().events();
-        player = context.floor().player();
-        actors = context.floor().actors();
-        clock = context.floor().clock();
+    ShotLauncher(PartRegistry parts) {
+        content = parts.get(Content.class);
+        opaque = parts.get(FloorState.class).opaque();
+        spawner = parts.get(EntitySpawner.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        actors = parts.get(ActorQueries.class);
+        clock = parts.get(TickClock.class);
     }
 
     /** Launches a shot straight along the aim. */

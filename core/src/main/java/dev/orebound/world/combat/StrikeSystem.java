@@ -31,6 +31,7 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -60,24 +61,26 @@ public final class StrikeSystem extends EntitySystem {
     private final SummonAttack summons;
     private final ChargeAttack charges;
 
-    public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields flowFields) {
-        all = context.floor().columns();
-        content = context.floor().content();
-        actors = context.floor().actors();
+    public StrikeSystem(PartRegistry parts) {
+        HordeMinds hordes = parts.get(HordeMinds.class);
+        FlowFields flowFields = parts.get(FlowFields.class);
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
+        actors = parts.get(ActorQueries.class);
         attacks = new AttackTable(content);
-        events = context.floor().events();
-        player = context.floor().player();
-        blows = context.blows();
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        blows = parts.get(BlowQueue.class);
         purse = new BrewPurse(content, player);
-        spawner = context.actions().spawner();
-        allies = new AllyQueries(context.floor(), flowFields);
-        summons = new SummonAttack(context, hordes, allies);
-        charges = new ChargeAttack(context);
-        ShotLauncher shots = new ShotLauncher(context);
-        handlers.put(AttackForm.MeleeArc.class, new MeleeAttack(context)::strike);
+        spawner = parts.get(EntitySpawner.class);
+        allies = new AllyQueries(parts);
+        summons = new SummonAttack(parts, allies);
+        charges = new ChargeAttack(parts);
+        ShotLauncher shots = new ShotLauncher(parts);
+        handlers.put(AttackForm.MeleeArc.class, new MeleeAttack(parts)::strike);
         handlers.put(AttackForm.Ranged.class, shots::shoot);
         handlers.put(AttackForm.Lob.class, shots::lob);
-        handlers.put(AttackForm.Burst.class, new AreaBlast(context)::burst);
+        handlers.put(AttackForm.Burst.class, new AreaBlast(parts)::burst);
         handlers.put(AttackForm.Summon.class, summons::summon);
         handlers.put(AttackForm.Heal.class, this::heal);
     }

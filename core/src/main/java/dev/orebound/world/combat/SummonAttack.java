@@ -8,6 +8,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
@@ -27,8 +28,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -55,22 +56,21 @@ final class SummonAttack {
     /** Number of monsters summoned in {@link #lastSummonTick}, which the engine lists only when the system has ended. */
     private int summonedThisTick;
 
-    SummonAttack(CombatContext context, HordeMinds hordes, AllyQueries allies) {
-        FloorContext floor = context.floor();
-        content = floor.content();
+    SummonAttack(PartRegistry parts, AllyQueries allies) {
+        content = parts.get(Content.class);
         rules = content.minds();
-        grid = floor.floor().grid();
-        room = floor.floor().room();
-        state = floor.state();
-        hazards = context.elements().hazards();
-        spawner = context.actions().spawner();
-        events = floor.events();
-        player = floor.player();
-        this.hordes = hordes;
+        grid = parts.get(Floor.class).grid();
+        room = parts.get(Floor.class).room();
+        state = parts.get(FloorState.class);
+        hazards = parts.get(HazardMap.class);
+        spawner = parts.get(EntitySpawner.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        hordes = parts.get(HordeMinds.class);
         this.allies = allies;
-        clock = floor.clock();
+        clock = parts.get(TickClock.class);
         trapDoors = new MutableBitLayer(grid);
-        for (Room each : floor.floor().rooms()) {
+        for (Room each : parts.get(Floor.class).rooms()) {
             if (each.isTrap()) {
                 each.doorways().forEach(doorway -> trapDoors.set(doorway.cells(), true));
             }

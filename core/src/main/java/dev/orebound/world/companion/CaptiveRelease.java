@@ -17,8 +17,10 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +37,13 @@ public final class CaptiveRelease {
     private final Player player;
     private @Nullable Entity inReach;
 
-    public CaptiveRelease(FloorContext context, EntitySpawner spawner) {
-        content = context.content();
-        opaque = context.state().opaque();
-        events = context.events();
-        this.spawner = spawner;
-        actors = context.columns();
-        player = context.player();
+    public CaptiveRelease(PartRegistry parts) {
+        content = parts.get(Content.class);
+        opaque = parts.get(FloorState.class).opaque();
+        events = parts.get(TickEvents.class);
+        spawner = parts.get(EntitySpawner.class);
+        actors = parts.get(ActorColumns.class);
+        player = parts.get(Player.class);
     }
 
     /**
@@ -105,7 +107,7 @@ public final class CaptiveRelease {
     private void free(Entity captive) {
         BodyComponent body = BODIES.get(captive);
         int kind = MONSTERS.get(captive).monster;
-        spawner.companion(kind, body.cell);
+        spawner.companion(PartyMember.hale(kind), body.cell);
         events.actor(EventType.CAPTIVE_FREED, body, spawner.lastSpawnId(), kind);
     }
 

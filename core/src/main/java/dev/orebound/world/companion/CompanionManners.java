@@ -4,6 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemRules.CompanyRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
@@ -14,7 +15,8 @@ import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
@@ -65,14 +67,14 @@ final class CompanionManners {
     private float bestX;
     private float bestY;
 
-    CompanionManners(FloorContext context, HazardMap hazards, BodyCollider collider) {
-        rules = context.content().golems().rules().company();
-        asideCells = context.content().tactics().asideCells();
-        opaque = context.state().opaque();
-        unwalkable = context.state().unwalkable();
-        this.hazards = hazards;
-        this.collider = collider;
-        player = context.player();
+    CompanionManners(PartRegistry parts) {
+        rules = parts.get(Content.class).golems().rules().company();
+        asideCells = parts.get(Content.class).tactics().asideCells();
+        opaque = parts.get(FloorState.class).opaque();
+        unwalkable = parts.get(FloorState.class).unwalkable();
+        hazards = parts.get(HazardMap.class);
+        collider = parts.get(BodyCollider.class);
+        player = parts.get(Player.class);
     }
 
     /** Returns whether a body at a place would be in the player's line of aim. */

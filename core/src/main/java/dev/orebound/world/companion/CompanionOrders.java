@@ -7,6 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemKind;
@@ -20,13 +21,13 @@ import dev.orebound.world.component.CompanionOrder;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class CompanionOrders {
     private static final int WIDEST_RING = 4;
 
-    private final FloorContext context;
+    private final TickEvents events;
+    private final Floor floor;
     private final Content content;
     private final CompanyRules rules;
     private final Grid grid;
@@ -51,17 +53,18 @@ public final class CompanionOrders {
 
     private int argument;
 
-    public CompanionOrders(FloorContext context, HazardMap hazards, FloorActions actions) {
-        this.context = context;
-        content = context.content();
+    public CompanionOrders(PartRegistry parts) {
+        events = parts.get(TickEvents.class);
+        floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
         rules = content.golems().rules().company();
-        grid = context.floor().grid();
-        state = context.state();
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
         terrain = new TerrainQueries(state.unwalkable());
-        this.hazards = hazards;
-        collider = actions.collider();
-        actors = context.actors();
-        player = context.player();
+        hazards = parts.get(HazardMap.class);
+        collider = parts.get(BodyCollider.class);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
     }
 
     /** Stores the order of this tick. */
@@ -91,7 +94,7 @@ public final class CompanionOrders {
             default -> false;
         };
         BodyComponent body = player.body();
-        context.events().place(isDone ? EventType.GOLEMS_ORDERED : EventType.ORDER_REFUSED, body.x, body.y, body.cell);
+        events.place(isDone ? EventType.GOLEMS_ORDERED : EventType.ORDER_REFUSED, body.x, body.y, body.cell);
     }
 
     /** Lets a companion follow the player again. */
@@ -241,7 +244,7 @@ public final class CompanionOrders {
         if (lock == null || lock.isHidden) {
             return false;
         }
-        List<LockSpot.WaySpot> ways = context.floor().locks().get(lock.number).ways();
+        List<LockSpot.WaySpot> ways = floor.locks().get(lock.number).ways();
         for (int i = 0; i < ways.size(); i++) {
             if (ways.get(i).by() instanceof LockWay.ByGolem) {
                 return true;
@@ -299,8 +302,7 @@ public final class CompanionOrders {
             return false;
         }
         exchange(BODIES.get(found), hero);
-        context.events()
-                .actor(EventType.COMPANION_SWAPPED, hero, SPAWNS.get(found).spawnId, COMPANIONS.get(found).monster);
+        events.actor(EventType.COMPANION_SWAPPED, hero, SPAWNS.get(found).spawnId, COMPANIONS.get(found).monster);
         return true;
     }
 

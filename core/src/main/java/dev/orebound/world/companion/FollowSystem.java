@@ -12,6 +12,7 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -33,16 +34,13 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
@@ -83,33 +81,28 @@ public final class FollowSystem extends FamilySystem {
     private final GolemDelving delving;
     private final GolemGifts gifts;
 
-    public FollowSystem(
-            FloorContext context,
-            FloorActions actions,
-            ElementContext elements,
-            FlowFields flowFields,
-            CompanionOrders orders) {
+    public FollowSystem(PartRegistry parts) {
         // The family includes monsters, because companions fight them.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)
                 .get());
-        content = context.content();
+        content = parts.get(Content.class);
         rules = content.golems().rules().company();
-        grid = context.floor().grid();
-        state = context.state();
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
         terrain = new TerrainQueries(state.unwalkable());
         opaque = state.opaque();
         unwalkable = state.unwalkable();
         unswimmable = state.unswimmable();
-        actors = context.actors();
-        player = context.player();
-        hazards = elements.hazards();
-        choice = new AttackChoice(context, flowFields, hazards);
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class);
+        hazards = parts.get(HazardMap.class);
+        choice = new AttackChoice(parts);
         attacker = new AttackerView(state, player);
-        manners = new CompanionManners(context, hazards, actions.collider());
-        this.orders = orders;
-        delving = new GolemDelving(context, manners);
-        gifts = new GolemGifts(context, elements);
+        manners = new CompanionManners(parts);
+        orders = parts.get(CompanionOrders.class);
+        delving = new GolemDelving(parts, manners);
+        gifts = new GolemGifts(parts);
     }
 
     @Override

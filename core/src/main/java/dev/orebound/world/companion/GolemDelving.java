@@ -16,8 +16,8 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /** Lets golems strike ore: any golem on order, and those that delve also what lies beside their way while the player does not sneak. */
@@ -30,14 +30,14 @@ final class GolemDelving {
     private final Player player;
     private final CompanionManners manners;
 
-    GolemDelving(FloorContext context, CompanionManners manners) {
+    GolemDelving(PartRegistry parts, CompanionManners manners) {
         this.manners = manners;
-        content = context.content();
-        floor = context.floor();
-        state = context.state();
+        content = parts.get(Content.class);
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
         grid = floor.grid();
         unwalkable = state.unwalkable();
-        player = context.player();
+        player = parts.get(Player.class);
     }
 
     /** Lets a golem that delves strike or walk up to ore near its way; returns false if there is none. */

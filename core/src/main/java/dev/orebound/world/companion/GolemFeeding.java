@@ -19,8 +19,10 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -45,13 +47,13 @@ public final class GolemFeeding {
     private int ore;
     private boolean isGift;
 
-    public GolemFeeding(FloorContext context, SpawnOrder companions) {
-        content = context.content();
+    public GolemFeeding(PartRegistry parts) {
+        content = parts.get(Content.class);
         rules = content.golems().rules();
-        opaque = context.state().opaque();
-        player = context.player();
-        events = context.events();
-        this.companions = companions;
+        opaque = parts.get(FloorState.class).opaque();
+        player = parts.get(Player.class);
+        events = parts.get(TickEvents.class);
+        companions = parts.get(Population.class).companions();
     }
 
     /**

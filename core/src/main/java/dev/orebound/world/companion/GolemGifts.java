@@ -1,5 +1,7 @@
 package dev.orebound.world.companion;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.monster.GolemBook;
@@ -8,8 +10,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.ElementContext;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 
 /** Applies what another ore gives to a golem in each tick: it mends, and quenches fires around it. */
@@ -20,13 +23,15 @@ final class GolemGifts {
     private final GolemBook golems;
     private final Grid grid;
     private final TickClock clock;
-    private final ElementContext elements;
+    private final GroundEffects ground;
+    private final GroundChanges groundChanges;
 
-    GolemGifts(FloorContext context, ElementContext elements) {
-        golems = context.content().golems();
-        grid = context.floor().grid();
-        clock = context.clock();
-        this.elements = elements;
+    GolemGifts(PartRegistry parts) {
+        golems = parts.get(Content.class).golems();
+        grid = parts.get(Floor.class).grid();
+        clock = parts.get(TickClock.class);
+        ground = parts.get(GroundEffects.class);
+        groundChanges = parts.get(GroundChanges.class);
     }
 
     void apply(CompanionComponent companion, BodyComponent body, HealthComponent health, long spawnId) {
@@ -48,11 +53,8 @@ final class GolemGifts {
             for (int dx = -cells; dx <= cells; dx++) {
                 int x = grid.x(about) + dx;
                 int y = grid.y(about) + dy;
-                if (dx * dx + dy * dy <= cells * cells
-                        && grid.contains(x, y)
-                        && elements.ground().isBurning(grid.cell(x, y))) {
-                    elements.changes()
-                            .bring(GroundInfluence.WATER, grid.cell(x, y), spawnId, monster, ReactionTable.NONE);
+                if (dx * dx + dy * dy <= cells * cells && grid.contains(x, y) && ground.isBurning(grid.cell(x, y))) {
+                    groundChanges.bring(GroundInfluence.WATER, grid.cell(x, y), spawnId, monster, ReactionTable.NONE);
                 }
             }
         }

@@ -11,6 +11,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.List;
  * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes. The cells of a flood are computed when the
  * floor is entered, since neither rooms nor liquids change; play only counts ticks.
  */
-public final class ChestHappenings {
+public final class ChestHappenings implements HashedPart {
     /** The darkness of a room that only fire lights. */
     public static final int DARK = 1000;
 
@@ -84,11 +86,11 @@ public final class ChestHappenings {
         }
     }
 
-    public ChestHappenings(Floor floor, Content content, GroundChanges ground, TickEvents events) {
-        this.floor = floor;
-        this.content = content;
-        this.ground = ground;
-        this.events = events;
+    public ChestHappenings(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
+        ground = parts.get(GroundChanges.class);
+        events = parts.get(TickEvents.class);
         kinds = content.cave().treasure().happenings();
         darknessOfRoom = new int[floor.rooms().size() + 1];
         darkTicksLeft = new int[floor.rooms().size() + 1];
@@ -284,7 +286,7 @@ public final class ChestHappenings {
         return darkest;
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < courses.size(); i++) {
             hash.add((long) courses.get(i).ticks);

@@ -1,6 +1,8 @@
 package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundBurst;
@@ -11,8 +13,10 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class GroundBursts {
     private final ContentTable<GroundKind> kinds;
     private final ActorColumns actors;
-    private final FloorContext context;
+    private final ActorQueries queries;
+    private final FloorState state;
     private final BitLayer opaque;
     private final Grid grid;
     private final BlowQueue blows;
@@ -38,14 +43,15 @@ final class GroundBursts {
     private int[] byMonster = new int[8];
     private int[] madeBy = new int[8];
 
-    GroundBursts(FloorContext context, BlowQueue blows) {
-        this.context = context;
-        this.blows = blows;
-        kinds = context.content().grounds();
-        actors = context.columns();
-        opaque = context.state().opaque();
-        grid = context.floor().grid();
-        events = context.events();
+    GroundBursts(PartRegistry parts) {
+        queries = parts.get(ActorQueries.class);
+        state = parts.get(FloorState.class);
+        blows = parts.get(BlowQueue.class);
+        kinds = parts.get(Content.class).grounds();
+        actors = parts.get(ActorColumns.class);
+        opaque = parts.get(FloorState.class).opaque();
+        grid = parts.get(Floor.class).grid();
+        events = parts.get(TickEvents.class);
         for (GroundKind kind : kinds) {
             effects.add(effectsOf(kind.bursts()));
         }
@@ -108,8 +114,8 @@ final class GroundBursts {
             float distance = (float) Math.sqrt(dx * dx + dy * dy);
             if (distance - body.radius <= burst.radiusCells()
                     && LineTrace.isClear(opaque, x(i), y(i), body.x, body.y)
-                    && !context.actors().isCaptive(entity)
-                    && !context.actors().isUnderWater(entity)) {
+                    && !queries.isCaptive(entity)
+                    && !queries.isUnderWater(entity)) {
                 blows.add(
                         entity,
                         bySpawnId[i],
@@ -134,7 +140,7 @@ final class GroundBursts {
                 if (grid.contains(cellX, cellY)
                         && dx * dx + dy * dy <= burst.radiusCells() * burst.radiusCells()
                         && burst.oreDamage() > 0
-                        && context.state().ore(grid.cell(cellX, cellY)) != null
+                        && state.ore(grid.cell(cellX, cellY)) != null
                         && LineTrace.isClear(opaque, x(index), y(index), cellX + 0.5f, cellY + 0.5f)) {
                     blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage());
                 }

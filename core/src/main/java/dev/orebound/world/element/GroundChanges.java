@@ -1,6 +1,8 @@
 package dev.orebound.world.element;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.GroundEffect;
 import dev.orebound.content.element.ElementRules.GroundRule;
@@ -19,8 +21,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Changes a {@link GroundEffects}, as its only writer: applies influences to cells by the rules of {@code elements.json}, and lets every
@@ -50,26 +55,21 @@ public final class GroundChanges {
     private int cause;
 
     /** Creates the changes of a floor's ground, on which things lie; chance decides what catches fire. */
-    GroundChanges(
-            FloorContext context,
-            GroundEffects ground,
-            GroundRules rules,
-            FloorChanges changes,
-            GroundBursts bursts,
-            SpawnOrder lying,
-            RandomStream chance) {
-        this.ground = ground;
-        this.rules = rules;
-        this.chance = chance;
-        this.bursts = bursts;
-        maker = new GroundMaker(context, ground, changes, lying);
-        opaque = context.state().opaque();
-        events = context.events();
-        elements = context.content().elements();
-        table = context.content().reactions();
-        kinds = context.content().grounds();
-        terrains = context.content().terrains();
-        grid = context.floor().grid();
+    public GroundChanges(PartRegistry parts) {
+        FloorChanges changes = parts.get(FloorChanges.class);
+        SpawnOrder lying = parts.get(Population.class).pickups();
+        ground = parts.get(GroundEffects.class);
+        rules = parts.get(GroundRules.class);
+        chance = parts.get(WorldStreams.class).elements();
+        bursts = new GroundBursts(parts);
+        maker = new GroundMaker(parts);
+        opaque = parts.get(FloorState.class).opaque();
+        events = parts.get(TickEvents.class);
+        elements = parts.get(Content.class).elements();
+        table = parts.get(Content.class).reactions();
+        kinds = parts.get(Content.class).grounds();
+        terrains = parts.get(Content.class).terrains();
+        grid = parts.get(Floor.class).grid();
         run = new int[grid.size()];
     }
 

@@ -11,6 +11,7 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.state.HashedPart;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Cells with ground are kept in a list, in the order in which they became active, so that no search for them is needed.
  */
-public final class GroundEffects {
+public final class GroundEffects implements HashedPart {
     /** Patches that are made at once, enough for all that happens on most floors, so that play does not make any. */
     private static final int FIRST_PATCHES = 256;
 
@@ -338,7 +339,7 @@ public final class GroundEffects {
         activeCount = kept;
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) version).add((long) activeCount).add(burntSoFar.value());
         for (int i = 0; i < activeCount; i++) {

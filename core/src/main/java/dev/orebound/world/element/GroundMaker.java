@@ -1,5 +1,7 @@
 package dev.orebound.world.element;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundSlot;
@@ -9,7 +11,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 
 /** Makes and ends single grounds within their limits, and changes the floor with them: sight, solid cells and cover over liquids. */
@@ -32,14 +35,15 @@ final class GroundMaker {
     int byMonster;
 
     /** @param lying things that can be picked up */
-    GroundMaker(FloorContext context, GroundEffects ground, FloorChanges changes, SpawnOrder lying) {
-        this.ground = ground;
-        this.changes = changes;
-        places = new GroundPlaces(context, ground, lying);
-        events = context.events();
-        elements = context.content().elements();
-        kinds = context.content().grounds();
-        grid = context.floor().grid();
+    GroundMaker(PartRegistry parts) {
+        SpawnOrder lying = parts.get(Population.class).pickups();
+        ground = parts.get(GroundEffects.class);
+        changes = parts.get(FloorChanges.class);
+        places = new GroundPlaces(parts);
+        events = parts.get(TickEvents.class);
+        elements = parts.get(Content.class).elements();
+        kinds = parts.get(Content.class).grounds();
+        grid = parts.get(Floor.class).grid();
     }
 
     /** Prepares for a tick, since bodies have moved. */

@@ -17,9 +17,10 @@ import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.List;
 
@@ -54,14 +55,14 @@ final class GroundPlaces {
     private int tick = 1;
 
     /** @param lying things that can be picked up */
-    GroundPlaces(FloorContext context, GroundEffects ground, SpawnOrder lying) {
-        this.ground = ground;
-        this.lying = lying;
-        freeCells = new FreeCells(context.floor().grid(), context.state());
-        content = context.content();
-        floor = context.floor();
-        state = context.state();
-        actors = context.columns();
+    GroundPlaces(PartRegistry parts) {
+        ground = parts.get(GroundEffects.class);
+        lying = parts.get(Population.class).pickups();
+        freeCells = new FreeCells(parts.get(Floor.class).grid(), parts.get(FloorState.class));
+        content = parts.get(Content.class);
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        actors = parts.get(ActorColumns.class);
         grid = floor.grid();
         isKeptClear = new boolean[grid.size()];
         sheet = new int[content.elements().mostCells() * content.grounds().size()];

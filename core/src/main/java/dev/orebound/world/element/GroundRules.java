@@ -13,6 +13,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +33,11 @@ public final class GroundRules {
     /** The cells with a contact that follows from their terrain or liquid, which never changes. */
     private final MutableBitLayer lastingContacts;
 
-    public GroundRules(Floor floor, FloorState state, GroundEffects ground, Content content) {
-        this.floor = floor;
-        this.state = state;
-        this.ground = ground;
-        this.content = content;
+    public GroundRules(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        ground = parts.get(GroundEffects.class);
+        content = parts.get(Content.class);
         table = content.reactions();
         for (GroundInfluence influence : GroundInfluence.values()) {
             List<TerrainMatch> matches = new ArrayList<>();

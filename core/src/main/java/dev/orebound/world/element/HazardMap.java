@@ -8,6 +8,7 @@ import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import java.util.List;
 
 /** Tells which cells are dangerous to step on now, and to which kinds of monsters. Asking changes nothing. */
@@ -21,11 +22,11 @@ public final class HazardMap {
     private final GroundEffects ground;
     private final GroundRules groundRules;
 
-    HazardMap(Content content, FloorState state, GroundEffects ground, GroundRules groundRules) {
-        this.content = content;
-        this.state = state;
-        this.ground = ground;
-        this.groundRules = groundRules;
+    public HazardMap(PartRegistry parts) {
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        ground = parts.get(GroundEffects.class);
+        groundRules = parts.get(GroundRules.class);
         rules = content.elements();
     }
 

@@ -6,6 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.STATUSES;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.StatusReaction;
 import dev.orebound.content.element.GroundInfluence;
@@ -20,7 +21,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import org.jspecify.annotations.Nullable;
 
 /** Applies statuses to actors, as the only writer: a new status may meet an older one, which changes both. */
@@ -35,13 +36,13 @@ public final class StatusEffects {
     private final BlowQueue blows;
     private final TickEvents events;
 
-    StatusEffects(FloorContext context, GroundChanges ground, BlowQueue blows) {
-        this.ground = ground;
-        this.blows = blows;
-        actors = context.actors();
-        events = context.events();
-        rules = context.content().elements();
-        table = context.content().reactions();
+    public StatusEffects(PartRegistry parts) {
+        ground = parts.get(GroundChanges.class);
+        blows = parts.get(BlowQueue.class);
+        actors = parts.get(ActorQueries.class);
+        events = parts.get(TickEvents.class);
+        rules = parts.get(Content.class).elements();
+        table = parts.get(Content.class).reactions();
     }
 
     /**

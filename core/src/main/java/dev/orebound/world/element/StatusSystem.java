@@ -2,6 +2,7 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundInfluence;
@@ -20,7 +21,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -43,18 +44,18 @@ public final class StatusSystem extends EntitySystem {
     private final TickClock clock;
     private final Player player;
 
-    public StatusSystem(FloorContext context, ElementContext elements, BlowQueue blows) {
-        all = context.columns();
-        rules = context.content().elements();
-        actors = context.actors();
-        groundRules = elements.rules();
-        effects = elements.statuses();
-        ground = elements.ground();
-        changes = elements.changes();
-        this.blows = blows;
-        knockKept = context.content().motion().knockKept();
-        clock = context.clock();
-        player = context.player();
+    public StatusSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        rules = parts.get(Content.class).elements();
+        actors = parts.get(ActorQueries.class);
+        groundRules = parts.get(GroundRules.class);
+        effects = parts.get(StatusEffects.class);
+        ground = parts.get(GroundEffects.class);
+        changes = parts.get(GroundChanges.class);
+        blows = parts.get(BlowQueue.class);
+        knockKept = parts.get(Content.class).motion().knockKept();
+        clock = parts.get(TickClock.class);
+        player = parts.get(Player.class);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.MINDS;
 import static dev.orebound.world.component.ComponentMappers.STATUSES;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind.GroundSlot;
 import dev.orebound.content.gear.GearCondition;
@@ -20,7 +21,8 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BrewPurse;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -45,20 +47,21 @@ public final class GearConditions {
     private final HordeMinds hordes;
     private final MonsterSenses senses;
     private final FloorArenas arenas;
-    private final FloorContext context;
+    private final Floor floor;
+    private final FloorState state;
 
-    public GearConditions(
-            FloorContext context, GroundEffects ground, HordeMinds hordes, MonsterSenses senses, FloorArenas arenas) {
-        this.context = context;
-        content = context.content();
-        player = context.player();
+    public GearConditions(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        content = parts.get(Content.class);
+        player = parts.get(Player.class);
         purse = new BrewPurse(content, player);
-        all = context.columns();
-        actors = context.actors();
-        this.ground = ground;
-        this.hordes = hordes;
-        this.senses = senses;
-        this.arenas = arenas;
+        all = parts.get(ActorColumns.class);
+        actors = parts.get(ActorQueries.class);
+        ground = parts.get(GroundEffects.class);
+        hordes = parts.get(HordeMinds.class);
+        senses = parts.get(MonsterSenses.class);
+        arenas = parts.get(FloorArenas.class);
     }
 
     /**
@@ -164,8 +167,7 @@ public final class GearConditions {
                 return true;
             }
         }
-        boolean isLiquid =
-                content.terrains().at(context.floor().liquid().at(cell)).isLiquid();
-        return ground.isFlooded(cell) || (isLiquid && !context.state().isCarried(cell));
+        boolean isLiquid = content.terrains().at(floor.liquid().at(cell)).isLiquid();
+        return ground.isFlooded(cell) || (isLiquid && !state.isCarried(cell));
     }
 }

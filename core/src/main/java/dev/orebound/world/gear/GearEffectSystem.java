@@ -19,10 +19,10 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,19 +56,18 @@ public final class GearEffectSystem extends EntitySystem {
     }
 
     /** @param lying things that can be picked up */
-    public GearEffectSystem(
-            FloorContext context, FloorActions actions, StatusEffects statuses, GearAttacks attacks, SpawnOrder lying) {
-        this.lying = lying;
-        content = context.content();
+    public GearEffectSystem(PartRegistry parts, GearAttacks attacks) {
+        lying = parts.get(Population.class).pickups();
+        content = parts.get(Content.class);
         book = content.powers();
-        player = context.player();
+        player = parts.get(Player.class);
         purse = new BrewPurse(content, player);
         gear = player.gear().component();
-        all = context.columns();
-        events = context.events();
-        noises = actions.noises();
-        spawner = actions.spawner();
-        this.statuses = statuses;
+        all = parts.get(ActorColumns.class);
+        events = parts.get(TickEvents.class);
+        noises = parts.get(NoiseQueue.class);
+        spawner = parts.get(EntitySpawner.class);
+        statuses = parts.get(StatusEffects.class);
         this.attacks = attacks;
         handle(GearEffect.Blast.class, this::blast);
         handle(GearEffect.Cast.class, (cast, x, y) -> attacks.cast(brewOf(cast.brew()), cast.use()));

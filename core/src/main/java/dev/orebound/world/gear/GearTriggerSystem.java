@@ -26,7 +26,7 @@ import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
@@ -55,15 +55,15 @@ public final class GearTriggerSystem extends EntitySystem {
     private final ActorQueries actors;
     private final GearConditions conditions;
 
-    public GearTriggerSystem(FloorContext context, GearConditions conditions) {
-        content = context.content();
+    public GearTriggerSystem(PartRegistry parts, GearConditions conditions) {
+        content = parts.get(Content.class);
         book = content.powers();
-        player = context.player();
+        player = parts.get(Player.class);
         gear = player.gear().component();
-        events = context.events();
-        clock = context.clock();
-        all = context.columns();
-        actors = context.actors();
+        events = parts.get(TickEvents.class);
+        clock = parts.get(TickClock.class);
+        all = parts.get(ActorColumns.class);
+        actors = parts.get(ActorQueries.class);
         this.conditions = conditions;
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
@@ -7,25 +8,30 @@ import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Offers equipment: a piece that was found, for nothing, or the pieces of a forge, for ore of any kind. The player wears what it takes
  * and melts down what it wore in that slot; a found piece that it does not want is melted down, too.
  */
-public final class EquipmentOffer {
+public final class EquipmentOffer implements HashedPart {
     /** The most pieces on offer at once. */
     public static final int MOST = 3;
 
     private final Content content;
     private final BrewPurse purse;
     private final PowerBook book;
-    private final FloorContext context;
+    private final TickEvents events;
+    private final Floor floor;
+    private final Player player;
     private final FloorGifts gifts;
     private final RandomStream chance;
 
@@ -40,12 +46,14 @@ public final class EquipmentOffer {
 
     private int fixture = -1;
 
-    public EquipmentOffer(FloorContext context, FloorGifts gifts, RandomStream chance) {
-        this.context = context;
-        this.gifts = gifts;
-        this.chance = chance;
-        content = context.content();
-        purse = new BrewPurse(content, context.player());
+    public EquipmentOffer(PartRegistry parts) {
+        events = parts.get(TickEvents.class);
+        floor = parts.get(Floor.class);
+        player = parts.get(Player.class);
+        gifts = parts.get(FloorGifts.class);
+        chance = parts.get(WorldStreams.class).gifts();
+        content = parts.get(Content.class);
+        purse = new BrewPurse(content, parts.get(Player.class));
         book = content.powers();
     }
 
@@ -111,7 +119,7 @@ public final class EquipmentOffer {
 
     private void ask() {
         gifts.ask(PendingChoice.EQUIPMENT);
-        context.events().place(EventType.EQUIPMENT_OFFERED, player().body().x, player().body().y, player().body().cell);
+        events.place(EventType.EQUIPMENT_OFFERED, player().body().x, player().body().y, player().body().cell);
     }
 
     /** Returns a piece for this depth that is neither worn nor drawn already, or -1. */
@@ -136,7 +144,7 @@ public final class EquipmentOffer {
         for (int i = 0; i < forgedCount; i++) {
             isNew &= forged[i] != piece;
         }
-        return isNew && of.fromDepth() <= context.floor().request().depth() + 1;
+        return isNew && of.fromDepth() <= floor.request().depth() + 1;
     }
 
     /** Follows the player's answer of this tick, if equipment is on offer. */
@@ -167,14 +175,13 @@ public final class EquipmentOffer {
         GearComponent gear = player().gear().component();
         gear.worn[book.equipment().at(piece).slot().ordinal()] = piece;
         player().recount(content);
-        context.events()
-                .gear(
-                        EventType.EQUIPMENT_WORN,
-                        player().body().x,
-                        player().body().y,
-                        player().body().cell,
-                        book.sourceOfEquipment(piece),
-                        0);
+        events.gear(
+                EventType.EQUIPMENT_WORN,
+                player().body().x,
+                player().body().y,
+                player().body().cell,
+                book.sourceOfEquipment(piece),
+                0);
     }
 
     private void close() {
@@ -187,16 +194,16 @@ public final class EquipmentOffer {
         if (measures == 0) {
             return;
         }
-        int ore = content.ores().indexOf(context.floor().primaryOre());
+        int ore = content.ores().indexOf(floor.primaryOre());
         int filled = purse.fill(ore, measures);
-        context.events().ore(EventType.EQUIPMENT_MELTED, player().body(), ore, filled, WorldEvent.NOBODY);
+        events.ore(EventType.EQUIPMENT_MELTED, player().body(), ore, filled, WorldEvent.NOBODY);
     }
 
     private Player player() {
-        return context.player();
+        return player;
     }
 
-    /** Adds everything to a hash. */
+    @Override
     public void addTo(Hash64 hash) {
         hash.add(isDrawn).add((long) forgedCount).add((long) found).add((long) fixture);
         for (int i = 0; i < forgedCount; i++) {

@@ -11,12 +11,13 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Holds the gifts of a floor and which of them are taken: fixtures, scrolls, and the key to its exits. */
-public final class FloorGifts {
+public final class FloorGifts implements HashedPart {
     /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;
 
@@ -124,7 +125,7 @@ public final class FloorGifts {
         choice = PendingChoice.NONE;
     }
 
-    /** Adds everything to a hash. */
+    @Override
     public void addTo(Hash64 hash) {
         for (boolean taken : areTaken) {
             hash.add(taken);

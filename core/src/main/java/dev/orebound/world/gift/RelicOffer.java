@@ -1,5 +1,6 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
@@ -10,18 +11,20 @@ import dev.orebound.content.gear.RelicDuo;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted down for ore.
  */
-public final class RelicOffer {
+public final class RelicOffer implements HashedPart {
     /** The number of bits of an answer that hold which relic is taken; the slot of the relic that is left follows. */
     public static final int SLOT_SHIFT = 4;
 
@@ -31,7 +34,9 @@ public final class RelicOffer {
     private final BrewPurse purse;
     private final PowerBook book;
     private final RelicRules rules;
-    private final FloorContext context;
+    private final Floor floor;
+    private final TickEvents events;
+    private final Player player;
     private final FloorGifts gifts;
     private final RandomStream chance;
     private final int[] offered;
@@ -48,12 +53,14 @@ public final class RelicOffer {
     /** Whether only relics that are not plain are drawn. */
     private boolean drawsBetter;
 
-    public RelicOffer(FloorContext context, FloorGifts gifts, RandomStream chance) {
-        this.context = context;
-        this.gifts = gifts;
+    public RelicOffer(PartRegistry parts, RandomStream chance) {
+        floor = parts.get(Floor.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        gifts = parts.get(FloorGifts.class);
         this.chance = chance;
-        content = context.content();
-        purse = new BrewPurse(content, context.player());
+        content = parts.get(Content.class);
+        purse = new BrewPurse(content, parts.get(Player.class));
         book = content.powers();
         rules = book.rules();
         offered = new int[rules.offered()];
@@ -169,7 +176,7 @@ public final class RelicOffer {
         if (drawsBetter && of.grade() == Relic.RelicGrade.PLAIN) {
             return 0;
         }
-        int depth = context.floor().request().depth();
+        int depth = floor.request().depth();
         int weight = rules.weight(of.grade(), depth, FloorRequest.DEEPEST);
         return makesDuo(relic) ? weight * rules.duoPercent() / 100 : weight;
     }
@@ -233,9 +240,9 @@ public final class RelicOffer {
     }
 
     private void melt() {
-        int ore = content.ores().indexOf(context.floor().primaryOre());
+        int ore = content.ores().indexOf(floor.primaryOre());
         int measures = purse.fill(ore, rules.meltMeasures());
-        context.events().ore(EventType.RELICS_MELTED, player().body(), ore, measures, WorldEvent.NOBODY);
+        events.ore(EventType.RELICS_MELTED, player().body(), ore, measures, WorldEvent.NOBODY);
         close();
     }
 
@@ -269,18 +276,18 @@ public final class RelicOffer {
     }
 
     private void tell(EventType type) {
-        context.events().place(type, player().body().x, player().body().y, player().body().cell);
+        events.place(type, player().body().x, player().body().y, player().body().cell);
     }
 
     private void tell(EventType type, int source) {
-        context.events().gear(type, player().body().x, player().body().y, player().body().cell, source, 0);
+        events.gear(type, player().body().x, player().body().y, player().body().cell, source, 0);
     }
 
     private Player player() {
-        return context.player();
+        return player;
     }
 
-    /** Adds everything to a hash. */
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) count);
         for (int i = 0; i < count; i++) {

@@ -6,6 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
@@ -18,12 +19,16 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
 import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +50,9 @@ public final class ShrineUse {
     private final Player player;
     private final PlayerReach reach;
     private final SpawnOrder companions;
-    private final FloorActions actions;
+    private final FloorChanges changes;
+    private final EntitySpawner spawner;
+    private final NoiseQueue noises;
 
     /** The golem that can be woken on the floor, which is of the floor's primary ore, and the ore that waking it takes. */
     private final int golemOre;
@@ -54,27 +61,21 @@ public final class ShrineUse {
     private final int golemMeasures;
     private int inReach = NONE;
 
-    public ShrineUse(
-            FloorContext context,
-            FloorActions actions,
-            SpawnOrder companions,
-            FloorGifts gifts,
-            EquipmentOffer equipment,
-            RelicOffer relics,
-            WareOffer wares,
-            PlayerReach reach) {
+    public ShrineUse(PartRegistry parts, PlayerReach reach) {
         this.reach = reach;
-        fixtures = context.floor().fixtures();
-        content = context.content();
-        grid = context.floor().grid();
-        this.gifts = gifts;
-        this.equipment = equipment;
-        this.relics = relics;
-        this.wares = wares;
-        events = context.events();
-        player = context.player();
-        this.companions = companions;
-        this.actions = actions;
+        fixtures = parts.get(Floor.class).fixtures();
+        content = parts.get(Content.class);
+        grid = parts.get(Floor.class).grid();
+        gifts = parts.get(FloorGifts.class);
+        equipment = parts.get(EquipmentOffer.class);
+        relics = parts.get(RelicOffer.class);
+        wares = parts.get(WareOffer.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        companions = parts.get(Population.class).companions();
+        changes = parts.get(FloorChanges.class);
+        spawner = parts.get(EntitySpawner.class);
+        noises = parts.get(NoiseQueue.class);
         GolemKind golem = gifts.golem();
         golemOre = content.ores().indexOf(golem.ore());
         golemMonster = content.golems().monsterOf(golem);
@@ -264,12 +265,12 @@ public final class ShrineUse {
     private void wakeGolem() {
         int cell = cell();
         player.component().flasks[golemOre] -= golemMeasures;
-        actions.changes().removeFixture(cell);
-        actions.spawner().companion(golemMonster, cell);
+        changes.removeFixture(cell);
+        spawner.companion(PartyMember.hale(golemMonster), cell);
         float x = x();
         float y = y();
-        actions.noises().make(x, y);
-        events.actor(EventType.GOLEM_WOKEN, x, y, cell, actions.spawner().lastSpawnId(), golemMonster);
+        noises.make(x, y);
+        events.actor(EventType.GOLEM_WOKEN, x, y, cell, spawner.lastSpawnId(), golemMonster);
     }
 
     /** Returns the companion of a number, in the order of births from 0, and tells that it stays; null if there is none. */

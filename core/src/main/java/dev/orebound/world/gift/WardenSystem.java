@@ -30,9 +30,9 @@ import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.WorldStreams;
 
 /**
  * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, shards of the floor's primary ore
@@ -64,21 +64,22 @@ public final class WardenSystem extends FamilySystem {
     private final DepthScaling byDepth;
     private final RandomStream loot;
 
-    public WardenSystem(FloorContext context, FloorActions actions, FloorGifts gifts, Boss boss, FloorArenas arenas) {
+    public WardenSystem(PartRegistry parts) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
-        floor = context.floor();
+        FloorGifts gifts = parts.get(FloorGifts.class);
+        floor = parts.get(Floor.class);
         grid = floor.grid();
-        state = context.state();
-        this.arenas = arenas;
-        this.boss = boss;
+        state = parts.get(FloorState.class);
+        arenas = parts.get(FloorArenas.class);
+        boss = parts.get(Boss.class);
         lock = gifts.lock();
-        events = context.events();
-        spawner = actions.spawner();
+        events = parts.get(TickEvents.class);
+        spawner = parts.get(EntitySpawner.class);
         rock = new MutableBitLayer(grid);
         doorways = new MutableBitLayer(grid);
         steps = new DistanceMap(grid);
-        Content content = context.content();
+        Content content = parts.get(Content.class);
         key = itemOf(ItemEffect.KEY, content);
         reliquary = itemOf(ItemEffect.RELIC, content);
         hasReliquary = content.graph()
@@ -87,7 +88,7 @@ public final class WardenSystem extends FamilySystem {
         ore = content.ores().indexOf(floor.primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
-        loot = actions.streams().loot();
+        loot = parts.get(WorldStreams.class).loot();
         for (int cell = 0; cell < grid.size(); cell++) {
             rock.set(cell, !floor.structure().at(cell));
         }
@@ -110,16 +111,18 @@ public final class WardenSystem extends FamilySystem {
      * a prize of their own, leaders that cannot be reached on foot or only through a lock, and hordes in hiding. If no horde is left,
      * the exits are open. Where a guardian bars the way down, it takes the place of the warden.
      */
-    public static void appoint(FloorGifts gifts, FloorContext context, HordeMinds hordes) {
-        Floor floor = context.floor();
+    public static void appoint(PartRegistry parts) {
+        FloorGifts gifts = parts.get(FloorGifts.class);
+        HordeMinds hordes = parts.get(HordeMinds.class);
+        Floor floor = parts.get(Floor.class);
         if (floor.request().kind() != FloorKind.BATTLE) {
             return;
         }
-        if (floor.rooms().stream().anyMatch(room -> context.content().isGuardianHall(room.arena()))) {
+        if (floor.rooms().stream().anyMatch(room -> parts.get(Content.class).isGuardianHall(room.arena()))) {
             gifts.lock().guard();
             return;
         }
-        int strongest = strongest(floor, context.state(), context.content());
+        int strongest = strongest(floor, parts.get(FloorState.class), parts.get(Content.class));
         if (strongest != NONE) {
             gifts.lock()
                     .appoint(

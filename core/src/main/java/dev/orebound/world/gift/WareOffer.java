@@ -1,6 +1,7 @@
 package dev.orebound.world.gift;
 
 import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
@@ -8,12 +9,15 @@ import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.PedlarWare;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.WorldStreams;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +26,11 @@ import org.jspecify.annotations.Nullable;
  * Offers the wares of pedlars, each for measures of ore of any kind. The player buys as many as it likes, one by one; a ware that is
  * bought falls at its feet.
  */
-public final class WareOffer {
+public final class WareOffer implements HashedPart {
     private final Content content;
     private final BrewPurse purse;
-    private final FloorContext context;
+    private final TickEvents events;
+    private final Player player;
     private final FloorGifts gifts;
     private final EntitySpawner spawner;
     private final RandomStream chance;
@@ -85,14 +90,15 @@ public final class WareOffer {
         }
     }
 
-    public WareOffer(FloorContext context, FloorGifts gifts, EntitySpawner spawner, RandomStream chance) {
-        this.context = context;
-        this.gifts = gifts;
-        this.spawner = spawner;
-        this.chance = chance;
-        content = context.content();
-        purse = new BrewPurse(content, context.player());
-        for (Fixture each : context.floor().fixtures()) {
+    public WareOffer(PartRegistry parts) {
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        gifts = parts.get(FloorGifts.class);
+        spawner = parts.get(EntitySpawner.class);
+        chance = parts.get(WorldStreams.class).gifts();
+        content = parts.get(Content.class);
+        purse = new BrewPurse(content, parts.get(Player.class));
+        for (Fixture each : parts.get(Floor.class).fixtures()) {
             FixtureKind kind = content.fixtures().get(each.type());
             stocks.add(kind.gives() == FixtureGift.WARES ? new Stock(kind) : null);
         }
@@ -145,7 +151,7 @@ public final class WareOffer {
         }
         fixture = number;
         gifts.ask(PendingChoice.WARES);
-        context.events().place(EventType.WARES_SHOWN, player().body().x, player().body().y, player().body().cell);
+        events.place(EventType.WARES_SHOWN, player().body().x, player().body().y, player().body().cell);
     }
 
     /** Withdraws the offer because the player walked away. */
@@ -177,7 +183,7 @@ public final class WareOffer {
         spawner.item(item, player().body().x, player().body().y);
         stock.areSold[number] = true;
         stock.soldCount++;
-        context.events().item(EventType.WARE_BOUGHT, player().body(), item, ware.measures());
+        events.item(EventType.WARE_BOUGHT, player().body(), item, ware.measures());
         if (stock.soldCount == stock.wares.length) {
             gifts.take(fixture);
             fixture = -1;
@@ -185,10 +191,10 @@ public final class WareOffer {
     }
 
     private Player player() {
-        return context.player();
+        return player;
     }
 
-    /** Adds everything to a hash. */
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < stocks.size(); i++) {
             Stock stock = stocks.get(i);

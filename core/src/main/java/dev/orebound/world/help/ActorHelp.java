@@ -8,6 +8,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
@@ -17,9 +18,11 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 
@@ -45,23 +48,16 @@ final class ActorHelp {
     private final HelpOutcome outcome;
     private final PlacementSearch places;
 
-    ActorHelp(
-            FloorContext context,
-            EntitySpawner spawner,
-            StatusEffects statuses,
-            SpawnOrder companions,
-            HelpRequest request,
-            HelpOutcome outcome,
-            PlacementSearch places) {
-        content = context.content();
-        columns = context.columns();
-        grid = context.floor().grid();
-        player = context.player();
-        actors = context.actors();
-        this.companions = companions;
-        this.spawner = spawner;
-        this.statuses = statuses;
-        this.request = request;
+    ActorHelp(PartRegistry parts, HelpOutcome outcome, PlacementSearch places) {
+        content = parts.get(Content.class);
+        columns = parts.get(ActorColumns.class);
+        grid = parts.get(Floor.class).grid();
+        player = parts.get(Player.class);
+        actors = parts.get(ActorQueries.class);
+        companions = parts.get(Population.class).companions();
+        spawner = parts.get(EntitySpawner.class);
+        statuses = parts.get(StatusEffects.class);
+        request = parts.get(HelpRequest.class);
         this.outcome = outcome;
         this.places = places;
     }
@@ -129,7 +125,7 @@ final class ActorHelp {
         }
         int cell = places.near(player.body().cell, content.monsters().at(kind).radiusCells(), all, null);
         if (cell != Grid.NONE) {
-            spawner.companion(kind, cell);
+            spawner.companion(PartyMember.hale(kind), cell);
             outcome.bring(spawner.lastSpawnId(), cell);
         }
     }

@@ -3,9 +3,10 @@ package dev.orebound.world.help;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.HashedPart;
 
 /** Holds the request of a playtester to a world: the order of this tick, and the cell that was pointed at. */
-public final class HelpRequest {
+public final class HelpRequest implements HashedPart {
     /** The order of this tick, which does not outlive it. */
     private IntentOrder order = IntentOrder.NONE;
 
@@ -39,7 +40,7 @@ public final class HelpRequest {
         pointed = cell;
     }
 
-    /** Adds what affects later ticks; a world without a pointed cell hashes as if there were no pointing. */
+    @Override
     public void addTo(Hash64 hash) {
         if (pointed != Grid.NONE) {
             hash.add((long) pointed);

@@ -9,29 +9,26 @@ import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaCheats;
-import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.element.ElementContext;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.motion.PlacementSearch;
-import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.RoomApproach;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.vignette.VignetteUse;
 
 /**
@@ -52,34 +49,24 @@ public final class HelpSystem extends FamilySystem {
     private final ActorHelp actors;
     private final HelpOutcome outcome = new HelpOutcome();
 
-    public HelpSystem(
-            FloorContext context,
-            FloorActions actions,
-            ElementContext elements,
-            SpawnOrder companions,
-            HelpRequest request,
-            RelicOffer relics,
-            EquipmentOffer equipment,
-            VignetteUse vignettes,
-            Boss boss,
-            FlowFields flowFields,
-            FloorArenas arenas) {
+    public HelpSystem(PartRegistry parts) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
-        this.request = request;
-        this.relics = relics;
-        this.equipment = equipment;
-        this.vignettes = vignettes;
-        content = context.content();
-        grid = context.floor().grid();
-        events = context.events();
-        player = context.player();
-        changes = actions.changes();
-        PlacementSearch search =
-                new PlacementSearch(context.floor(), context.state(), elements.hazards(), actions.collider());
-        ArenaCheats arenaCheats =
-                new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), flowFields), arenas);
-        places = new PlaceHelp(context, changes, arenas, arenaCheats, boss, request, outcome, search);
-        actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
+        request = parts.get(HelpRequest.class);
+        relics = parts.get(RelicOffer.class);
+        equipment = parts.get(EquipmentOffer.class);
+        vignettes = parts.get(VignetteUse.class);
+        content = parts.get(Content.class);
+        grid = parts.get(Floor.class).grid();
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        changes = parts.get(FloorChanges.class);
+        PlacementSearch search = new PlacementSearch(
+                parts.get(Floor.class),
+                parts.get(FloorState.class),
+                parts.get(HazardMap.class),
+                parts.get(BodyCollider.class));
+        places = new PlaceHelp(parts, new ArenaCheats(parts), outcome, search);
+        actors = new ActorHelp(parts, outcome, search);
     }
 
     @Override
@@ -166,25 +153,17 @@ public final class HelpSystem extends FamilySystem {
         private final HelpOutcome outcome;
         private final PlacementSearch places;
 
-        PlaceHelp(
-                FloorContext context,
-                FloorChanges changes,
-                FloorArenas arenas,
-                ArenaCheats arenaCheats,
-                Boss boss,
-                HelpRequest request,
-                HelpOutcome outcome,
-                PlacementSearch places) {
-            floor = context.floor();
-            content = context.content();
+        PlaceHelp(PartRegistry parts, ArenaCheats arenaCheats, HelpOutcome outcome, PlacementSearch places) {
+            floor = parts.get(Floor.class);
+            content = parts.get(Content.class);
             grid = floor.grid();
-            player = context.player();
-            this.changes = changes;
-            this.arenas = arenas;
+            player = parts.get(Player.class);
+            changes = parts.get(FloorChanges.class);
+            arenas = parts.get(FloorArenas.class);
             this.arenaCheats = arenaCheats;
-            this.boss = boss;
-            state = context.state();
-            this.request = request;
+            boss = parts.get(Boss.class);
+            state = parts.get(FloorState.class);
+            request = parts.get(HelpRequest.class);
             this.outcome = outcome;
             this.places = places;
         }

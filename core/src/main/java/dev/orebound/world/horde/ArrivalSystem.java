@@ -30,8 +30,8 @@ import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
@@ -52,25 +52,22 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalSites ground;
     private final int[] drawn;
 
-    public ArrivalSystem(
-            FloorContext context,
-            HordeMinds hordes,
-            EntitySpawner spawner,
-            FlowFields flowFields,
-            WorldStreams chance,
-            FloorArenas arenas) {
+    public ArrivalSystem(PartRegistry parts) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
-        content = context.content();
+        FlowFields flowFields = parts.get(FlowFields.class);
+        WorldStreams chance = parts.get(WorldStreams.class);
+        content = parts.get(Content.class);
         rules = content.minds().arrivals();
-        grid = context.floor().grid();
-        this.hordes = hordes;
-        this.arenas = arenas;
-        player = context.player();
-        this.spawner = spawner;
-        events = context.events();
+        grid = parts.get(Floor.class).grid();
+        hordes = parts.get(HordeMinds.class);
+        arenas = parts.get(FloorArenas.class);
+        player = parts.get(Player.class);
+        spawner = parts.get(EntitySpawner.class);
+        events = parts.get(TickEvents.class);
         this.chance = chance.minds();
-        draw = new HordeDraw(content, context.floor().request().depth());
-        ground = new ArrivalSites(context.content(), context.floor(), context.state(), flowFields);
+        draw = new HordeDraw(content, parts.get(Floor.class).request().depth());
+        ground = new ArrivalSites(
+                parts.get(Content.class), parts.get(Floor.class), parts.get(FloorState.class), flowFields);
         drawn = new int[rules.mostMonsters()];
     }
 

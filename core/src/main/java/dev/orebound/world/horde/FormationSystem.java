@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.MINDS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.content.monster.Formation;
@@ -17,7 +18,8 @@ import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -45,16 +47,16 @@ public final class FormationSystem extends EntitySystem {
     private final List<FormationSlots.Pattern> patterns = new ArrayList<>();
     private final FormationSlots.Pattern surround;
 
-    public FormationSystem(FloorContext context, HordeMinds hordes, FlowFields fields) {
-        content = context.content();
+    public FormationSystem(PartRegistry parts) {
+        content = parts.get(Content.class);
         rules = content.minds().marching();
-        this.hordes = hordes;
-        grid = context.floor().grid();
-        clock = context.clock();
-        player = context.player();
-        slots = new FormationSlots(context.state().unwalkable());
-        arcs = context.floor().arcs();
-        this.fields = fields;
+        hordes = parts.get(HordeMinds.class);
+        grid = parts.get(Floor.class).grid();
+        clock = parts.get(TickClock.class);
+        player = parts.get(Player.class);
+        slots = new FormationSlots(parts.get(FloorState.class).unwalkable());
+        arcs = parts.get(Floor.class).arcs();
+        fields = parts.get(FlowFields.class);
         turnAims = content.minds().hordes().turnAims();
         for (Formation formation : content.formations()) {
             patterns.add(

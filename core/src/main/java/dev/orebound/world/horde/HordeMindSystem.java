@@ -15,8 +15,8 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
@@ -40,25 +40,22 @@ public final class HordeMindSystem extends EntitySystem {
     private final Player player;
     private final BehaviourTrees<HordeMind> trees;
 
-    public HordeMindSystem(
-            FloorContext context,
-            HordeMinds hordes,
-            NoiseQueue noises,
-            FlowFields fields,
-            WorldStreams chance,
-            MonsterSenses senses) {
-        all = context.columns();
-        content = context.content();
+    public HordeMindSystem(PartRegistry parts) {
+        HordeMinds hordes = parts.get(HordeMinds.class);
+        FlowFields fields = parts.get(FlowFields.class);
+        WorldStreams chance = parts.get(WorldStreams.class);
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
         minds = hordes;
         this.hordes = hordes.all();
-        clock = context.clock();
-        this.noises = noises;
+        clock = parts.get(TickClock.class);
+        noises = parts.get(NoiseQueue.class);
         rules = content.minds();
-        this.senses = senses;
-        player = context.player();
-        transitions = new HordeTransitions(context, hordes, noises, chance);
+        senses = parts.get(MonsterSenses.class);
+        player = parts.get(Player.class);
+        transitions = new HordeTransitions(parts);
         trees = new BehaviourTrees<>(
-                content.trees(), HordeWords.define(context, hordes, fields, chance, senses, transitions));
+                content.trees(), HordeWords.define(parts, hordes, fields, chance, senses, transitions));
     }
 
     @Override

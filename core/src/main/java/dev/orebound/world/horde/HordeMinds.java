@@ -23,12 +23,13 @@ import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.HashedPart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** The hordes of a floor, by number. */
-public final class HordeMinds {
+public final class HordeMinds implements HashedPart {
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;
     private final RandomStream chance;
@@ -304,7 +305,7 @@ public final class HordeMinds {
         return isIdle[number];
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) arrivalTicks);
         for (int number = 0; number < all.size(); number++) {

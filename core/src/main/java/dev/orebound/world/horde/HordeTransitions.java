@@ -19,8 +19,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
 
 /**
@@ -36,13 +36,14 @@ final class HordeTransitions {
     private final HordeRules rules;
     private final RandomStream chance;
 
-    HordeTransitions(FloorContext context, HordeMinds hordes, NoiseQueue noises, WorldStreams chance) {
-        content = context.content();
+    HordeTransitions(PartRegistry parts) {
+        WorldStreams chance = parts.get(WorldStreams.class);
+        content = parts.get(Content.class);
         rules = content.minds().hordes();
-        this.hordes = hordes;
-        events = context.events();
-        actors = context.columns();
-        this.noises = noises;
+        hordes = parts.get(HordeMinds.class);
+        events = parts.get(TickEvents.class);
+        actors = parts.get(ActorColumns.class);
+        noises = parts.get(NoiseQueue.class);
         this.chance = chance.minds();
     }
 

@@ -2,7 +2,9 @@ package dev.orebound.world.horde;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.DistanceMap;
@@ -14,8 +16,8 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.horde.tree.TreeVocabulary;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
@@ -27,26 +29,26 @@ final class HordeWords {
     private final int followTicks;
     private final int settleTicks;
 
-    private HordeWords(FloorContext context, HordeMinds hordes) {
-        this.hordes = hordes;
-        player = context.player();
-        grid = context.floor().grid();
-        followTicks = context.content().minds().hordes().followTicks();
-        settleTicks = context.content().minds().hordes().settleTicks();
+    private HordeWords(PartRegistry parts) {
+        hordes = parts.get(HordeMinds.class);
+        player = parts.get(Player.class);
+        grid = parts.get(Floor.class).grid();
+        followTicks = parts.get(Content.class).minds().hordes().followTicks();
+        settleTicks = parts.get(Content.class).minds().hordes().settleTicks();
     }
 
     static TreeVocabulary<HordeMind> define(
-            FloorContext context,
+            PartRegistry parts,
             HordeMinds hordes,
             FlowFields fields,
             WorldStreams chance,
             MonsterSenses senses,
             HordeTransitions transitions) {
-        HordeWords words = new HordeWords(context, hordes);
-        MindRules rules = context.content().minds();
-        LeaderNavigator navigator = new LeaderNavigator(context, hordes, fields);
+        HordeWords words = new HordeWords(parts);
+        MindRules rules = parts.get(Content.class).minds();
+        LeaderNavigator navigator = new LeaderNavigator(parts);
         PatrolWaypoints waypoints = new PatrolWaypoints(
-                context.floor(), context.state(), rules.hordes(), fields.toPlayer(), chance.minds());
+                parts.get(Floor.class), parts.get(FloorState.class), rules.hordes(), fields.toPlayer(), chance.minds());
         return new TreeVocabulary<HordeMind>()
                 .define(TaskWord.KNOWS_PLAYER, (horde, amount) -> words.knowsPlayer(horde))
                 .define(TaskWord.HAS_TRACE, (horde, amount) -> horde.lastSeenCell != Grid.NONE)
@@ -59,7 +61,7 @@ final class HordeWords {
                 .define(TaskWord.GUARD, new StayInState(transitions, MindState.GUARDING))
                 .define(TaskWord.SLEEP, new Sleep(transitions, senses, rules.searchTicks()))
                 .define(TaskWord.FLEE, new Flee(transitions))
-                .define(TaskWord.SEARCH, new Search(context, chance, transitions, navigator))
+                .define(TaskWord.SEARCH, new Search(parts, transitions, navigator))
                 .define(TaskWord.WANDER, new Wander(transitions, navigator, waypoints))
                 .define(TaskWord.RETURN_HOME, new ReturnHome(transitions, navigator));
     }
@@ -223,13 +225,14 @@ final class HordeWords {
         private final RandomStream chance;
         private final DistanceMap around;
 
-        Search(FloorContext context, WorldStreams chance, HordeTransitions transitions, LeaderNavigator navigator) {
+        Search(PartRegistry parts, HordeTransitions transitions, LeaderNavigator navigator) {
+            WorldStreams chance = parts.get(WorldStreams.class);
             this.transitions = transitions;
             this.navigator = navigator;
-            rules = context.content().minds();
-            state = context.state();
+            rules = parts.get(Content.class).minds();
+            state = parts.get(FloorState.class);
             this.chance = chance.minds();
-            around = new DistanceMap(context.floor().grid());
+            around = new DistanceMap(parts.get(Floor.class).grid());
         }
 
         @Override

@@ -4,6 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.grid.ArcCount;
@@ -13,8 +14,8 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 
 /** Moves a horde's leader from place to place and notices when it has arrived or is stuck. */
 final class LeaderNavigator {
@@ -35,14 +36,14 @@ final class LeaderNavigator {
         GIVEN_UP
     }
 
-    LeaderNavigator(FloorContext context, HordeMinds hordes, FlowFields fields) {
-        Content content = context.content();
-        this.hordes = hordes;
-        grid = context.floor().grid();
-        arcs = context.floor().arcs();
-        state = context.state();
+    LeaderNavigator(PartRegistry parts) {
+        Content content = parts.get(Content.class);
+        hordes = parts.get(HordeMinds.class);
+        grid = parts.get(Floor.class).grid();
+        arcs = parts.get(Floor.class).arcs();
+        state = parts.get(FloorState.class);
         around = new DistanceMap(grid);
-        this.fields = fields;
+        fields = parts.get(FlowFields.class);
         rules = content.minds().marching();
         stallTicks = content.minds().hordes().stallTicks();
         legTicks = content.minds().hordes().legTicks();

@@ -31,9 +31,9 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorQueries;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
@@ -59,26 +59,21 @@ public final class MonsterSenses {
     private final CellBrightness brightness;
     private float noticeCells;
 
-    public MonsterSenses(
-            FloorContext context,
-            GroundEffects ground,
-            NoiseQueue noises,
-            ChestHappenings happenings,
-            FlowFields flowFields,
-            WorldStreams chance) {
-        rules = context.content().minds();
+    public MonsterSenses(PartRegistry parts) {
+        rules = parts.get(Content.class).minds();
         notice = rules.notice();
-        kinds = context.content().monsters();
-        fullSpeed = context.content().player().speed() / TickClock.TICKS_A_SECOND;
-        clock = context.clock();
-        state = context.state();
-        actors = context.actors();
-        this.ground = ground;
-        this.noises = noises;
-        prey = flowFields.toPlayer();
-        player = context.player();
-        this.chance = chance.minds();
-        brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());
+        kinds = parts.get(Content.class).monsters();
+        fullSpeed = parts.get(Content.class).player().speed() / TickClock.TICKS_A_SECOND;
+        clock = parts.get(TickClock.class);
+        state = parts.get(FloorState.class);
+        actors = parts.get(ActorQueries.class);
+        ground = parts.get(GroundEffects.class);
+        noises = parts.get(NoiseQueue.class);
+        prey = parts.get(FlowFields.class).toPlayer();
+        player = parts.get(Player.class);
+        chance = parts.get(WorldStreams.class).minds();
+        brightness = new CellBrightness(
+                parts.get(Floor.class), state, ground, parts.get(ChestHappenings.class), parts.get(Content.class));
     }
 
     /** Updates the notice distance; called once a tick, before any query. */

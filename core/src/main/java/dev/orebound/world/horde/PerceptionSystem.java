@@ -2,9 +2,10 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.path.DistantTravel;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -20,14 +21,14 @@ public final class PerceptionSystem extends EntitySystem {
     private final MonsterSenses senses;
     private final Player player;
 
-    public PerceptionSystem(FloorContext context, HordeMinds minds, DistantTravel travel, MonsterSenses senses) {
-        this.minds = minds;
-        this.travel = travel;
-        this.senses = senses;
+    public PerceptionSystem(PartRegistry parts) {
+        minds = parts.get(HordeMinds.class);
+        travel = parts.get(DistantTravel.class);
+        senses = parts.get(MonsterSenses.class);
         hordes = minds.all();
-        player = context.player();
-        clock = context.clock();
-        thinkTicks = context.content().tactics().travelling().thinkTicks();
+        player = parts.get(Player.class);
+        clock = parts.get(TickClock.class);
+        thinkTicks = parts.get(Content.class).tactics().travelling().thinkTicks();
     }
 
     @Override

@@ -5,6 +5,8 @@ import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
@@ -15,8 +17,8 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
@@ -33,15 +35,17 @@ public final class FallSystem extends EntitySystem {
     private final Player player;
     private final int damage;
 
-    public FallSystem(FloorContext context, HazardMap hazards, BodyCollider collider) {
-        all = context.columns();
-        grid = context.floor().grid();
-        state = context.state();
-        places = new PlacementSearch(context.floor(), context.state(), hazards, collider);
-        actors = context.actors();
-        events = context.events();
-        player = context.player();
-        damage = context.content().elements().fall().damage();
+    public FallSystem(PartRegistry parts) {
+        HazardMap hazards = parts.get(HazardMap.class);
+        BodyCollider collider = parts.get(BodyCollider.class);
+        all = parts.get(ActorColumns.class);
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
+        places = new PlacementSearch(parts.get(Floor.class), parts.get(FloorState.class), hazards, collider);
+        actors = parts.get(ActorQueries.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        damage = parts.get(Content.class).elements().fall().damage();
     }
 
     @Override

@@ -7,6 +7,8 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -22,8 +24,8 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
@@ -84,33 +86,36 @@ public final class MovementSystem extends EntitySystem {
     /** Whether that actor was pushing towards the hazard at whose brink it was stopped. */
     private boolean isAimedOver;
 
-    public MovementSystem(FloorContext context, BodyCollider collider, GroundEffects ground) {
-        this.ground = ground;
-        actors = context.actors();
-        all = context.columns();
-        rules = context.content().motion();
+    public MovementSystem(PartRegistry parts) {
+        BodyCollider collider = parts.get(BodyCollider.class);
+        ground = parts.get(GroundEffects.class);
+        actors = parts.get(ActorQueries.class);
+        all = parts.get(ActorColumns.class);
+        rules = parts.get(Content.class).motion();
         ofPlayer = new BodyCollider(
-                context.floor().grid(), context.state().solid(), context.floor().structure());
+                parts.get(Floor.class).grid(),
+                parts.get(FloorState.class).solid(),
+                parts.get(Floor.class).structure());
         // At round corners a crowd could not squeeze past a body that stands in a doorway.
         ofCrowds = collider;
         inWater = new BodyCollider(
-                context.floor().grid(),
-                context.state().unswimmable(),
-                context.floor().structure());
-        swims = new boolean[context.content().monsters().size()];
+                parts.get(Floor.class).grid(),
+                parts.get(FloorState.class).unswimmable(),
+                parts.get(Floor.class).structure());
+        swims = new boolean[parts.get(Content.class).monsters().size()];
         for (int kind = 0; kind < swims.length; kind++) {
-            swims[kind] = context.content().monsters().at(kind).swims();
+            swims[kind] = parts.get(Content.class).monsters().at(kind).swims();
         }
-        this.collider = collider;
+        collider = parts.get(BodyCollider.class);
         ofThings = new BodyCollider(
-                context.floor().grid(),
-                context.state().unwalkable(),
-                context.floor().structure());
-        grid = context.floor().grid();
-        player = context.player();
-        brinkTicks = context.content().elements().fall().brinkTicks();
-        state = context.state();
-        events = context.events();
+                parts.get(Floor.class).grid(),
+                parts.get(FloorState.class).unwalkable(),
+                parts.get(Floor.class).structure());
+        grid = parts.get(Floor.class).grid();
+        player = parts.get(Player.class);
+        brinkTicks = parts.get(Content.class).elements().fall().brinkTicks();
+        state = parts.get(FloorState.class);
+        events = parts.get(TickEvents.class);
     }
 
     @Override

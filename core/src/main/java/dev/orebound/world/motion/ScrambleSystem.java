@@ -1,6 +1,7 @@
 package dev.orebound.world.motion;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
@@ -8,8 +9,8 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 
 /**
@@ -25,11 +26,11 @@ public final class ScrambleSystem extends EntitySystem {
     private final FloorState state;
     private final Grid grid;
 
-    public ScrambleSystem(FloorContext context) {
-        all = context.columns();
-        content = context.content();
-        state = context.state();
-        grid = context.floor().grid();
+    public ScrambleSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
     }
 
     @Override

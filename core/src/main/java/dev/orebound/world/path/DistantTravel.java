@@ -1,6 +1,8 @@
 package dev.orebound.world.path;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.TacticRules.TravelRules;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
@@ -11,8 +13,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
@@ -29,7 +32,7 @@ import java.util.Arrays;
  * <p>Between middles of neighbouring cells no body of at most half a cell's radius touches rock, nor anywhere on cells without rock
  * beside them, so that steps need no collisions.
  */
-public final class DistantTravel {
+public final class DistantTravel implements HashedPart {
     /** The radius of the widest body that fits between two walls, in cells. */
     public static final float WIDEST = 0.5f;
 
@@ -66,29 +69,30 @@ public final class DistantTravel {
     private int playerCell = Grid.NONE;
     private int sightVersion = -1;
 
-    public DistantTravel(FloorContext context, HazardMap hazards, FlowFields fields) {
-        rules = context.content().tactics().travelling();
-        state = context.state();
-        grid = context.floor().grid();
+    public DistantTravel(PartRegistry parts) {
+        rules = parts.get(Content.class).tactics().travelling();
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
         terrain = new TerrainQueries(state.unwalkable());
         edge = grid.edge();
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             offsets[direction] = grid.offset(Direction.ALL.get(direction));
         }
-        player = context.player();
-        clock = context.clock();
-        this.hazards = hazards;
-        actors = context.columns();
-        this.fields = fields;
+        player = parts.get(Player.class);
+        clock = parts.get(TickClock.class);
+        hazards = parts.get(HazardMap.class);
+        actors = parts.get(ActorColumns.class);
+        fields = parts.get(FlowFields.class);
         crowd = fields.crowd();
         toPlayer = fields.toPlayer();
         columns = new TravelColumns(grid);
-        speeds = new float[context.content().monsters().size()];
+        speeds = new float[parts.get(Content.class).monsters().size()];
         fearsFire = new boolean[speeds.length];
         for (int kind = 0; kind < speeds.length; kind++) {
-            Monster monster = context.content().monsters().at(kind);
+            Monster monster = parts.get(Content.class).monsters().at(kind);
             speeds[kind] = monster.speed() / TickClock.TICKS_A_SECOND;
-            fearsFire[kind] = context.content().manners().get(monster.manner()).fears(FightingStyle.Fear.FIRE);
+            fearsFire[kind] =
+                    parts.get(Content.class).manners().get(monster.manner()).fears(FightingStyle.Fear.FIRE);
         }
         actors.add(columns);
     }
@@ -328,7 +332,7 @@ public final class DistantTravel {
         return freest;
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < actors.size(); i++) {
             if (columns.nextTick[i] != TravelColumns.AWAKE) {

@@ -7,6 +7,7 @@ import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.TickClock;
 
 /**
@@ -16,7 +17,7 @@ import dev.orebound.world.state.TickClock;
  *
  * <p>The cost in one tick is bounded: expanded cells are counted, and the rest is measured in the next tick.
  */
-public final class FlowFields {
+public final class FlowFields implements HashedPart {
     /** Cells that all fields together may expand in one tick: a floor of 96 by 96 cells takes about five ticks. */
     static final int CELLS_A_TICK = 1200;
 
@@ -142,7 +143,7 @@ public final class FlowFields {
         return hasRoom;
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         toPlayer.addTo(hash);
         toSafety.addTo(hash);

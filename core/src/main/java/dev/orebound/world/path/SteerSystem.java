@@ -1,6 +1,7 @@
 package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
@@ -18,8 +19,8 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -50,19 +51,19 @@ public final class SteerSystem extends EntitySystem {
     private final WalkerStates walkers = new WalkerStates();
     private final CrowdSteering steering;
 
-    public SteerSystem(FloorContext context, HazardMap hazards, FlowFields fields) {
-        all = context.columns();
-        content = context.content();
+    public SteerSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        content = parts.get(Content.class);
         fearsFire = new boolean[content.monsters().size()];
         for (int kind = 0; kind < fearsFire.length; kind++) {
             String manner = content.monsters().at(kind).manner();
             fearsFire[kind] = content.manners().get(manner).fears(FightingStyle.Fear.FIRE);
         }
-        state = context.state();
-        this.hazards = hazards;
-        grid = context.floor().grid();
-        player = context.player();
-        this.fields = fields;
+        state = parts.get(FloorState.class);
+        hazards = parts.get(HazardMap.class);
+        grid = parts.get(Floor.class).grid();
+        player = parts.get(Player.class);
+        fields = parts.get(FlowFields.class);
         crowd = fields.crowd();
         attacks = new AttackTable(content);
         follower = new PathFollower(state.unwalkable(), fields, hazards);

@@ -1,6 +1,7 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.player.PlayerRules.DashRules;
@@ -12,7 +13,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -26,11 +27,11 @@ public final class DashSystem extends EntitySystem {
     private final TickEvents events;
     private final ActorQueries actors;
 
-    public DashSystem(FloorContext context) {
-        dash = context.content().player().dash();
-        player = context.player();
-        events = context.events();
-        actors = context.actors();
+    public DashSystem(PartRegistry parts) {
+        dash = parts.get(Content.class).player().dash();
+        player = parts.get(Player.class);
+        events = parts.get(TickEvents.class);
+        actors = parts.get(ActorQueries.class);
     }
 
     @Override

@@ -24,6 +24,7 @@ import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.BrewPurse;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
@@ -41,21 +42,16 @@ public final class IntentSystem extends EntitySystem {
     private final CompanionOrders orders;
     private final Intent intent = new Intent();
 
-    public IntentSystem(
-            Content content,
-            TickEvents events,
-            Player player,
-            FloorGifts gifts,
-            HelpRequest help,
-            CompanionOrders orders) {
+    public IntentSystem(PartRegistry parts) {
+        Content content = parts.get(Content.class);
         rules = content.player();
-        this.player = player;
-        this.events = events;
+        player = parts.get(Player.class);
+        events = parts.get(TickEvents.class);
         book = content.brews();
         purse = new BrewPurse(content, player);
-        this.gifts = gifts;
-        this.help = help;
-        this.orders = orders;
+        gifts = parts.get(FloorGifts.class);
+        help = parts.get(HelpRequest.class);
+        orders = parts.get(CompanionOrders.class);
     }
 
     /** Takes over the intent of the next tick. */

@@ -20,15 +20,13 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.ShrineUse;
 import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.vignette.VignetteUse;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,38 +56,27 @@ public final class InteractSystem extends EntitySystem {
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    public InteractSystem(
-            FloorContext context,
-            FloorActions actions,
-            SpawnOrder companions,
-            FloorGifts gifts,
-            RelicOffer relics,
-            EquipmentOffer equipment,
-            WareOffer wares,
-            VignetteUse vignettes,
-            Boss boss,
-            ChestHappenings happenings,
-            FloorArenas arenas) {
-        this.arenas = arenas;
-        this.gifts = gifts;
-        this.relics = relics;
-        this.equipment = equipment;
-        this.wares = wares;
-        this.vignettes = vignettes;
-        this.boss = boss;
-        this.happenings = happenings;
-        reach = new PlayerReach(context);
-        captives = new CaptiveRelease(context, actions.spawner());
-        shrines = new ShrineUse(context, actions, companions, gifts, equipment, relics, wares, reach);
-        feeding = new GolemFeeding(context, companions);
-        loot = new LootThrower(context, actions.changes(), actions.spawner(), actions.streams());
-        floor = context.floor();
+    public InteractSystem(PartRegistry parts) {
+        arenas = parts.get(FloorArenas.class);
+        gifts = parts.get(FloorGifts.class);
+        relics = parts.get(RelicOffer.class);
+        equipment = parts.get(EquipmentOffer.class);
+        wares = parts.get(WareOffer.class);
+        vignettes = parts.get(VignetteUse.class);
+        boss = parts.get(Boss.class);
+        happenings = parts.get(ChestHappenings.class);
+        reach = new PlayerReach(parts);
+        captives = new CaptiveRelease(parts);
+        shrines = new ShrineUse(parts, reach);
+        feeding = new GolemFeeding(parts);
+        loot = new LootThrower(parts);
+        floor = parts.get(Floor.class);
         grid = floor.grid();
-        state = context.state();
-        events = context.events();
-        player = context.player();
-        changes = actions.changes();
-        noises = actions.noises();
+        state = parts.get(FloorState.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        changes = parts.get(FloorChanges.class);
+        noises = parts.get(NoiseQueue.class);
     }
 
     public InteractPrompt prompt() {

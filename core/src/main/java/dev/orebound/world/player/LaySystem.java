@@ -1,6 +1,7 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.item.BrewBook;
@@ -17,7 +18,8 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BrewPurse;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
@@ -33,14 +35,14 @@ public final class LaySystem extends EntitySystem {
     private final BitLayer opaque;
     private final TickEvents events;
 
-    public LaySystem(FloorContext context, GroundChanges changes) {
-        player = context.player();
-        book = context.content().brews();
-        purse = new BrewPurse(context.content(), player);
-        grounds = context.content().grounds();
-        opaque = context.state().opaque();
-        events = context.events();
-        this.changes = changes;
+    public LaySystem(PartRegistry parts) {
+        player = parts.get(Player.class);
+        book = parts.get(Content.class).brews();
+        purse = new BrewPurse(parts.get(Content.class), player);
+        grounds = parts.get(Content.class).grounds();
+        opaque = parts.get(FloorState.class).opaque();
+        events = parts.get(TickEvents.class);
+        changes = parts.get(GroundChanges.class);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.DepthRules.DepthScaling;
 import dev.orebound.content.gear.StandingRule;
@@ -25,8 +26,8 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.SmallTreasure;
@@ -53,26 +54,21 @@ public final class PickupSystem extends FamilySystem {
     private final int depth;
     private final Grid grid;
 
-    public PickupSystem(
-            FloorContext context,
-            FloorGifts gifts,
-            RelicOffer relics,
-            EquipmentOffer equipment,
-            SmallTreasure treasure) {
+    public PickupSystem(PartRegistry parts) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
-        content = context.content();
+        content = parts.get(Content.class);
         rules = content.player();
-        state = context.state();
-        events = context.events();
-        player = context.player();
+        state = parts.get(FloorState.class);
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
         purse = new BrewPurse(content, player);
-        this.gifts = gifts;
-        this.relics = relics;
-        this.equipment = equipment;
-        this.treasure = treasure;
-        grid = context.floor().grid();
+        gifts = parts.get(FloorGifts.class);
+        relics = parts.get(RelicOffer.class);
+        equipment = parts.get(EquipmentOffer.class);
+        treasure = parts.get(SmallTreasure.class);
+        grid = parts.get(Floor.class).grid();
         byDepth = content.depths().lootAmount();
-        depth = context.floor().request().depth();
+        depth = parts.get(Floor.class).request().depth();
     }
 
     @Override

@@ -1,14 +1,15 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /** Updates the player's field of view when the player's cell or anything that blocks the view has changed. */
@@ -23,13 +24,13 @@ public final class SightSystem extends EntitySystem {
     private int lookedFrom = Grid.NONE;
     private int lookedAtVersion = -1;
 
-    public SightSystem(FloorContext context, FloorChanges changes) {
-        this.changes = changes;
-        state = context.state();
-        player = context.player();
-        actors = context.actors();
-        sightCells = context.content().player().sightCells();
-        blindCells = context.content().player().blindCells();
+    public SightSystem(PartRegistry parts) {
+        changes = parts.get(FloorChanges.class);
+        state = parts.get(FloorState.class);
+        player = parts.get(Player.class);
+        actors = parts.get(ActorQueries.class);
+        sightCells = parts.get(Content.class).player().sightCells();
+        blindCells = parts.get(Content.class).player().blindCells();
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
@@ -44,7 +45,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Creates the entities of the world, each with the next spawn id. An entity created within a system exists from the next system on. */
-public final class EntitySpawner {
+public final class EntitySpawner implements HashedPart {
     /** A minute before the party enters. */
     private static final long LONG_AGO = -60L * TickClock.TICKS_A_SECOND;
 
@@ -134,15 +135,6 @@ public final class EntitySpawner {
         add(entity, TacticComponent.class);
         engine.addEntity(entity);
         return entity;
-    }
-
-    /**
-     * Creates a companion in the middle of a cell.
-     *
-     * @param kind index into the content's monsters of the kind whose body it has
-     */
-    public void companion(int kind, int cell) {
-        companion(PartyMember.hale(kind), cell);
     }
 
     /** Creates a companion in the middle of a cell, with its health and statuses. */
@@ -300,6 +292,11 @@ public final class EntitySpawner {
     /** Removes an entity; within a system this takes effect when the system ends. */
     void remove(Entity entity) {
         engine.removeEntity(entity);
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add(lastSpawnId);
     }
 
     /** Returns the spawn id of the last entity created. */

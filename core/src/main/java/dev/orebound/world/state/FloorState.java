@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * Holds the parts of a floor that play changes: the ore, chests, doors, locks and things of vignettes by their cells, and the layers
  * that follow from them, such as solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
  */
-public final class FloorState {
+public final class FloorState implements HashedPart {
     /** No ore. */
     public static final int NO_ORE = -1;
 
@@ -388,6 +388,7 @@ public final class FloorState {
         return sightVersion;
     }
 
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) solidVersion).add((long) sightVersion);
     }

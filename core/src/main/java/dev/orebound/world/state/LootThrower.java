@@ -18,14 +18,14 @@ public final class LootThrower {
     private final FreeCells freeCells;
     private final RandomStream chance;
 
-    public LootThrower(FloorContext context, FloorChanges changes, EntitySpawner spawner, WorldStreams streams) {
-        floor = context.floor();
-        content = context.content();
+    public LootThrower(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
         grid = floor.grid();
-        this.spawner = spawner;
-        this.changes = changes;
-        freeCells = new FreeCells(grid, context.state());
-        chance = streams.loot();
+        spawner = parts.get(EntitySpawner.class);
+        changes = parts.get(FloorChanges.class);
+        freeCells = new FreeCells(grid, parts.get(FloorState.class));
+        chance = parts.get(WorldStreams.class).loot();
     }
 
     /** Draws the loot of a chest and throws it onto the cell before the chest, once; an empty chest gives nothing. */

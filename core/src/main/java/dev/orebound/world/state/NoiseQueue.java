@@ -4,7 +4,7 @@ import dev.orebound.chance.Hash64;
 import java.util.Arrays;
 
 /** Collects the noises of a tick, which wake sleeping monsters nearby. The minds hear and remove them in the next tick. */
-public final class NoiseQueue {
+public final class NoiseQueue implements HashedPart {
     private static final int INITIAL_CAPACITY = 16;
 
     private float[] xs = new float[INITIAL_CAPACITY];
@@ -59,6 +59,7 @@ public final class NoiseQueue {
         return ys[index];
     }
 
+    @Override
     public void addTo(Hash64 hash) {
         hash.add((long) size);
         for (int i = 0; i < size; i++) {

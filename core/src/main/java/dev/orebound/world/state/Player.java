@@ -1,6 +1,7 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.BodyComponent;
@@ -11,7 +12,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 
 /** Gives access to the player's alchemist, the one entity that is never removed. */
-public final class Player {
+public final class Player implements HashedPart {
     private final Entity entity;
     private final SpawnComponent spawn;
     private final BodyComponent body;
@@ -75,6 +76,11 @@ public final class Player {
 
     public boolean isAlive() {
         return health.health > 0;
+    }
+
+    @Override
+    public void addTo(Hash64 hash) {
+        hash.add((long) exitTaken).add(hasFallen);
     }
 
     /** Returns the number of the exit that was taken, or -1. */

@@ -1,5 +1,7 @@
 package dev.orebound.world.state;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
@@ -12,12 +14,12 @@ public final class PlayerReach {
     private final Player player;
     private final float cells;
 
-    public PlayerReach(FloorContext context) {
-        grid = context.floor().grid();
-        state = context.state();
+    public PlayerReach(PartRegistry parts) {
+        grid = parts.get(Floor.class).grid();
+        state = parts.get(FloorState.class);
         opaque = state.opaque();
-        player = context.player();
-        cells = context.content().player().reachCells();
+        player = parts.get(Player.class);
+        cells = parts.get(Content.class).player().reachCells();
     }
 
     /** Returns whether the middle of a cell is within reach. */

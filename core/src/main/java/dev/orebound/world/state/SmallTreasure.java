@@ -12,7 +12,7 @@ import java.util.List;
  * Holds the heaps of small treasure on a floor, by their cells. Its pieces are no entities: they lie still until the player takes
  * their heap, so they cost a tick nothing.
  */
-public final class SmallTreasure {
+public final class SmallTreasure implements HashedPart {
     /** No heap. */
     public static final int NONE = -1;
 
@@ -87,6 +87,7 @@ public final class SmallTreasure {
         taken[takenCount++] = heap;
     }
 
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < takenCount; i++) {
             hash.add((long) taken[i]);

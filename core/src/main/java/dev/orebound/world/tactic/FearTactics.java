@@ -1,5 +1,6 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.monster.FightingStyle;
@@ -11,7 +12,8 @@ import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Player;
 import java.util.function.IntPredicate;
 
 /** Tactics of monsters that fear fire or light. Steering itself keeps all monsters from stepping onto burning ground. */
@@ -29,17 +31,15 @@ final class FearTactics {
     private final IntPredicate isDark;
 
     FearTactics(
-            FloorContext context,
-            HazardMap hazards,
-            MonsterSenses senses,
+            PartRegistry parts,
             FlowField toPlayer,
             TerrainQueries terrain,
             NearestCellSearch search,
             RetreatTactics retreat) {
-        rules = context.content().tactics();
-        playerStatus = context.player().entity().getComponent(StatusComponent.class);
-        this.hazards = hazards;
-        this.senses = senses;
+        rules = parts.get(Content.class).tactics();
+        playerStatus = parts.get(Player.class).entity().getComponent(StatusComponent.class);
+        hazards = parts.get(HazardMap.class);
+        senses = parts.get(MonsterSenses.class);
         this.toPlayer = toPlayer;
         this.terrain = terrain;
         this.search = search;

@@ -4,6 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.GolemBook;
@@ -27,9 +28,10 @@ import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
@@ -78,26 +80,27 @@ final class TacticActor {
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int stepsToFoe;
 
-    TacticActor(FloorContext context, SpawnOrder friends, FlowFields fields, ActorColumns monsters) {
-        this.monsters = monsters;
+    TacticActor(PartRegistry parts) {
+        SpawnOrder friends = parts.get(Population.class).friends();
+        monsters = parts.get(ActorColumns.class);
         this.friends = friends.entities();
-        actors = context.actors();
-        entity = context.player().entity();
-        Content content = context.content();
+        actors = parts.get(ActorQueries.class);
+        entity = parts.get(Player.class).entity();
+        Content content = parts.get(Content.class);
         kinds = content.monsters();
         golems = content.golems();
         manners = new FightingStyle[kinds.size()];
         for (int index = 0; index < manners.length; index++) {
             manners[index] = content.manners().get(kinds.at(index).manner());
         }
-        state = context.state();
-        grid = context.floor().grid();
-        clock = context.clock();
-        attacker = new AttackerView(context.state(), context.player());
-        this.fields = fields;
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
+        clock = parts.get(TickClock.class);
+        attacker = new AttackerView(parts.get(FloorState.class), parts.get(Player.class));
+        fields = parts.get(FlowFields.class);
         toPlayer = fields.toPlayer();
         toSafety = fields.toSafety();
-        player = context.player();
+        player = parts.get(Player.class);
         foe = player.body();
         // Until the first monster is taken, the player's own components stand in.
         body = player.body();

@@ -2,6 +2,8 @@ package dev.orebound.world.tactic;
 
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
@@ -14,15 +16,18 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /** Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no speed. */
@@ -49,33 +54,30 @@ public final class TacticSystem extends EntitySystem {
     /** The tactic that each hunter followed last. Nothing in the simulation reads it, so it is neither hashed nor saved. */
     private final LongMap<String> tacticBySpawnId = new LongMap<>(MOST_RECORDED);
 
-    public TacticSystem(
-            FloorContext context,
-            HazardMap hazards,
-            HordeMinds hordes,
-            SpawnOrder friends,
-            FlowFields fields,
-            DistantTravel travel,
-            MonsterSenses senses,
-            FloorArenas arenas) {
-        monsters = context.columns();
-        TacticRules rules = context.content().tactics();
+    public TacticSystem(PartRegistry parts) {
+        HazardMap hazards = parts.get(HazardMap.class);
+        SpawnOrder friends = parts.get(Population.class).friends();
+        FlowFields fields = parts.get(FlowFields.class);
+        MonsterSenses senses = parts.get(MonsterSenses.class);
+        FloorArenas arenas = parts.get(FloorArenas.class);
+        monsters = parts.get(ActorColumns.class);
+        TacticRules rules = parts.get(Content.class).tactics();
         for (StatusEffect status : StatusEffect.values()) {
-            StatusRules of = context.content().elements().of(status);
+            StatusRules of = parts.get(Content.class).elements().of(status);
             hinders[status.ordinal()] = of.hurts() || of.isHelpless() || of.speedPercent() < 100 || of.gives() != null;
         }
-        this.hordes = hordes;
-        this.travel = travel;
-        state = context.state();
+        hordes = parts.get(HordeMinds.class);
+        travel = parts.get(DistantTravel.class);
+        state = parts.get(FloorState.class);
         TerrainQueries terrain = new TerrainQueries(state.unwalkable());
         NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
-        attack = new AttackTactics(new AttackChoice(context, fields, hazards), arenas);
-        actor = new TacticActor(context, friends, fields, monsters);
-        allies = new AllyGroups(context.floor(), fields.toPlayer(), monsters, travel);
+        attack = new AttackTactics(new AttackChoice(parts), arenas);
+        actor = new TacticActor(parts);
+        allies = new AllyGroups(parts.get(Floor.class), fields.toPlayer(), monsters, travel);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
-        FearTactics fear = new FearTactics(context, hazards, senses, fields.toPlayer(), terrain, search, retreat);
-        flight = new FleeBehaviour(rules, context.events(), hordes, allies, retreat);
-        calm = new CalmBehaviour(rules, context.clock(), hordes, terrain, fear);
+        FearTactics fear = new FearTactics(parts, fields.toPlayer(), terrain, search, retreat);
+        flight = new FleeBehaviour(rules, parts.get(TickEvents.class), hordes, allies, retreat);
+        calm = new CalmBehaviour(rules, parts.get(TickClock.class), hordes, terrain, fear);
         tactics = new HuntingTactics(
                 fear,
                 attack,

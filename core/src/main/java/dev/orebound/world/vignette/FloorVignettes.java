@@ -12,20 +12,22 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.HashedPart;
+import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Holds how far each vignette of a floor has got. */
-public final class FloorVignettes {
+public final class FloorVignettes implements HashedPart {
     final List<VignetteScene> scenes = new ArrayList<>();
     private final Floor floor;
     private final Content content;
     private final TickEvents events;
 
-    public FloorVignettes(Floor floor, Content content, TickEvents events) {
-        this.floor = floor;
-        this.content = content;
-        this.events = events;
+    public FloorVignettes(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        content = parts.get(Content.class);
+        events = parts.get(TickEvents.class);
         for (int number = 0; number < floor.vignettes().size(); number++) {
             VignetteSpot spot = floor.vignettes().get(number);
             int kind = content.vignettes().indexOf(spot.kind());
@@ -71,7 +73,7 @@ public final class FloorVignettes {
         events.lock(type, x, y, cell, lock, kind);
     }
 
-    /** Adds everything that affects later ticks. */
+    @Override
     public void addTo(Hash64 hash) {
         for (int i = 0; i < scenes.size(); i++) {
             scenes.get(i).addTo(hash);

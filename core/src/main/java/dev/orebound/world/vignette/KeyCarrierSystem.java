@@ -14,8 +14,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import java.util.List;
 
 /**
@@ -34,13 +34,13 @@ public final class KeyCarrierSystem extends EntitySystem {
     private final DistanceMap about;
     private final DistanceMap fromStart;
 
-    public KeyCarrierSystem(FloorContext context, FloorVignettes vignettes, FloorArenas arenas) {
-        floor = context.floor();
-        state = context.state();
-        actors = context.columns();
-        events = context.events();
-        this.arenas = arenas;
-        this.vignettes = vignettes;
+    public KeyCarrierSystem(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        actors = parts.get(ActorColumns.class);
+        events = parts.get(TickEvents.class);
+        arenas = parts.get(FloorArenas.class);
+        vignettes = parts.get(FloorVignettes.class);
         rock = new MutableBitLayer(floor.grid());
         rock.copyInverse(floor.structure());
         doorways = new MutableBitLayer(floor.grid());

@@ -7,11 +7,10 @@ import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import java.util.List;
 
 /** Finds and opens locks. */
@@ -25,12 +24,12 @@ final class LockOpening {
     private final NoiseQueue noises;
     private final FloorVignettes vignettes;
 
-    LockOpening(FloorContext context, FloorActions actions, FloorVignettes vignettes) {
-        floor = context.floor();
-        state = context.state();
-        changes = actions.changes();
-        noises = actions.noises();
-        this.vignettes = vignettes;
+    LockOpening(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        changes = parts.get(FloorChanges.class);
+        noises = parts.get(NoiseQueue.class);
+        vignettes = parts.get(FloorVignettes.class);
     }
 
     /** Returns the number of the way of a kind among those of a lock, or {@link #NONE}. */

@@ -18,9 +18,8 @@ import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -51,17 +50,17 @@ public final class LockSystem extends EntitySystem {
     /** What each way of each lock takes: the ordinal of the influence of a brew, or {@link LockOpening#NONE}. */
     private final List<int[]> influences = new ArrayList<>();
 
-    public LockSystem(FloorContext context, FloorActions actions, BlowQueue blows, FloorVignettes vignettes) {
-        content = context.content();
-        floor = context.floor();
-        state = context.state();
+    public LockSystem(PartRegistry parts) {
+        content = parts.get(Content.class);
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
         grid = floor.grid();
-        player = context.player();
-        actors = context.columns();
-        this.blows = blows;
-        clock = context.clock();
-        this.vignettes = vignettes;
-        opening = new LockOpening(context, actions, vignettes);
+        player = parts.get(Player.class);
+        actors = parts.get(ActorColumns.class);
+        blows = parts.get(BlowQueue.class);
+        clock = parts.get(TickClock.class);
+        vignettes = parts.get(FloorVignettes.class);
+        opening = new LockOpening(parts);
         for (LockSpot lock : floor.locks()) {
             influences.add(
                     lock.ways().stream().mapToInt(way -> influenceOf(way.by())).toArray());

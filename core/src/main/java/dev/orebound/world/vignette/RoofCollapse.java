@@ -21,8 +21,9 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,16 +63,15 @@ final class RoofCollapse {
     private final List<@Nullable Collapse> collapses = new ArrayList<>();
     private final List<List<HitEffect>> hits = new ArrayList<>();
 
-    RoofCollapse(
-            FloorContext context, FloorChanges changes, BlowQueue blows, SpawnOrder lying, FloorVignettes vignettes) {
-        floor = context.floor();
-        state = context.state();
-        this.changes = changes;
+    RoofCollapse(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        state = parts.get(FloorState.class);
+        changes = parts.get(FloorChanges.class);
         grid = floor.grid();
-        actors = context.columns();
-        this.blows = blows;
-        this.lying = lying;
-        this.vignettes = vignettes;
+        actors = parts.get(ActorColumns.class);
+        blows = parts.get(BlowQueue.class);
+        lying = parts.get(Population.class).pickups();
+        vignettes = parts.get(FloorVignettes.class);
         blocked = new MutableBitLayer(grid);
         before = new DistanceMap(grid);
         after = new DistanceMap(grid);

@@ -1,6 +1,7 @@
 package dev.orebound.world.vignette;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.Content;
@@ -20,18 +21,19 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropState;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.state.ActorColumns;
-import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
-import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,10 +43,12 @@ public final class VignetteEffectSystem extends EntitySystem {
     private static final float ALARM_CELLS = 20;
 
     private final Content content;
-    private final FloorContext context;
+    private final NoiseQueue noises;
+    private final Floor floor;
+    private final EntitySpawner spawner;
+    private final FloorChanges changes;
     private final FloorState state;
     private final Grid grid;
-    private final FloorActions actions;
     private final GroundChanges ground;
     private final ActorColumns actors;
     private final HordeMinds hordes;
@@ -55,28 +59,23 @@ public final class VignetteEffectSystem extends EntitySystem {
     private final RoofCollapse roof;
 
     /** @param lying things that can be picked up */
-    public VignetteEffectSystem(
-            FloorContext context,
-            FloorActions actions,
-            ElementContext elements,
-            HordeMinds hordes,
-            ChestHappenings happenings,
-            BlowQueue blows,
-            SpawnOrder lying,
-            FloorVignettes vignettes) {
-        this.context = context;
-        this.actions = actions;
-        this.hordes = hordes;
-        this.happenings = happenings;
-        this.vignettes = vignettes;
-        content = context.content();
-        state = context.state();
-        grid = context.floor().grid();
-        ground = elements.changes();
-        actors = context.columns();
-        places = new PlacementSearch(context.floor(), state, elements.hazards(), actions.collider());
+    public VignetteEffectSystem(PartRegistry parts) {
+        noises = parts.get(NoiseQueue.class);
+        floor = parts.get(Floor.class);
+        spawner = parts.get(EntitySpawner.class);
+        changes = parts.get(FloorChanges.class);
+        hordes = parts.get(HordeMinds.class);
+        happenings = parts.get(ChestHappenings.class);
+        vignettes = parts.get(FloorVignettes.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
+        ground = parts.get(GroundChanges.class);
+        actors = parts.get(ActorColumns.class);
+        places = new PlacementSearch(
+                parts.get(Floor.class), state, parts.get(HazardMap.class), parts.get(BodyCollider.class));
         freeCells = new FreeCells(grid, state);
-        roof = new RoofCollapse(context, actions.changes(), blows, lying, vignettes);
+        roof = new RoofCollapse(parts);
     }
 
     @Override
@@ -126,10 +125,10 @@ public final class VignetteEffectSystem extends EntitySystem {
         } else if (effect instanceof Collapse) {
             roof.begin(scene);
         } else if (effect instanceof Alarm) {
-            actions.noises().makeLoud(grid.x(heart) + 0.5f, grid.y(heart) + 0.5f, ALARM_CELLS);
+            noises.makeLoud(grid.x(heart) + 0.5f, grid.y(heart) + 0.5f, ALARM_CELLS);
             vignettes.tell(EventType.ALARM_RAISED, scene.number, heart);
         } else if (effect instanceof Darken darken) {
-            happenings.darken(context.floor().room().at(heart), darken.ticks());
+            happenings.darken(floor.room().at(heart), darken.ticks());
             vignettes.tell(EventType.VIGNETTE_DARKENED, scene.number, heart);
         } else if (effect instanceof Pay pay) {
             pay(pay, scene);
@@ -140,7 +139,7 @@ public final class VignetteEffectSystem extends EntitySystem {
         int cell = freeCells.nearest(scene.spot.heart());
         for (int i = 0; i < pay.items().size(); i++) {
             int item = content.items().indexOf(pay.items().get(i));
-            actions.spawner().item(item, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+            spawner.item(item, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
         }
         vignettes.tell(EventType.VIGNETTE_PAID, scene.number, cell);
     }
@@ -182,7 +181,7 @@ public final class VignetteEffectSystem extends EntitySystem {
         }
         scene.hasWoken = true;
         if (hides) {
-            bringOut(scene, context.floor().hordes().get(horde));
+            bringOut(scene, floor.hordes().get(horde));
         }
         hordes.rouse(horde);
     }
@@ -193,14 +192,14 @@ public final class VignetteEffectSystem extends EntitySystem {
             members.add(placed(scene, member));
         }
         HordeSpot there = new HordeSpot(spot.type(), spot.drawnFor(), placed(scene, spot.leader()), members, false);
-        hordes.bring(scene.spot.horde(), there, actions.spawner());
+        hordes.bring(scene.spot.horde(), there, spawner);
     }
 
     /** Lets a member come out of what stands on its cell, and returns where it does. */
     private HordeSpot.MonsterSpot placed(VignetteScene scene, HordeSpot.MonsterSpot member) {
         PropComponent prop = state.prop(member.at());
         if (prop != null && prop.vignette == scene.number && prop.kind == PropKind.STATUE) {
-            actions.changes().removeProp(prop);
+            changes.removeProp(prop);
             vignettes.tell(EventType.STATUE_WOKEN, scene.number, member.at());
         } else if (prop != null && prop.vignette == scene.number && prop.kind == PropKind.BURROW) {
             prop.state = PropState.WOKEN;

@@ -2,6 +2,7 @@ package dev.orebound.world.vignette;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
@@ -15,8 +16,8 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -40,21 +41,20 @@ public final class VignetteMomentSystem extends EntitySystem {
     /** The number of the vignette that each fixture of the floor belongs to, or -1. */
     private final int[] vignetteOfFixture;
 
-    public VignetteMomentSystem(
-            FloorContext context, FloorVignettes vignettes, FloorGifts gifts, WareOffer wares, HordeMinds hordes) {
-        this.vignettes = vignettes;
-        this.gifts = gifts;
-        this.wares = wares;
-        this.hordes = hordes;
-        state = context.state();
-        grid = context.floor().grid();
-        player = context.player();
-        events = context.events();
-        List<Fixture> fixtures = context.floor().fixtures();
+    public VignetteMomentSystem(PartRegistry parts) {
+        vignettes = parts.get(FloorVignettes.class);
+        gifts = parts.get(FloorGifts.class);
+        wares = parts.get(WareOffer.class);
+        hordes = parts.get(HordeMinds.class);
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
+        player = parts.get(Player.class);
+        events = parts.get(TickEvents.class);
+        List<Fixture> fixtures = parts.get(Floor.class).fixtures();
         vignetteOfFixture = new int[fixtures.size()];
         for (int fixture = 0; fixture < vignetteOfFixture.length; fixture++) {
-            vignetteOfFixture[fixture] =
-                    vignetteOf(fixtures.get(fixture).at(), context.floor().vignettes());
+            vignetteOfFixture[fixture] = vignetteOf(
+                    fixtures.get(fixture).at(), parts.get(Floor.class).vignettes());
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.world.vignette;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
@@ -17,12 +18,17 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.motion.PlacementSearch;
-import dev.orebound.world.state.FloorActions;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
+import dev.orebound.world.state.Population;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,10 +45,12 @@ public final class VignetteUse {
     private static final int READING_CELLS = 1;
 
     private final Content content;
-    private final FloorContext context;
+    private final Floor floor;
+    private final NoiseQueue noises;
+    private final EntitySpawner spawner;
+    private final ActorColumns columns;
     private final FloorState state;
     private final Grid grid;
-    private final FloorActions actions;
     private final TickEvents events;
     private final Player player;
     private final SpawnOrder companions;
@@ -55,28 +63,24 @@ public final class VignetteUse {
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int cell = Grid.NONE;
 
-    public VignetteUse(
-            FloorContext context,
-            FloorActions actions,
-            HazardMap hazards,
-            SpawnOrder companions,
-            FloorGifts gifts,
-            RelicOffer relics,
-            FloorVignettes vignettes) {
-        this.context = context;
-        this.actions = actions;
-        this.companions = companions;
-        this.gifts = gifts;
-        this.relics = relics;
-        this.vignettes = vignettes;
-        content = context.content();
-        state = context.state();
-        grid = context.floor().grid();
-        events = context.events();
-        player = context.player();
-        reach = new PlayerReach(context);
-        places = new PlacementSearch(context.floor(), state, hazards, actions.collider());
-        opening = new LockOpening(context, actions, vignettes);
+    public VignetteUse(PartRegistry parts) {
+        HazardMap hazards = parts.get(HazardMap.class);
+        floor = parts.get(Floor.class);
+        noises = parts.get(NoiseQueue.class);
+        spawner = parts.get(EntitySpawner.class);
+        columns = parts.get(ActorColumns.class);
+        companions = parts.get(Population.class).companions();
+        gifts = parts.get(FloorGifts.class);
+        relics = parts.get(RelicOffer.class);
+        vignettes = parts.get(FloorVignettes.class);
+        content = parts.get(Content.class);
+        state = parts.get(FloorState.class);
+        grid = parts.get(Floor.class).grid();
+        events = parts.get(TickEvents.class);
+        player = parts.get(Player.class);
+        reach = new PlayerReach(parts);
+        places = new PlacementSearch(parts.get(Floor.class), state, hazards, parts.get(BodyCollider.class));
+        opening = new LockOpening(parts);
     }
 
     /**
@@ -171,7 +175,7 @@ public final class VignetteUse {
     }
 
     private void look(LockComponent lock) {
-        int at = context.floor().locks().get(lock.number).cells().at(0);
+        int at = floor.locks().get(lock.number).cells().at(0);
         if (reach.holdsOrTouches(at)) {
             offer(keyTo(lock) == null ? InteractPrompt.LOCK_SHUT : InteractPrompt.UNLOCK, at);
         }
@@ -255,7 +259,7 @@ public final class VignetteUse {
 
     private void pull(PropComponent lever) {
         lever.state = PropState.PULLED;
-        actions.noises().make(grid.x(lever.cell) + 0.5f, grid.y(lever.cell) + 0.5f);
+        noises.make(grid.x(lever.cell) + 0.5f, grid.y(lever.cell) + 0.5f);
         vignettes.tell(EventType.LEVER_PULLED, lever.vignette, lever.cell);
         if (lever.what >= 0) {
             opening.open(state.locks().get(lever.what));
@@ -266,7 +270,7 @@ public final class VignetteUse {
     private boolean takesWhatIsIn(PropComponent prop) {
         return switch (prop.holds) {
             case ITEM -> {
-                actions.spawner().item(prop.what, player.body().x, player.body().y);
+                spawner.item(prop.what, player.body().x, player.body().y);
                 yield true;
             }
             case RELIC -> {
@@ -286,16 +290,16 @@ public final class VignetteUse {
             return false;
         }
         float radius = content.monsters().at(kennel.what).radiusCells();
-        int free = places.near(player.body().cell, radius, context.columns().entities(), null);
+        int free = places.near(player.body().cell, radius, columns.entities(), null);
         int at = free == Grid.NONE ? player.body().cell : free;
-        actions.spawner().companion(kennel.what, at);
+        spawner.companion(PartyMember.hale(kennel.what), at);
         boolean isGolem = content.golems().ofMonster(kennel.what) != null;
         events.actor(
                 isGolem ? EventType.GOLEM_WOKEN : EventType.CAPTIVE_FREED,
                 grid.x(at) + 0.5f,
                 grid.y(at) + 0.5f,
                 at,
-                actions.spawner().lastSpawnId(),
+                spawner.lastSpawnId(),
                 kennel.what);
         return true;
     }

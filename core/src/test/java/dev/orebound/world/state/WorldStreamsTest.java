@@ -14,9 +14,8 @@ import org.junit.jupiter.api.Test;
 class WorldStreamsTest {
     @Test
     void theLastPartsOfTheHashAreTheStreamsInTheirOrder() {
-        List<RandomStream> streams = WorldStreams.of(
-                        new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
-                .all();
+        List<RandomStream> streams =
+                new WorldStreams(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1)).all();
         HashPart[] parts = HashPart.values();
 
         List<String> hashed = IntStream.range(parts.length - streams.size(), parts.length)
