@@ -12,6 +12,7 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.RaisedWall;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -96,9 +97,7 @@ class AnnouncedAttacksTest {
                 #...#...#
                 #########""", kind);
         FloorState state = fight.world().floorState();
-        state.solid.set(fight.cell('+'), true);
-        state.opaque.set(fight.cell('+'), true);
-        state.solidVersion++;
+        RaisedWall.on(fight.cell('+'), state);
 
         for (int tick = 0; tick < 900; tick++) {
             int turn = tick / 30 % 4;

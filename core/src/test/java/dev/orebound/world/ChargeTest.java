@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.RaisedWall;
 import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
@@ -102,8 +103,7 @@ class ChargeTest {
                 #########
                 #.@+..g.#
                 #########""", "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);
-        fight.world().floorState().solid.set(fight.cell('+'), true);
-        fight.world().floorState().opaque.set(fight.cell('+'), true);
+        RaisedWall.on(fight.cell('+'), fight.world().floorState());
 
         fight.waitsFor(EventType.CHARGE_BROKEN, 200);
 

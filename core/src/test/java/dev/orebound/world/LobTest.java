@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.RaisedWall;
 import org.junit.jupiter.api.Test;
 
 /** Checks that a lob lands where its target stood when it was announced, over everybody in between. */
@@ -66,9 +67,7 @@ class LobTest {
                 #.@..+..g..#
                 ############""", "ash_imp").waitsFor(EventType.SHOT_LOOSED, 300);
         FloorState state = fight.world().floorState();
-        state.opaque.set(fight.cell('+'), true);
-        state.solid.set(fight.cell('+'), true);
-        state.solidVersion++;
+        RaisedWall.on(fight.cell('+'), state);
 
         fight.waits(120);
 

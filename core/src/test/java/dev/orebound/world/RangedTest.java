@@ -10,6 +10,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.RaisedWall;
 import org.junit.jupiter.api.Test;
 
 /** Checks that a shot flies straight along its announced aim, and ends at the first obstacle. */
@@ -156,9 +157,6 @@ class RangedTest {
 
     private static void shut(FightScenario fight, int cell) {
         FloorState state = fight.world().floorState();
-        state.solid.set(cell, true);
-        state.opaque.set(cell, true);
-        state.solidVersion++;
-        state.sightVersion++;
+        RaisedWall.on(cell, state);
     }
 }

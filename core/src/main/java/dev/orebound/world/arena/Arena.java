@@ -1,5 +1,6 @@
 package dev.orebound.world.arena;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
@@ -8,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,16 +46,15 @@ public final class Arena implements ArenaProgress {
             ArenaKind kind,
             List<DoorComponent> doors,
             @Nullable ChestComponent chest,
-            TickClock clock,
-            int depth,
-            @Nullable ArenaWard ward) {
+            @Nullable ArenaWard ward,
+            PartRegistry parts) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
         this.chest = chest;
-        this.clock = clock;
-        this.depth = depth;
         this.ward = ward;
+        clock = parts.get(TickClock.class);
+        depth = parts.get(Floor.class).request().depth();
         machine = new ArenaMachine(kind);
     }
 

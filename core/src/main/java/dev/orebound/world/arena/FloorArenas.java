@@ -13,7 +13,6 @@ import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -46,13 +45,7 @@ public final class FloorArenas implements HashedPart {
                         .toList();
                 ArenaKind arenaKind = parts.get(Content.class).arenaKinds().get(kind);
                 found.add(new Arena(
-                        room,
-                        arenaKind,
-                        doors,
-                        triggerChest(room, state),
-                        parts.get(TickClock.class),
-                        floor.request().depth(),
-                        wardOf(room, arenaKind, parts)));
+                        room, arenaKind, doors, triggerChest(room, state), wardOf(room, arenaKind, parts), parts));
             }
         }
         arenas = List.copyOf(found);

@@ -47,12 +47,12 @@ public final class FloorState implements HashedPart {
 
     final Floor floor;
     private final ContentTable<Terrain> terrains;
-    public final MutableBitLayer solid;
+    final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
     /** The cells that swimming monsters cannot enter. */
     private final MutableBitLayer unswimmable;
 
-    public final MutableBitLayer opaque;
+    final MutableBitLayer opaque;
     /** The cells with steam. */
     final MutableBitLayer steam;
 
@@ -83,9 +83,9 @@ public final class FloorState implements HashedPart {
     final MutableBitLayer seen;
     final MutableBitLayer inSight;
     private final float[] paces;
-    public int solidVersion;
+    int solidVersion;
     int veilVersion;
-    public int sightVersion;
+    int sightVersion;
     private final boolean isBottomless;
 
     /**
