@@ -16,6 +16,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.Player;
 import java.util.Objects;
 
@@ -237,7 +238,7 @@ final class ActorRenderer implements SceneLayer {
     private boolean isCovered(BodyComponent body) {
         int x = frame.grid.x(body.cell);
         int south = frame.grid.y(body.cell) - 1;
-        boolean isCovered = world.ground().veilTicks(body.cell) > 0;
+        boolean isCovered = world.part(GroundEffects.class).veilTicks(body.cell) > 0;
         for (int aside = -1; aside <= 1; aside++) {
             if (frame.grid.contains(x + aside, south)) {
                 int cell = frame.grid.cell(x + aside, south);
@@ -312,7 +313,7 @@ final class ActorRenderer implements SceneLayer {
             painter.paintWith(role.body, looks.captivePost, pose);
         }
         painter.paint(role);
-        if (!role.isUnder && world.ground().veilTicks(role.body.cell) == 0) {
+        if (!role.isUnder && world.part(GroundEffects.class).veilTicks(role.body.cell) == 0) {
             // Bodies in front cover the bar, so that it covers no face of theirs.
             marks.paintLife(role.body, role.look.idle().height(), role.health, pose, OverheadPainter.Whose.FOE);
         }

@@ -53,7 +53,7 @@ final class AirPainter {
         batch = frame.batch;
         fog = frame.fog;
         looks = frame.sprites;
-        ground = frame.world.ground();
+        ground = frame.world.part(GroundEffects.class);
         kinds = frame.world.content().grounds();
         shocks = new boolean[kinds.size()];
         for (ContactRule touch : frame.world.content().elements().touches()) {

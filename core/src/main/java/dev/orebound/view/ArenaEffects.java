@@ -202,7 +202,7 @@ final class ArenaEffects {
 
     /** Shows the boss rising and its shield. */
     void tickBoss() {
-        Boss boss = world.boss();
+        Boss boss = world.part(Boss.class);
         BodyComponent body = boss.isAlive() ? actors.bodyOf(boss.spawnId()) : null;
         if (body == null) {
             return;

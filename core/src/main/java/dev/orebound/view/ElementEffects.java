@@ -66,8 +66,8 @@ final class ElementEffects {
 
     /** Shows what goes on without any event. */
     void move(float seconds) {
-        for (int i = 0; i < world.ground().activeCount(); i++) {
-            int cell = world.ground().active(i);
+        for (int i = 0; i < world.part(GroundEffects.class).activeCount(); i++) {
+            int cell = world.part(GroundEffects.class).active(i);
             if (fog.sees(cell) && frame.section.sees(frame.middleX(cell), frame.middleY(cell), SceneContext.CELL / 2)) {
                 smoulder(cell, seconds);
             }
@@ -84,7 +84,7 @@ final class ElementEffects {
     private void smoulder(int cell, float seconds) {
         float x = (grid.x(cell) + chance.unit()) * SceneContext.CELL;
         float y = (grid.y(cell) + chance.unit() * 0.8f) * SceneContext.CELL;
-        if (world.ground().isBurning(cell)) {
+        if (world.part(GroundEffects.class).isBurning(cell)) {
             if (chance.unit() < EMBERS_A_SECOND * seconds) {
                 ember(x, y, 6);
             }
@@ -93,12 +93,12 @@ final class ElementEffects {
                         ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, ImpactEffects.SMOKE);
             }
         }
-        int air = world.ground().kindAt(GroundSlot.AIR, cell);
+        int air = world.part(GroundEffects.class).kindAt(GroundSlot.AIR, cell);
         if (air != GroundEffects.NONE && kinds.at(air).bursts() != null) {
             if (chance.unit() < SPARKS_A_SECOND * seconds) {
                 impacts.particles.add(ParticleKind.SPARK, x, y, 16, (chance.unit() - 0.5f) * 60, 0, 50, BRIGHT);
             }
-        } else if (world.ground().veilTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
+        } else if (world.part(GroundEffects.class).veilTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
             impacts.particles.add(
                     ParticleKind.DUST,
                     x,

@@ -59,7 +59,7 @@ final class ElementPainter {
         this.frame = frame;
         this.fog = frame.fog;
         this.looks = frame.sprites;
-        ground = frame.world.ground();
+        ground = frame.world.part(GroundEffects.class);
         grid = frame.world.floor().grid();
         fire = new GroundGrowth(frame, GroundSlot.FIRE, GROWS_A_SECOND, DIES_A_SECOND, WARNING_FIRE, 0);
         surface = new GroundGrowth(frame, GroundSlot.SURFACE, SURFACES_GROW_A_SECOND, SURFACES_END_A_SECOND, 1, 0);

@@ -36,7 +36,7 @@ final class FloodPainter {
     FloodPainter(World world, FloorPicture picture, LiquidMap liquids) {
         this.picture = picture;
         this.liquids = liquids;
-        happenings = world.happenings();
+        happenings = world.part(ChestHappenings.class);
         grid = world.floor().grid();
         room = world.floor().room();
         for (int cell = 0; cell < grid.size() && happenings.hasFloods(); cell++) {

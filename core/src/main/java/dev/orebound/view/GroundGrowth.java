@@ -40,7 +40,7 @@ final class GroundGrowth {
             float endsASecond,
             float warningShare,
             float thinsTicks) {
-        ground = frame.world.ground();
+        ground = frame.world.part(GroundEffects.class);
         kinds = frame.world.content().grounds();
         grid = frame.grid;
         this.slot = slot;

@@ -8,6 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.GroundEffects;
 
 /** Draws the cells in view and everything fixed to them, and adds whatever stands there to the order by depth. */
 final class GroundLayer implements SceneLayer {
@@ -96,7 +97,7 @@ final class GroundLayer implements SceneLayer {
             return;
         }
         elements.paintFlat(cell);
-        if (!world.ground().isBurnt(cell)) {
+        if (!world.part(GroundEffects.class).isBurnt(cell)) {
             cover.paint(cell, elements.fire(cell));
         }
         elements.paintSurface(cell);

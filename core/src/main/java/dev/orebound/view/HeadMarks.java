@@ -19,6 +19,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.Player;
 import java.util.Arrays;
 import java.util.List;
@@ -152,7 +154,7 @@ final class HeadMarks implements SceneLayer {
         BodyComponent body = frame.bodies.get(entity);
         return frame.section.sees(frame.x(body), frame.y(body), REACH)
                 && pose(entity).clarity > 0
-                && world.ground().veilTicks(body.cell) == 0;
+                && world.part(GroundEffects.class).veilTicks(body.cell) == 0;
     }
 
     private void paintLife(Entity entity, ActorSprites look, OverheadPainter.Whose whose) {
@@ -220,7 +222,7 @@ final class HeadMarks implements SceneLayer {
         if (afflicted != null) {
             painter.mark(afflicted, afflicted.frameRound(frame.flashes.time(), 2.5f), 1, 1);
         }
-        if (player.isAlive() && world.ground().veilTicks(player.body().cell) > 0) {
+        if (player.isAlive() && world.part(GroundEffects.class).veilTicks(player.body().cell) > 0) {
             painter.mark(looks.hidden, 0, 1, 0.5f);
         }
     }
@@ -276,7 +278,7 @@ final class HeadMarks implements SceneLayer {
     }
 
     private boolean isWarden(Entity entity) {
-        return frame.spawns.get(entity).spawnId == world.gifts().wardenSpawnId();
+        return frame.spawns.get(entity).spawnId == world.part(FloorGifts.class).wardenSpawnId();
     }
 
     private boolean carriesKey(Entity entity) {

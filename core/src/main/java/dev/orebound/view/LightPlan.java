@@ -18,6 +18,7 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.Player;
 
 /** Lists the lights of a frame, the most important first. */
@@ -165,7 +166,7 @@ final class LightPlan {
     private void addFixed() {
         for (int i = 0; i < world.floor().exits().size(); i++) {
             Exit exit = world.floor().exits().get(i);
-            if (world.gifts().areExitsLocked()) {
+            if (world.part(FloorGifts.class).areExitsLocked()) {
                 add(exit.at(), LOCKED, 1);
                 continue;
             }
@@ -173,7 +174,7 @@ final class LightPlan {
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
-            if (world.gifts().isTaken(i)) {
+            if (world.part(FloorGifts.class).isTaken(i)) {
                 continue;
             }
             add(fixture.at(), world.content().fixtures().get(fixture.type()).light(), 1);
@@ -272,6 +273,6 @@ final class LightPlan {
 
     /** Returns the share of light that is left in the darkness that a chest let out, from 0 to 1. */
     private float left(int cell) {
-        return 1 - world.happenings().darknessAbout(cell) / (float) ChestHappenings.DARK;
+        return 1 - world.part(ChestHappenings.class).darknessAbout(cell) / (float) ChestHappenings.DARK;
     }
 }

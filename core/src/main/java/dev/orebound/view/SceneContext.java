@@ -168,7 +168,8 @@ final class SceneContext {
         if (!liquids.wets(x, y)) {
             return false;
         }
-        int kind = world.ground().kindAt(GroundSlot.SURFACE, grid.cell((int) (x / CELL), (int) (y / CELL)));
+        int kind = world.part(GroundEffects.class)
+                .kindAt(GroundSlot.SURFACE, grid.cell((int) (x / CELL), (int) (y / CELL)));
         return kind == GroundEffects.NONE || !world.content().grounds().at(kind).is(GroundTrait.CARRIES);
     }
 

@@ -47,7 +47,7 @@ final class SmallTreasureLayer implements SceneLayer {
     SmallTreasureLayer(SceneContext frame) {
         this.frame = frame;
         world = frame.world;
-        treasure = world.smallTreasure();
+        treasure = world.part(SmallTreasure.class);
         shown = treasure.takenCount();
     }
 

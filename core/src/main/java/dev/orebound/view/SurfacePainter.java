@@ -73,7 +73,7 @@ final class SurfacePainter {
         this.growth = growth;
         batch = frame.batch;
         looks = frame.sprites;
-        ground = frame.world.ground();
+        ground = frame.world.part(GroundEffects.class);
         grid = frame.world.floor().grid();
         kinds = frame.world.content().grounds();
         shapes = new QuadShape[kinds.size()];

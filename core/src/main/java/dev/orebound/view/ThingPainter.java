@@ -20,6 +20,7 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +122,7 @@ final class ThingPainter {
                 .get(frame.world
                         .content()
                         .golems()
-                        .monsterOf(frame.world.gifts().golem()))
+                        .monsterOf(frame.world.part(FloorGifts.class).golem()))
                 .asleep();
     }
 
@@ -277,7 +278,7 @@ final class ThingPainter {
 
     void paintExit(int cell) {
         batch.plain();
-        if (world.gifts().areExitsLocked()) {
+        if (world.part(FloorGifts.class).areExitsLocked()) {
             looks.exitLocked.draw(batch, 0, frame.middleX(cell), foot(cell));
         } else {
             looks.exit.draw(batch, looks.exit.frameRound(frame.flashes.time(), 4), frame.middleX(cell), foot(cell));
@@ -286,7 +287,7 @@ final class ThingPainter {
 
     /** Returns false for a golem that has woken: nothing stands there any more. */
     boolean stands(int number) {
-        return !world.gifts().isTaken(number) || kindOf(number).gives() != FixtureGift.GOLEM;
+        return !world.part(FloorGifts.class).isTaken(number) || kindOf(number).gives() != FixtureGift.GOLEM;
     }
 
     /**
@@ -297,7 +298,7 @@ final class ThingPainter {
     void paintFixture(int number, float clarity) {
         Fixture fixture = world.floor().fixtures().get(number);
         FixtureKind kind = kindOf(number);
-        boolean isTaken = world.gifts().isTaken(number);
+        boolean isTaken = world.part(FloorGifts.class).isTaken(number);
         if (kind.gives() == FixtureGift.GOLEM) {
             batch.colour(ASLEEP, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.4f * clarity, 0);

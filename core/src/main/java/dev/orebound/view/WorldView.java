@@ -24,6 +24,7 @@ import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.LockComponent;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -267,12 +268,12 @@ public final class WorldView implements Disposable {
     }
 
     private static FloorPicture pictureOf(World world, Floor floor, BiomeMaterials materials) {
-        if (!world.happenings().hasFloods()) {
+        if (!world.part(ChestHappenings.class).hasFloods()) {
             return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
         }
         MutableIntLayer flooded = new MutableIntLayer(floor.grid());
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            flooded.set(cell, world.happenings().liquidAtHeight(cell));
+            flooded.set(cell, world.part(ChestHappenings.class).liquidAtHeight(cell));
         }
         return new FloorPicture(floor, world.content().terrains(), flooded, materials);
     }

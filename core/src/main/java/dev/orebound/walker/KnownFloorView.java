@@ -68,7 +68,7 @@ public final class KnownFloorView extends WalkerView {
 
     private void measure() {
         BitLayer unwalkable = super.walls();
-        GroundEffects ground = world().ground();
+        GroundEffects ground = world().part(GroundEffects.class);
         for (int cell = 0; cell < grid().size(); cell++) {
             walls.set(cell, ground.isHarmful(cell) || unwalkable.at(cell) || !floor().isSeen(cell) || isShunned(cell));
         }
@@ -110,7 +110,7 @@ public final class KnownFloorView extends WalkerView {
         for (int i = 0; i < arenas.size(); i++) {
             states = states * 2 + (isShunned(arenas.get(i)) ? 1 : 0);
         }
-        long grounds = world().ground().version();
+        long grounds = world().part(GroundEffects.class).version();
         return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * APART + states;
     }
 

@@ -97,6 +97,7 @@ public enum HashPart {
             PropComponent.class,
             KeyComponent.class);
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of makes a list that never changes.
     private final List<Class<?>> types;
 
     HashPart(Class<?>... types) {

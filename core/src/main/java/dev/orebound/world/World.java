@@ -13,24 +13,17 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
-import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.GolemFeeding;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.gift.EquipmentOffer;
-import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WardenSystem;
-import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.Intent;
@@ -52,7 +45,6 @@ import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Population;
-import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.TickClock;
 import dev.orebound.world.vignette.FloorVignettes;
 import java.util.ArrayList;
@@ -199,14 +191,9 @@ public final class World {
         return state;
     }
 
-    /** Returns the effects of the elements on the ground. */
-    public GroundEffects ground() {
-        return parts.get(GroundEffects.class);
-    }
-
-    /** Returns the happenings that opened chests set off. */
-    public ChestHappenings happenings() {
-        return parts.get(ChestHappenings.class);
+    /** Returns a part of the world, by its type. Who is no part of the simulation only reads it. */
+    public <T> T part(Class<T> type) {
+        return parts.get(type);
     }
 
     /** Returns the hordes of the floor, by their numbers; one of size 0 is dead. */
@@ -263,11 +250,6 @@ public final class World {
     /** Returns all things on the ground, oldest first. */
     public ImmutableArray<Entity> pickups() {
         return population.pickups().entities();
-    }
-
-    /** Returns the heaps of small treasure. */
-    public SmallTreasure smallTreasure() {
-        return parts.get(SmallTreasure.class);
     }
 
     /** Returns all projectiles, oldest first. */
@@ -350,30 +332,6 @@ public final class World {
     /** Returns the arena in which a guardian bars the way down, or null on other floors. */
     public @Nullable Arena guardianHall() {
         return arenas.guardianHall();
-    }
-
-    /** Returns the progress of the floor's boss or guardian, if it has one. */
-    public Boss boss() {
-        return parts.get(Boss.class);
-    }
-
-    /** Returns the relics that are offered to the player. */
-    public RelicOffer relicOffer() {
-        return parts.get(RelicOffer.class);
-    }
-
-    /** Returns the equipment that is offered to the player. */
-    public EquipmentOffer equipmentOffer() {
-        return parts.get(EquipmentOffer.class);
-    }
-
-    /** Returns the wares that are offered to the player. */
-    public WareOffer wareOffer() {
-        return parts.get(WareOffer.class);
-    }
-
-    public FloorGifts gifts() {
-        return parts.get(FloorGifts.class);
     }
 
     /** Returns the names of the systems, in the order in which they run in a tick. */

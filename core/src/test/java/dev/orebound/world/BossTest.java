@@ -60,10 +60,10 @@ class BossTest {
         assertThat(phasesRisen).containsExactly(1);
 
         for (int phase = 1; phase < KIND.phases().size(); phase++) {
-            until(() -> world.boss().riseTicks() == 0, 300);
+            until(() -> world.part(Boss.class).riseTicks() == 0, 300);
             hurtTo(KIND.phases().get(phase).belowPercent());
             step(2);
-            assertThat(world.boss().phase()).isEqualTo(phase);
+            assertThat(world.part(Boss.class).phase()).isEqualTo(phase);
             assertThat(part(boss(), MonsterComponent.class).monster)
                     .isEqualTo(
                             CONTENT.monsters().indexOf(KIND.phases().get(phase).monster()));
@@ -71,7 +71,7 @@ class BossTest {
         assertThat(phasesRisen).containsExactly(1, 2, 3);
 
         part(boss(), HealthComponent.class).health = 0;
-        until(() -> !world.boss().isAlive(), 5);
+        until(() -> !world.part(Boss.class).isAlive(), 5);
         until(() -> hall().state() == ArenaState.OPEN, 200);
         assertThat(log).contains(EventType.ARENA_CLEARED);
     }
@@ -79,10 +79,10 @@ class BossTest {
     @Test
     void givenABlowThatWouldSkipAPhase_whenItLands_thenThePhasesComeOneByOne() {
         comesUp();
-        until(() -> world.boss().riseTicks() == 0, 300);
+        until(() -> world.part(Boss.class).riseTicks() == 0, 300);
 
         hurtTo(KIND.phases().get(2).belowPercent());
-        until(() -> world.boss().phase() == 2, 400);
+        until(() -> world.part(Boss.class).phase() == 2, 400);
 
         assertThat(phasesRisen).containsExactly(1, 2, 3);
     }
@@ -92,7 +92,7 @@ class BossTest {
         comesUp();
         HealthComponent health = part(boss(), HealthComponent.class);
 
-        assertThat(world.boss().riseTicks()).isPositive();
+        assertThat(world.part(Boss.class).riseTicks()).isPositive();
         assertThat(health.graceTicks).isPositive();
         assertThat(health.staggerTicks).isPositive();
     }
@@ -100,25 +100,25 @@ class BossTest {
     @Test
     void givenOreHasGrown_whenTheLastOfItIsBroken_thenItShieldsNoLonger() {
         inPhase(1);
-        until(() -> world.boss().crystals() > 0, 300);
+        until(() -> world.part(Boss.class).crystals() > 0, 300);
         step(1);
         HealthComponent health = part(boss(), HealthComponent.class);
-        assertThat(world.boss().isShielded()).isTrue();
+        assertThat(world.part(Boss.class).isShielded()).isTrue();
         assertThat(health.shieldPercent).isEqualTo(growth().shieldPercent());
 
         mineAll();
         step(2);
 
-        assertThat(world.boss().isShielded()).isFalse();
+        assertThat(world.part(Boss.class).isShielded()).isFalse();
         assertThat(health.shieldPercent).isZero();
     }
 
     @Test
     void givenOreGrows_thenItStandsOnNobodyAndTheHallStaysOnePiece() {
         inPhase(1);
-        until(() -> world.boss().crystals() > 0, 300);
+        until(() -> world.part(Boss.class).crystals() > 0, 300);
 
-        Boss boss = world.boss();
+        Boss boss = world.part(Boss.class);
         assertThat(boss.crystals()).isEqualTo(growth().count());
         DistanceMap reach = new DistanceMap(world.floor().grid());
         reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.FOUR_WAY);
@@ -174,7 +174,7 @@ class BossTest {
 
         assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.EXIT_BARRED);
         part(boss(), HealthComponent.class).health = 0;
-        until(() -> !world.boss().isAlive(), 5);
+        until(() -> !world.part(Boss.class).isAlive(), 5);
         assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
@@ -199,7 +199,7 @@ class BossTest {
     private void inPhase(int wanted) {
         comesUp();
         for (int phase = 1; phase <= wanted; phase++) {
-            until(() -> world.boss().riseTicks() == 0, 300);
+            until(() -> world.part(Boss.class).riseTicks() == 0, 300);
             hurtTo(KIND.phases().get(phase).belowPercent());
             step(2);
         }
@@ -211,7 +211,7 @@ class BossTest {
                 () -> {
                     world.player().health().health = world.player().health().most;
                     slayGuards();
-                    return world.boss().isAlive();
+                    return world.part(Boss.class).isAlive();
                 },
                 1200);
         step(1);
@@ -229,8 +229,8 @@ class BossTest {
     private void mineAll() {
         until(
                 () -> {
-                    if (world.boss().crystals() > 0) {
-                        int crystal = world.boss().crystal(0);
+                    if (world.part(Boss.class).crystals() > 0) {
+                        int crystal = world.part(Boss.class).crystal(0);
                         for (int dx = -1; dx <= 1; dx += 2) {
                             if (world.floorState().isWalkable(crystal + dx)) {
                                 put(world.player().body(), crystal + dx);
@@ -239,7 +239,7 @@ class BossTest {
                         }
                         intent.hold(Intent.STRIKE);
                     }
-                    return world.boss().crystals() == 0;
+                    return world.part(Boss.class).crystals() == 0;
                 },
                 3000);
     }
@@ -265,7 +265,8 @@ class BossTest {
 
     private Entity boss() {
         for (Entity monster : world.monsters()) {
-            if (part(monster, SpawnComponent.class).spawnId == world.boss().spawnId()) {
+            if (part(monster, SpawnComponent.class).spawnId
+                    == world.part(Boss.class).spawnId()) {
                 return monster;
             }
         }
@@ -290,7 +291,7 @@ class BossTest {
         assertThat(done.getAsBoolean())
                 .as(
                         "comes about; %s in phase %s after %s",
-                        hall().state(), world.boss().phase(), log)
+                        hall().state(), world.part(Boss.class).phase(), log)
                 .isTrue();
     }
 

@@ -39,13 +39,15 @@ class ChestHappeningsTest {
 
         scenario.interacts().waits(2);
         int near = scenario.cellOf('C') + 1;
-        assertThat(world.ground().isFlooded(scenario.cellOf('C'))).isTrue();
-        assertThat(world.ground().isFlooded(scenario.cellOf('1'))).isFalse();
+        assertThat(world.part(GroundEffects.class).isFlooded(scenario.cellOf('C')))
+                .isTrue();
+        assertThat(world.part(GroundEffects.class).isFlooded(scenario.cellOf('1')))
+                .isFalse();
         scenario.waits(kind("flood").spreadTicks() * 16);
 
         for (int cell = 0; cell < world.floor().grid().size(); cell++) {
             boolean isHere = world.floor().room().at(cell) == roomOf(scenario).id();
-            assertThat(world.ground().isFlooded(cell)).isEqualTo(isHere);
+            assertThat(world.part(GroundEffects.class).isFlooded(cell)).isEqualTo(isHere);
         }
         assertThat(world.floorState().paceAt(near)).isEqualTo(0.7f);
         assertThat(world.floorState().isWalkable(near)).isTrue();
@@ -55,7 +57,7 @@ class ChestHappeningsTest {
         scenario.waits(kind("flood").ticks() + kind("flood").spreadTicks() * 16);
 
         for (int cell = 0; cell < world.floor().grid().size(); cell++) {
-            assertThat(world.ground().isFlooded(cell)).isFalse();
+            assertThat(world.part(GroundEffects.class).isFlooded(cell)).isFalse();
         }
         assertThat(world.floorState().paceAt(near)).isEqualTo(1);
         assertThat(scenario.count(EventType.HAPPENING_ENDED)).isEqualTo(1);
@@ -102,9 +104,10 @@ class ChestHappeningsTest {
         scenario.waits(1).interacts().waits(kind("flood").spreadTicks() * 12);
         int pool = scenario.cellOf('~');
 
-        assertThat(scenario.world().ground().isFlooded(pool)).isFalse();
+        assertThat(scenario.world().part(GroundEffects.class).isFlooded(pool)).isFalse();
         assertThat(scenario.world().floorState().isWalkable(pool)).isFalse();
-        assertThat(scenario.world().ground().isFlooded(scenario.cellOf('1'))).isTrue();
+        assertThat(scenario.world().part(GroundEffects.class).isFlooded(scenario.cellOf('1')))
+                .isTrue();
     }
 
     @Test
@@ -117,9 +120,9 @@ class ChestHappeningsTest {
         scenario.interacts().waits(kind("gloom").spreadTicks() + 2);
 
         assertThat(scenario.world().insight().lightPercent(byTheOre)).isZero();
-        assertThat(scenario.world().happenings().darknessAbout(scenario.cellOf('o')))
+        assertThat(scenario.world().part(ChestHappenings.class).darknessAbout(scenario.cellOf('o')))
                 .isEqualTo(ChestHappenings.DARK);
-        assertThat(scenario.world().happenings().darknessOn(scenario.cellOf('+') - 1))
+        assertThat(scenario.world().part(ChestHappenings.class).darknessOn(scenario.cellOf('+') - 1))
                 .isZero();
         scenario.waits(kind("gloom").ticks() + kind("gloom").spreadTicks());
         assertThat(scenario.world().insight().lightPercent(byTheOre)).isEqualTo(bright);

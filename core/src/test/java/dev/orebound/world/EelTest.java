@@ -13,6 +13,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorState;
@@ -248,7 +249,7 @@ class EelTest {
                 TestContent.BUILT_IN,
                 Party.fresh(TestContent.BUILT_IN));
 
-        long warden = world.gifts().wardenSpawnId();
+        long warden = world.part(FloorGifts.class).wardenSpawnId();
 
         assertThat(warden).isPositive();
         for (int i = 0; i < world.monsters().size(); i++) {

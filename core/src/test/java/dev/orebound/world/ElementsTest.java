@@ -39,11 +39,12 @@ class ElementsTest {
         int lit = fight.count(EventType.FIRE_CAUGHT);
         assertThat(lit).isBetween(3, 20);
 
-        fight.waitsUntil(() -> fight.world().ground().activeCount() == 0, 3000);
+        fight.waitsUntil(() -> fight.world().part(GroundEffects.class).activeCount() == 0, 3000);
 
         assertThat(fight.count(EventType.FIRE_CAUGHT)).isGreaterThan(lit + 10);
         assertThat(fight.count(EventType.FIRE_DIED)).isEqualTo(fight.count(EventType.FIRE_CAUGHT));
-        assertThat(fight.world().ground().isBurnt(fight.cell(Glyphs.GRASS))).isTrue();
+        assertThat(fight.world().part(GroundEffects.class).isBurnt(fight.cell(Glyphs.GRASS)))
+                .isTrue();
         int caught = fight.count(EventType.FIRE_CAUGHT);
         throwAt(fight, FIRE, '1', 6);
         fight.waits(120);
@@ -65,7 +66,7 @@ class ElementsTest {
         fight.waitsFor(EventType.FIRE_DIED, 120);
 
         assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
-        GroundEffects ground = fight.world().ground();
+        GroundEffects ground = fight.world().part(GroundEffects.class);
         int cell = fight.first(EventType.FIRE_DIED).cell();
         assertThat(ground.isBurning(cell)).isFalse();
         assertThat(ground.isBurnt(cell)).isFalse();
@@ -85,7 +86,8 @@ class ElementsTest {
         fight.waitsFor(EventType.STEAM_ROSE, 120).waits(2);
 
         assertThat(state.isInSight(fight.cell('1'))).isFalse();
-        fight.waitsUntil(() -> fight.world().ground().activeCount() == 0, 600).waits(2);
+        fight.waitsUntil(() -> fight.world().part(GroundEffects.class).activeCount() == 0, 600)
+                .waits(2);
         assertThat(state.isInSight(fight.cell('1'))).isTrue();
     }
 

@@ -8,6 +8,7 @@ import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
@@ -44,7 +45,7 @@ class EquipmentOfferTest {
     }
 
     private static Equipment piece(FightScenario fight, int number) {
-        return POWERS.equipment().at(fight.world().equipmentOffer().piece(number));
+        return POWERS.equipment().at(fight.world().part(EquipmentOffer.class).piece(number));
     }
 
     private static Equipment worn(FightScenario fight, EquipmentSlot slot) {
@@ -67,8 +68,8 @@ class EquipmentOfferTest {
 
         asks(fight);
 
-        EquipmentOffer offer = fight.world().equipmentOffer();
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.EQUIPMENT);
+        EquipmentOffer offer = fight.world().part(EquipmentOffer.class);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.EQUIPMENT);
         assertThat(offer.count()).isEqualTo(EquipmentOffer.MOST);
         TreeSet<String> pieces = new TreeSet<>();
         for (int i = 0; i < offer.count(); i++) {
@@ -94,9 +95,9 @@ class EquipmentOfferTest {
         assertThat(Arrays.stream(flasks, 0, 4).max().orElse(0)
                         - Arrays.stream(flasks, 0, 4).min().orElse(0))
                 .isLessThanOrEqualTo(1);
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         asks(fight);
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         assertThat(fight.count(EventType.EQUIPMENT_OFFERED)).isOne();
     }
 
@@ -109,7 +110,7 @@ class EquipmentOfferTest {
 
         assertThat(allOre(fight)).isEqualTo(fight.player().component().flasks.length);
         assertThat(fight.count(EventType.EQUIPMENT_WORN)).isZero();
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.EQUIPMENT);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.EQUIPMENT);
     }
 
     @Test
@@ -117,15 +118,17 @@ class EquipmentOfferTest {
         FightScenario fight = asks(atForge(4));
         List<String> first = offered(fight);
 
-        fight.orders(IntentOrder.TAKE_EQUIPMENT, fight.world().equipmentOffer().count());
+        fight.orders(
+                IntentOrder.TAKE_EQUIPMENT,
+                fight.world().part(EquipmentOffer.class).count());
 
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         assertThat(fight.count(EventType.EQUIPMENT_MELTED)).isZero();
         asks(fight);
         assertThat(offered(fight)).isEqualTo(first);
         fight.put(fight.player().body(), fight.cell('g') - 1);
         fight.waits(2);
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         fight.orders(IntentOrder.TAKE_EQUIPMENT, 0);
         assertThat(fight.count(EventType.EQUIPMENT_WORN)).isZero();
         fight.put(fight.player().body(), fight.cell('@'));
@@ -136,7 +139,7 @@ class EquipmentOfferTest {
 
     private static List<String> offered(FightScenario fight) {
         List<String> pieces = new ArrayList<>();
-        for (int i = 0; i < fight.world().equipmentOffer().count(); i++) {
+        for (int i = 0; i < fight.world().part(EquipmentOffer.class).count(); i++) {
             pieces.add(piece(fight, i).id());
         }
         return pieces;
@@ -148,8 +151,8 @@ class EquipmentOfferTest {
         int before = allOre(fight);
         Equipment found = piece(fight, 0);
 
-        assertThat(fight.world().equipmentOffer().count()).isOne();
-        assertThat(fight.world().equipmentOffer().measures(0)).isZero();
+        assertThat(fight.world().part(EquipmentOffer.class).count()).isOne();
+        assertThat(fight.world().part(EquipmentOffer.class).measures(0)).isZero();
         fight.orders(IntentOrder.TAKE_EQUIPMENT, 0);
 
         assertThat(worn(fight, found.slot())).isEqualTo(found);
@@ -166,7 +169,7 @@ class EquipmentOfferTest {
 
         assertThat(fight.player().component().flasks[fire]).isEqualTo(20 + found.measures() / 2);
         assertThat(fight.count(EventType.EQUIPMENT_WORN)).isZero();
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
     }
 
     @Test
@@ -199,7 +202,7 @@ class EquipmentOfferTest {
 
         asks(fight);
 
-        assertThat(fight.world().equipmentOffer().count()).isOne();
+        assertThat(fight.world().part(EquipmentOffer.class).count()).isOne();
         assertThat(piece(fight, 0)).isEqualTo(found);
     }
 }

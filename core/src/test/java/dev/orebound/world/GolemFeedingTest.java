@@ -15,6 +15,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
@@ -149,11 +150,11 @@ class GolemFeedingTest {
         part(scenario, CompanionComponent.class).calmTicks = 0;
         int fire = body.cell + 1;
         scenario.lays("burning", fire, 200);
-        assertThat(scenario.world().ground().isBurning(fire)).isTrue();
+        assertThat(scenario.world().part(GroundEffects.class).isBurning(fire)).isTrue();
 
         scenario.waits(30);
 
-        assertThat(scenario.world().ground().isBurning(fire)).isFalse();
+        assertThat(scenario.world().part(GroundEffects.class).isBurning(fire)).isFalse();
         scenario.waits(100);
         assertThat(health.health).isGreaterThan(10);
     }

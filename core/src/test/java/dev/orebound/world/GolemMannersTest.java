@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
@@ -98,7 +99,8 @@ class GolemMannersTest {
             scenario.orders(order, golem.cell);
             scenario.lays("embers", golem.cell, 400);
             scenario.waits(60);
-            assertThat(scenario.world().ground().isHarmful(golem.cell)).isFalse();
+            assertThat(scenario.world().part(GroundEffects.class).isHarmful(golem.cell))
+                    .isFalse();
         }
     }
 

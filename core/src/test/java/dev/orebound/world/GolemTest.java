@@ -14,6 +14,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -44,7 +45,7 @@ class GolemTest {
     @ValueSource(strings = {"fire", "water", "air", "earth"})
     void givenADormantGolem_whenItIsFed_thenTheOneOfTheFloorsOreWakesForItsMeasures(String ore) {
         Scenario scenario = at(ore, ENOUGH, List.of());
-        GolemKind kind = scenario.world().gifts().golem();
+        GolemKind kind = scenario.world().part(FloorGifts.class).golem();
         assertThat(kind.ore()).isEqualTo(ore);
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.WAKE_GOLEM);
 
@@ -54,7 +55,7 @@ class GolemTest {
         assertThat(scenario.world().player().component().flasks[index]).isEqualTo(ENOUGH - kind.measures());
         assertThat(kinds(scenario)).containsExactly(CONTENT.monsters().indexOf(kind.monster()));
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isOne();
-        assertThat(scenario.world().gifts().isTaken(0)).isTrue();
+        assertThat(scenario.world().part(FloorGifts.class).isTaken(0)).isTrue();
         assertThat(scenario.world().floorState().isWalkable(scenario.cellOf('1')))
                 .isTrue();
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
@@ -73,7 +74,7 @@ class GolemTest {
     void givenFiveCompanions_whenTheGolemIsUsed_thenOneMustBeLeftAndTheGolemComesInItsStead() {
         Scenario scenario = at("water", ENOUGH, five()).interacts();
         assertThat(scenario.count(EventType.GOLEM_ASKED)).isOne();
-        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.COMPANION);
+        assertThat(scenario.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.COMPANION);
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         long left = spawnId(scenario, 2);
 
@@ -82,12 +83,13 @@ class GolemTest {
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         assertThat(scenario.count(EventType.COMPANION_LEFT)).isOne();
         assertThat(scenario.count(EventType.COMPANION_DIED)).isZero();
-        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(scenario.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         for (int i = 0; i < 5; i++) {
             assertThat(spawnId(scenario, i)).isNotEqualTo(left);
         }
         assertThat(kinds(scenario))
-                .endsWith(CONTENT.golems().monsterOf(scenario.world().gifts().golem()));
+                .endsWith(CONTENT.golems()
+                        .monsterOf(scenario.world().part(FloorGifts.class).golem()));
     }
 
     @Test
@@ -96,7 +98,7 @@ class GolemTest {
 
         scenario.orders(IntentOrder.LEAVE_COMPANION, 5).waits(1);
 
-        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(scenario.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isZero();
         assertThat(scenario.world().player().component().flasks[CONTENT.ores().indexOf("water")])
                 .isEqualTo(ENOUGH);

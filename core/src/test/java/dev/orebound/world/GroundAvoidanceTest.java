@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
@@ -35,7 +36,7 @@ class GroundAvoidanceTest {
                 ###############""", "goblin");
         throwsBrew(fight, WATER_AND_EARTH, 4);
         int mud = fight.cell('1');
-        assertThat(fight.world().ground().isHindering(mud)).isTrue();
+        assertThat(fight.world().part(GroundEffects.class).isHindering(mud)).isTrue();
 
         boolean wasMired = false;
         for (int i = 0; i < 240 && fight.count(EventType.STRIKE_WOUND_UP) == 0; i++) {
@@ -56,7 +57,8 @@ class GroundAvoidanceTest {
         throwsBrew(fight, WATER_AND_EARTH, 4);
 
         fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.MIRED), 240);
-        assertThat(fight.world().ground().isHindering(fight.cell('1'))).isTrue();
+        assertThat(fight.world().part(GroundEffects.class).isHindering(fight.cell('1')))
+                .isTrue();
 
         fight.waitsFor(EventType.STRIKE_WOUND_UP, 240);
     }
@@ -73,10 +75,10 @@ class GroundAvoidanceTest {
         ElementsTest.statusOf(fight.monster(0)).reset();
         freezes(fight, false);
         int pool = fight.cell('1');
-        assertThat(fight.world().ground().isHarmful(pool)).isTrue();
+        assertThat(fight.world().part(GroundEffects.class).isHarmful(pool)).isTrue();
 
         int started = fight.count(EventType.STRIKE_WOUND_UP);
-        while (fight.world().ground().isHarmful(pool)) {
+        while (fight.world().part(GroundEffects.class).isHarmful(pool)) {
             fight.waits(1);
             assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isEqualTo(started);
             assertThat(ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.BURNING))
@@ -95,11 +97,13 @@ class GroundAvoidanceTest {
                 ###########""", "bone_miner");
         throwsBrew(fight, FIRE_AND_EARTH, 5);
         fight.put(fight.body(0), fight.cell('g'));
-        assertThat(fight.world().ground().isHarmful(fight.cell('g'))).isTrue();
+        assertThat(fight.world().part(GroundEffects.class).isHarmful(fight.cell('g')))
+                .isTrue();
 
         // Long enough for an attack that has begun; the pool lasts longer.
-        fight.waitsUntil(() -> !fight.world().ground().isHarmful(fight.body(0).cell), 130);
-        assertThat(fight.world().ground().isHarmful(fight.cell('g'))).isTrue();
+        fight.waitsUntil(() -> !fight.world().part(GroundEffects.class).isHarmful(fight.body(0).cell), 130);
+        assertThat(fight.world().part(GroundEffects.class).isHarmful(fight.cell('g')))
+                .isTrue();
     }
 
     @Test
@@ -133,7 +137,8 @@ class GroundAvoidanceTest {
             }
         }
 
-        assertThat(fight.world().ground().veilTicks(fight.body(0).cell)).isPositive();
+        assertThat(fight.world().part(GroundEffects.class).veilTicks(fight.body(0).cell))
+                .isPositive();
         assertThat(fight.count(EventType.HORDE_SEARCHED)).isPositive();
     }
 

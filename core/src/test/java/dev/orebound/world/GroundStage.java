@@ -27,7 +27,7 @@ final class GroundStage {
 
     private GroundStage(FightScenario fight) {
         this.fight = fight;
-        ground = fight.world().ground();
+        ground = fight.world().part(GroundEffects.class);
         changes = fight.world().parts.get(GroundChanges.class);
     }
 

@@ -11,6 +11,7 @@ import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -77,15 +78,15 @@ class GuardianFightsTest {
         List<Set<String>> attacks = new ArrayList<>();
 
         for (int phase = 0; phase < fight.kind.phases().size(); phase++) {
-            assertThat(fight.world.boss().phase()).isEqualTo(phase);
+            assertThat(fight.world.part(Boss.class).phase()).isEqualTo(phase);
             attacks.add(fight.seesAllAttacks());
             if (phase + 1 < fight.kind.phases().size()) {
                 fight.hurtJustAbove(phase + 1);
                 fight.plays(2);
-                assertThat(fight.world.boss().phase()).as("still").isEqualTo(phase);
+                assertThat(fight.world.part(Boss.class).phase()).as("still").isEqualTo(phase);
                 fight.hurtTo(fight.kind.phases().get(phase + 1).belowPercent());
                 fight.plays(2);
-                fight.until(() -> fight.world.boss().riseTicks() == 0, 400);
+                fight.until(() -> fight.world.part(Boss.class).riseTicks() == 0, 400);
             }
         }
         part(fight.guardian(), HealthComponent.class).health = 0;
@@ -112,7 +113,10 @@ class GuardianFightsTest {
         GuardianFight fight = new GuardianFight(id).comesUp();
         fight.logs = false;
         fight.hurtTo(fight.kind.phases().get(1).belowPercent());
-        fight.until(() -> fight.world.boss().phase() == 1 && fight.world.boss().riseTicks() == 0, 400);
+        fight.until(
+                () -> fight.world.part(Boss.class).phase() == 1
+                        && fight.world.part(Boss.class).riseTicks() == 0,
+                400);
 
         assertThat(AllocationProbe.of(fight::playsOn)).isEqualTo(AllocationProbe.ofNothing());
     }
@@ -141,14 +145,17 @@ class GuardianFightsTest {
 
         GuardianFight comesUp() {
             put(world.player().body(), drawing.label('1'));
-            until(() -> world.boss().isAlive() && world.boss().riseTicks() == 0, 1200);
+            until(
+                    () -> world.part(Boss.class).isAlive()
+                            && world.part(Boss.class).riseTicks() == 0,
+                    1200);
             return this;
         }
 
         /** Plays until each attack of the phase was announced; returns what the attacks are like. */
         Set<String> seesAllAttacks() {
             Monster monster = CONTENT.monsters()
-                    .get(kind.phases().get(world.boss().phase()).monster());
+                    .get(kind.phases().get(world.part(Boss.class).phase()).monster());
             seen.clear();
             until(() -> seen.size() == monster.attacks().size(), LONGEST_PHASE_TICKS);
             Set<String> forms = new TreeSet<>();
@@ -175,7 +182,7 @@ class GuardianFightsTest {
             assertThat(done.getAsBoolean())
                     .as(
                             "%s in phase %s, %s; attacks %s",
-                            kind.id(), world.boss().phase(), hall().state(), seen)
+                            kind.id(), world.part(Boss.class).phase(), hall().state(), seen)
                     .isTrue();
         }
 
@@ -188,7 +195,7 @@ class GuardianFightsTest {
         /** Plays a tick in which nobody dies by the other. */
         void playsOn() {
             world.player().health().health = world.player().health().most;
-            Entity guardian = world.boss().isAlive() ? guardian() : null;
+            Entity guardian = world.part(Boss.class).isAlive() ? guardian() : null;
             if (guardian != null && world.tick() % STAY_TICKS == 0) {
                 keepDistance(part(guardian, BodyComponent.class));
             }
@@ -225,12 +232,12 @@ class GuardianFightsTest {
                 log.add(event.type());
                 if (event.type() == EventType.STRIKE_WOUND_UP
                         && event instanceof AttackEvent attack
-                        && attack.actorId == world.boss().spawnId()) {
+                        && attack.actorId == world.part(Boss.class).spawnId()) {
                     seen.add(attack.attack);
                 }
                 if (event.type() == EventType.ACTOR_HURT
                         && event instanceof HealthEvent hurt
-                        && CONTENT.bosses().at(world.boss().kind()).phases().stream()
+                        && CONTENT.bosses().at(world.part(Boss.class).kind()).phases().stream()
                                 .anyMatch(phase -> CONTENT.monsters().indexOf(phase.monster()) == hurt.byMonster)) {
                     mostTaken = Math.max(mostTaken, hurt.amount);
                 }
@@ -254,7 +261,8 @@ class GuardianFightsTest {
         Entity guardian() {
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                if (part(monster, SpawnComponent.class).spawnId == world.boss().spawnId()) {
+                if (part(monster, SpawnComponent.class).spawnId
+                        == world.part(Boss.class).spawnId()) {
                     return monster;
                 }
             }

@@ -8,10 +8,12 @@ import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -51,8 +53,8 @@ class GuardianTest {
     void givenABattleFloor_whenTheGuardianLives_thenNoExitOpensAndNoHordeHasTheKey() {
         playOn(new DrawnFloor(FLOOR, HALL, DEPTH).horde("goblins", "2", "goblin"));
 
-        assertThat(world.gifts().wardenSpawnId()).isZero();
-        assertThat(world.gifts().areExitsLocked()).isTrue();
+        assertThat(world.part(FloorGifts.class).wardenSpawnId()).isZero();
+        assertThat(world.part(FloorGifts.class).areExitsLocked()).isTrue();
         assertThat(promptAt('3')).isEqualTo(InteractPrompt.EXIT_BARRED);
         assertThat(promptAt('4')).isEqualTo(InteractPrompt.EXIT_BARRED);
     }
@@ -60,12 +62,12 @@ class GuardianTest {
     @Test
     void givenABattleFloor_whenTheGuardianDies_thenEveryExitOpens() {
         comesUp();
-        assertThat(world.gifts().areExitsLocked()).isTrue();
+        assertThat(world.part(FloorGifts.class).areExitsLocked()).isTrue();
 
         slayUntilOpen();
 
         assertThat(log).contains(EventType.ARENA_CLEARED, EventType.EXITS_UNLOCKED);
-        assertThat(world.gifts().areExitsLocked()).isFalse();
+        assertThat(world.part(FloorGifts.class).areExitsLocked()).isFalse();
         assertThat(promptAt('3')).isEqualTo(InteractPrompt.TAKE_EXIT);
         assertThat(promptAt('4')).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
@@ -74,7 +76,7 @@ class GuardianTest {
     void givenAnotherKindOfFloor_thenOnlyTheHallBarsItsExit() {
         playOn(new DrawnFloor(FLOOR, HALL, DEPTH).kind(FloorKind.SCROLL));
 
-        assertThat(world.gifts().areExitsLocked()).isFalse();
+        assertThat(world.part(FloorGifts.class).areExitsLocked()).isFalse();
         assertThat(promptAt('3')).isEqualTo(InteractPrompt.TAKE_EXIT);
         assertThat(promptAt('4')).isEqualTo(InteractPrompt.EXIT_BARRED);
     }
@@ -87,7 +89,7 @@ class GuardianTest {
         health.health = 1;
 
         pickUp("heart_draught");
-        until(() -> world.gifts().choice() == PendingChoice.RELIC, 300);
+        until(() -> world.part(FloorGifts.class).choice() == PendingChoice.RELIC, 300);
 
         assertThat(health.health).isEqualTo(1 + health.most * 33 / 100);
     }
@@ -101,10 +103,10 @@ class GuardianTest {
         step(HALL.doors().closingTicks() + 120);
 
         assertThat(log).contains(EventType.ARENA_CANCELLED).doesNotContain(EventType.ARENA_SEALED);
-        assertThat(world.boss().isAlive()).isFalse();
-        assertThat(world.gifts().areExitsLocked()).isTrue();
+        assertThat(world.part(Boss.class).isAlive()).isFalse();
+        assertThat(world.part(FloorGifts.class).areExitsLocked()).isTrue();
         comesUp();
-        assertThat(world.boss().isAlive()).isTrue();
+        assertThat(world.part(Boss.class).isAlive()).isTrue();
     }
 
     @Test
@@ -120,7 +122,7 @@ class GuardianTest {
         assertThat(promptAt('3')).isEqualTo(InteractPrompt.EXIT_BARRED);
 
         slayAll();
-        until(() -> !world.gifts().areExitsLocked(), 10);
+        until(() -> !world.part(FloorGifts.class).areExitsLocked(), 10);
 
         assertThat(promptAt('3')).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
@@ -137,7 +139,7 @@ class GuardianTest {
 
     private void comesUp() {
         put(world.player().body(), drawing.label('1'));
-        until(() -> world.boss().isAlive(), 1200);
+        until(() -> world.part(Boss.class).isAlive(), 1200);
         step(1);
     }
 

@@ -44,12 +44,12 @@ class HelpedBossTest {
 
         scenario.orders(IntentOrder.HELP_RESET, room);
 
-        assertThat(world.boss().kind()).isEqualTo(Boss.NONE);
-        assertThat(world.boss().isAlive()).isFalse();
+        assertThat(world.part(Boss.class).kind()).isEqualTo(Boss.NONE);
+        assertThat(world.part(Boss.class).isAlive()).isFalse();
         assertThat(world.monsters().size()).isZero();
         assertThat(standing()).isZero();
         comesUp();
-        assertThat(world.boss().phase()).isZero();
+        assertThat(world.part(Boss.class).phase()).isZero();
     }
 
     @Test
@@ -59,7 +59,7 @@ class HelpedBossTest {
 
         scenario.orders(IntentOrder.HELP_TOGGLE, room).waits(120);
 
-        assertThat(world.boss().kind()).isEqualTo(Boss.NONE);
+        assertThat(world.part(Boss.class).kind()).isEqualTo(Boss.NONE);
         assertThat(world.monsters().size()).isZero();
         assertThat(world.doors()).allMatch(door -> door.shut == 0);
         assertThat(world.floor().room().at(scenario.body().cell)).isNotEqualTo(room);
@@ -71,7 +71,7 @@ class HelpedBossTest {
         scenario.orders(IntentOrder.HELP_WIN, room).waitsFor(EventType.ARENA_OPENED, 240);
 
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
-        assertThat(world.boss().isAlive()).isFalse();
+        assertThat(world.part(Boss.class).isAlive()).isFalse();
         scenario.standsOn(scenario.cellOf('>')).waits(2);
         assertThat(world.prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
@@ -82,18 +82,18 @@ class HelpedBossTest {
 
         scenario.orders(IntentOrder.HELP_WIN, room).waits(2);
 
-        assertThat(world.boss().isAlive()).isFalse();
+        assertThat(world.part(Boss.class).isAlive()).isFalse();
         assertThat(world.monsters().size()).isZero();
         assertThat(scenario.arena().state().isShutting()).isFalse();
     }
 
     private void comesUp() {
         scenario.orders(IntentOrder.HELP_SPRING, room);
-        for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
+        for (int tick = 0; tick < 1500 && !world.part(Boss.class).isAlive(); tick++) {
             slayGuards();
             scenario.endures(1);
         }
-        assertThat(world.boss().isAlive()).as("the boss is there").isTrue();
+        assertThat(world.part(Boss.class).isAlive()).as("the boss is there").isTrue();
         scenario.endures(1);
     }
 
@@ -110,12 +110,12 @@ class HelpedBossTest {
         world.monsters().forEach(monster -> {
             HealthComponent health = monster.getComponent(HealthComponent.class);
             if (monster.getComponent(SpawnComponent.class).spawnId
-                    == world.boss().spawnId()) {
+                    == world.part(Boss.class).spawnId()) {
                 health.health = health.most * KIND.phases().get(1).belowPercent() / 100;
             }
         });
         scenario.endures(KIND.phases().get(1).riseTicks() + 60);
-        assertThat(world.boss().phase()).isEqualTo(1);
+        assertThat(world.part(Boss.class).phase()).isEqualTo(1);
     }
 
     private int standing() {

@@ -30,7 +30,7 @@ class LayTest {
         fight.holds(Intent.LAY, 60);
 
         assertThat(fight.count(EventType.LAY_REFUSED)).isEqualTo(1);
-        assertThat(fight.world().ground().activeCount()).isZero();
+        assertThat(fight.world().part(GroundEffects.class).activeCount()).isZero();
         assertThat(fight.player().component().flasks[0]).isEqualTo(20);
     }
 
@@ -139,7 +139,7 @@ class LayTest {
         FightScenario fight = fight(HALL, "spark", 2);
         fight.holds(Intent.LAY, 30);
         assertThat(cells(fight, "draught")).isEqualTo(6);
-        GroundEffects ground = fight.world().ground();
+        GroundEffects ground = fight.world().part(GroundEffects.class);
         int first = fight.player().body().cell + 1;
         int dust = fight.content().grounds().indexOf("dust");
         fight.world().parts.get(GroundChanges.class).lay(dust, first, 200, Direction.EAST, 0, -1);
@@ -172,6 +172,8 @@ class LayTest {
     }
 
     private static int cells(FightScenario fight, String ground) {
-        return fight.world().ground().count(fight.content().grounds().indexOf(ground));
+        return fight.world()
+                .part(GroundEffects.class)
+                .count(fight.content().grounds().indexOf(ground));
     }
 }

@@ -16,6 +16,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
@@ -76,15 +77,17 @@ class NewGroundTest {
         fight.holds(Intent.LAY, 60);
 
         assertThat(book.size()).isEqualTo(11);
-        assertThat(fight.world().ground().count(tar)).isEqualTo(6);
+        assertThat(fight.world().part(GroundEffects.class).count(tar)).isEqualTo(6);
         assertThat(FightScenario.part(fight.monster(0), StatusComponent.class).has(StatusEffect.MIRED))
                 .isTrue();
         fight.world().parts.get(GroundChanges.class).pour(GroundInfluence.FIRE, first, 0, -1, ReactionTable.NONE);
-        assertThat(fight.world().ground().kindAt(GroundSlot.SURFACE, first))
+        assertThat(fight.world().part(GroundEffects.class).kindAt(GroundSlot.SURFACE, first))
                 .isEqualTo(content.grounds().indexOf("embers"));
         assertThat(content.reactions().named("fire_on_tar")).isNotEqualTo(ReactionTable.NONE);
-        fight.waitsUntil(() -> fight.world().ground().count(tar) == 0, 250);
-        assertThat(fight.world().ground().count(content.grounds().indexOf("puddle")))
+        fight.waitsUntil(() -> fight.world().part(GroundEffects.class).count(tar) == 0, 250);
+        assertThat(fight.world()
+                        .part(GroundEffects.class)
+                        .count(content.grounds().indexOf("puddle")))
                 .isPositive();
     }
 }

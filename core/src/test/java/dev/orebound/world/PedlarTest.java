@@ -7,7 +7,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.gear.Relic.RelicGrade;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -42,16 +44,16 @@ class PedlarTest {
         VignettePlay play = at("pedlar");
         assertThat(play.world().prompt()).isEqualTo(InteractPrompt.SEE_WARES);
         play.interacts();
-        assertThat(play.world().gifts().choice()).isEqualTo(PendingChoice.WARES);
+        assertThat(play.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.WARES);
         FixtureKind kind = CONTENT.fixtures().get("pedlar");
-        assertThat(play.world().wareOffer().count()).isEqualTo(kind.amount());
+        assertThat(play.world().part(WareOffer.class).count()).isEqualTo(kind.amount());
         int before = allOre(play);
-        int price = play.world().wareOffer().ware(1).measures();
+        int price = play.world().part(WareOffer.class).ware(1).measures();
 
         play.scenario().orders(IntentOrder.BUY_WARE, 1);
 
         assertThat(before - allOre(play)).isEqualTo(price);
-        assertThat(play.world().wareOffer().isSold(1)).isTrue();
+        assertThat(play.world().part(WareOffer.class).isSold(1)).isTrue();
         assertThat(play.count(EventType.WARE_BOUGHT)).isOne();
         play.scenario().orders(IntentOrder.BUY_WARE, 1);
         assertThat(play.count(EventType.WARE_BOUGHT)).isOne();
@@ -67,7 +69,7 @@ class PedlarTest {
         }
         play.waits(1);
 
-        assertThat(play.world().gifts().isTaken(0)).isTrue();
+        assertThat(play.world().part(FloorGifts.class).isTaken(0)).isTrue();
         assertThat(play.world().prompt()).isNotEqualTo(InteractPrompt.SEE_WARES);
     }
 
@@ -78,26 +80,26 @@ class PedlarTest {
 
         play.scenario().orders(IntentOrder.BUY_WARE, 0);
 
-        assertThat(play.world().wareOffer().affords(0)).isFalse();
+        assertThat(play.world().part(WareOffer.class).affords(0)).isFalse();
         assertThat(play.count(EventType.WARE_BOUGHT)).isZero();
     }
 
     @Test
     void givenAPedlar_whenThePlayerWalksAwayAndComesBack_thenTheWaresAreTheSame() {
         VignettePlay play = at("pedlar").interacts();
-        String first = play.world().wareOffer().ware(0).item();
+        String first = play.world().part(WareOffer.class).ware(0).item();
         Set<String> wares = new HashSet<>();
-        for (int i = 0; i < play.world().wareOffer().count(); i++) {
-            wares.add(play.world().wareOffer().ware(i).item());
+        for (int i = 0; i < play.world().part(WareOffer.class).count(); i++) {
+            wares.add(play.world().part(WareOffer.class).ware(i).item());
         }
-        assertThat(wares).hasSize(play.world().wareOffer().count());
+        assertThat(wares).hasSize(play.world().part(WareOffer.class).count());
 
         play.standsAt('@');
-        assertThat(play.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(play.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         play.scenario().standsOn(play.cell('1') - 1).waits(1);
         play.interacts();
 
-        assertThat(play.world().wareOffer().ware(0).item()).isEqualTo(first);
+        assertThat(play.world().part(WareOffer.class).ware(0).item()).isEqualTo(first);
     }
 
     @Test
@@ -111,9 +113,9 @@ class PedlarTest {
         play.interacts();
 
         assertThat(play.world().player().health().health).isEqualTo(before - price);
-        assertThat(play.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
-        assertThat(play.world().relicOffer().isExchange()).isFalse();
-        assertThat(play.world().gifts().isTaken(0)).isTrue();
+        assertThat(play.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
+        assertThat(play.world().part(RelicOffer.class).isExchange()).isFalse();
+        assertThat(play.world().part(FloorGifts.class).isTaken(0)).isTrue();
     }
 
     @Test
@@ -126,7 +128,7 @@ class PedlarTest {
         play.interacts();
 
         assertThat(play.world().player().health().health).isPositive();
-        assertThat(play.world().gifts().isTaken(0)).isFalse();
+        assertThat(play.world().part(FloorGifts.class).isTaken(0)).isFalse();
     }
 
     @Test
@@ -136,21 +138,21 @@ class PedlarTest {
         int given = CONTENT.powers().relics().indexOf("felt_soles");
         play.scenario().orders(IntentOrder.HELP_RELIC, given);
         play.waits(1).interacts();
-        assertThat(play.world().relicOffer().isExchange()).isTrue();
-        for (int i = 0; i < play.world().relicOffer().count(); i++) {
+        assertThat(play.world().part(RelicOffer.class).isExchange()).isTrue();
+        for (int i = 0; i < play.world().part(RelicOffer.class).count(); i++) {
             assertThat(CONTENT.powers()
                             .relics()
-                            .at(play.world().relicOffer().relic(i))
+                            .at(play.world().part(RelicOffer.class).relic(i))
                             .grade())
                     .isNotEqualTo(RelicGrade.PLAIN);
         }
-        int wanted = play.world().relicOffer().relic(1);
+        int wanted = play.world().part(RelicOffer.class).relic(1);
 
         play.scenario().orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(1, 0));
 
         assertThat(play.world().player().gear().carries(wanted)).isTrue();
         assertThat(play.world().player().gear().carries(given)).isFalse();
-        assertThat(play.world().gifts().isTaken(0)).isTrue();
+        assertThat(play.world().part(FloorGifts.class).isTaken(0)).isTrue();
     }
 
     @Test
@@ -158,13 +160,16 @@ class PedlarTest {
         VignettePlay play = at("smelter");
         play.scenario().orders(IntentOrder.HELP_RELIC, CONTENT.powers().relics().indexOf("felt_soles"));
         play.waits(1).interacts();
-        int first = play.world().relicOffer().relic(0);
+        int first = play.world().part(RelicOffer.class).relic(0);
 
-        play.scenario().orders(IntentOrder.TAKE_RELIC, play.world().relicOffer().count());
-        assertThat(play.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        play.scenario()
+                .orders(
+                        IntentOrder.TAKE_RELIC,
+                        play.world().part(RelicOffer.class).count());
+        assertThat(play.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         play.waits(1).interacts();
 
-        assertThat(play.world().relicOffer().relic(0)).isEqualTo(first);
+        assertThat(play.world().part(RelicOffer.class).relic(0)).isEqualTo(first);
     }
 
     @Test
@@ -173,12 +178,12 @@ class PedlarTest {
                 new DrawnFloor(ROOM).fixture("scroll_shrine", '1').fixture("reading_desk", '2'));
         play.scenario().standsOn(play.cell('1') - 1).waits(1);
         play.interacts();
-        int first = play.world().gifts().scrolls().get(0).brew();
+        int first = play.world().part(FloorGifts.class).scrolls().get(0).brew();
         play.scenario().orders(IntentOrder.READ_SCROLL, 0);
 
         play.scenario().standsOn(play.cell('2') + 1).waits(1);
         play.interacts();
-        int second = play.world().gifts().scrolls().get(0).brew();
+        int second = play.world().part(FloorGifts.class).scrolls().get(0).brew();
         play.scenario().orders(IntentOrder.READ_SCROLL, 0);
 
         assertThat(second).isNotEqualTo(first);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
@@ -91,7 +92,9 @@ class RelicDuoTest {
         addsTo(
                 "deep_winter",
                 shattering,
-                fight -> fight.world().ground().count(fight.content().grounds().indexOf("ice")));
+                fight -> fight.world()
+                        .part(GroundEffects.class)
+                        .count(fight.content().grounds().indexOf("ice")));
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.orebound.content.gear.Relic.RelicGrade;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -46,8 +47,8 @@ class RelicOfferTest {
 
     private static List<Integer> offer(FightScenario fight) {
         List<Integer> relics = new ArrayList<>();
-        for (int i = 0; i < fight.world().relicOffer().count(); i++) {
-            relics.add(fight.world().relicOffer().relic(i));
+        for (int i = 0; i < fight.world().part(RelicOffer.class).count(); i++) {
+            relics.add(fight.world().part(RelicOffer.class).relic(i));
         }
         return relics;
     }
@@ -98,13 +99,13 @@ class RelicOfferTest {
         FightScenario fight = offered("ember_heel", "icebreaker");
         List<Integer> offer = offer(fight);
 
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
         assertThat(offer).hasSize(POWERS.rules().offered()).doesNotHaveDuplicates();
         assertThat(Collections.disjoint(offer, carried(fight))).isTrue();
         fight.orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(1, 0));
 
         assertThat(carried(fight)).hasSize(3).endsWith(offer.get(1));
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
         fight.orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(0, 0));
         assertThat(carried(fight)).as("only one").hasSize(3);
     }
@@ -120,7 +121,7 @@ class RelicOfferTest {
                 .isEqualTo(20 + POWERS.rules().meltMeasures());
         assertThat(fight.count(EventType.RELICS_MELTED)).isOne();
         assertThat(carried(fight)).isEmpty();
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
     }
 
     @Test
@@ -131,14 +132,14 @@ class RelicOfferTest {
 
         fight.orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(2, RelicRules.MOST_CARRIED));
         assertThat(carried(fight)).isEqualTo(before);
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
         fight.orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(2, 4));
 
         List<Integer> after = new ArrayList<>(before);
         after.set(4, taken);
         assertThat(carried(fight)).isEqualTo(after);
         assertThat(fight.count(EventType.RELIC_LEFT)).isOne();
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.NONE);
     }
 
     @Test
@@ -170,7 +171,7 @@ class RelicOfferTest {
 
         fight.holds(Intent.INTERACT, 1);
 
-        assertThat(fight.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
+        assertThat(fight.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
         assertThat(offer(fight)).isEqualTo(offer);
         fight.orders(IntentOrder.TAKE_RELIC, RelicOffer.answer(0, 0));
         assertThat(carried(fight)).containsExactly(offer.get(0));

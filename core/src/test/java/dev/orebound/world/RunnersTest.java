@@ -13,6 +13,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -193,7 +194,7 @@ class RunnersTest {
 
     /** Opens the exits, so that the only monster of a drawing is no warden and drops nothing but what it stole. */
     private static void paysNothingAsWarden(FightScenario fight) {
-        fight.world().gifts().lock().open();
+        fight.world().part(FloorGifts.class).lock().open();
     }
 
     private static long shards(FightScenario fight) {

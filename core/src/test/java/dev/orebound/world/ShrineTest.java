@@ -186,6 +186,6 @@ class ShrineTest {
     }
 
     private static FloorGifts gifts(Scenario scenario) {
-        return scenario.world().gifts();
+        return scenario.world().part(FloorGifts.class);
     }
 }

@@ -34,7 +34,7 @@ class SmallTreasureTest {
     @Test
     void touchingOnePieceTakesTheWholeHeapWithOneEventAndLeavesOthers() {
         Scenario scenario = Scenario.of(trail().item("water_dust", 'u'), CONTENT);
-        SmallTreasure treasure = scenario.world().smallTreasure();
+        SmallTreasure treasure = scenario.world().part(SmallTreasure.class);
         assertThat(treasure.heaps()).isEqualTo(2);
         assertThat(scenario.world().pickups().size())
                 .as("small pieces are no entities")
@@ -76,11 +76,11 @@ class SmallTreasureTest {
         measures[FIRE] = full;
 
         scenario.standsOn(scenario.cellOf('0')).waits(30);
-        assertThat(scenario.world().smallTreasure().takenCount()).isZero();
+        assertThat(scenario.world().part(SmallTreasure.class).takenCount()).isZero();
 
         measures[FIRE] = full - 1;
         scenario.waits(1);
-        assertThat(scenario.world().smallTreasure().takenCount()).isOne();
+        assertThat(scenario.world().part(SmallTreasure.class).takenCount()).isOne();
         assertThat(fire(scenario)).isEqualTo(full);
     }
 
@@ -102,7 +102,7 @@ class SmallTreasureTest {
                 CONTENT);
         scenario.waits(30);
 
-        SmallTreasure treasure = scenario.world().smallTreasure();
+        SmallTreasure treasure = scenario.world().part(SmallTreasure.class);
         assertThat(treasure.takenCount()).isZero();
         assertThat(treasure.at(scenario.cellOf('2')))
                 .as("a corner with rock on both sides parts heaps")
@@ -123,7 +123,7 @@ class SmallTreasureTest {
     void takenHeapsChangeTheHash() {
         Scenario taken = Scenario.of(trail(), CONTENT);
         Scenario other = Scenario.of(trail(), CONTENT);
-        taken.world().smallTreasure().take(0);
+        taken.world().part(SmallTreasure.class).take(0);
 
         assertThat(taken.waits(1).world().hash())
                 .isNotEqualTo(other.waits(1).world().hash());
@@ -155,14 +155,14 @@ class SmallTreasureTest {
         assertThat(AllocationProbe.of(() -> {
                     if (tick[0]++ % 240 == 0) {
                         flasks[FIRE] = 0;
-                        scenario.standsOn(world.smallTreasure()
+                        scenario.standsOn(world.part(SmallTreasure.class)
                                 .cells(Math.min(tick[0] / 240, columns * rows - 1))
                                 .at(0));
                     }
                     world.step(intent);
                 }))
                 .isEqualTo(AllocationProbe.ofNothing());
-        assertThat(world.smallTreasure().takenCount()).isGreaterThan(140);
+        assertThat(world.part(SmallTreasure.class).takenCount()).isGreaterThan(140);
     }
 
     private static char label(int heap) {

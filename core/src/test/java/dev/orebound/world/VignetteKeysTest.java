@@ -7,6 +7,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import org.junit.jupiter.api.Test;
 
@@ -101,6 +102,6 @@ class VignetteKeysTest {
         VignettePlay play = VignettePlay.of(floor).waits(1);
 
         assertThat(play.world().monsters()).hasSize(1);
-        assertThat(play.world().gifts().areExitsLocked()).isFalse();
+        assertThat(play.world().part(FloorGifts.class).areExitsLocked()).isFalse();
     }
 }

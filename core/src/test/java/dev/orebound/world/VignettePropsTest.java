@@ -8,6 +8,8 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.PropState;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -57,7 +59,7 @@ class VignettePropsTest {
 
         play.interacts().waits(60);
 
-        assertThat(play.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
+        assertThat(play.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
     }
 
     @Test
@@ -96,8 +98,8 @@ class VignettePropsTest {
 
         play.interacts();
 
-        assertThat(play.world().relicOffer().count()).isOne();
-        assertThat(play.world().relicOffer().relic(0)).isEqualTo(relic);
+        assertThat(play.world().part(RelicOffer.class).count()).isOne();
+        assertThat(play.world().part(RelicOffer.class).relic(0)).isEqualTo(relic);
         play.scenario().orders(IntentOrder.TAKE_RELIC, 0);
         assertThat(play.world().player().gear().carries(relic)).isTrue();
     }

@@ -7,6 +7,7 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
@@ -141,10 +142,12 @@ class VignetteRulesTest {
 
         play.standsAt('5').waits(70);
         assertThat(play.count(EventType.VIGNETTE_ENTERED)).isOne();
-        assertThat(play.world().happenings().darknessOn(play.cell('5'))).isEqualTo(1000);
+        assertThat(play.world().part(ChestHappenings.class).darknessOn(play.cell('5')))
+                .isEqualTo(1000);
         play.scenario().endures(900);
 
-        assertThat(play.world().happenings().darknessOn(play.cell('5'))).isZero();
+        assertThat(play.world().part(ChestHappenings.class).darknessOn(play.cell('5')))
+                .isZero();
         assertThat(play.count(EventType.BURROW_OPENED)).isOne();
     }
 

@@ -361,7 +361,7 @@ class WardenTest {
     }
 
     private static FloorGifts gifts(Scenario scenario) {
-        return scenario.world().gifts();
+        return scenario.world().part(FloorGifts.class);
     }
 
     private static BodyComponent body(Scenario scenario, int monster) {

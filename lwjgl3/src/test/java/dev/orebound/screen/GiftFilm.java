@@ -18,6 +18,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
@@ -101,7 +102,7 @@ public final class GiftFilm {
         camera.keep("battle_3_key");
         World open = new World(
                 floor, content, party(), free(floor, floor.exits().get(0).at()));
-        open.gifts().lock().open();
+        open.part(FloorGifts.class).lock().open();
         camera.turnTo(open, new Descent(floor.request().seed(), content.graph()));
         play(camera, open, 10);
         camera.keep("battle_4_open");
@@ -110,7 +111,7 @@ public final class GiftFilm {
     private static int wardenCell(World world) {
         for (Entity monster : world.monsters()) {
             if (monster.getComponent(SpawnComponent.class).spawnId
-                    == world.gifts().wardenSpawnId()) {
+                    == world.part(FloorGifts.class).wardenSpawnId()) {
                 return monster.getComponent(BodyComponent.class).cell;
             }
         }

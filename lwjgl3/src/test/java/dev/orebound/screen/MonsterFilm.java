@@ -23,6 +23,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -236,7 +237,7 @@ public final class MonsterFilm {
         World world =
                 new World(floor, content, Party.fresh(content), floor.grid().cell(PLAYER_X, PLAYER_Y));
         // Otherwise the monster would hold a key, with a mark over its head.
-        world.gifts().lock().open();
+        world.part(FloorGifts.class).lock().open();
         return world;
     }
 

@@ -15,6 +15,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.FloorGifts;
 import org.junit.jupiter.api.Test;
 
 /** Checks the map in a real window: what it shows of a floor, and that it follows what the player does. */
@@ -83,7 +84,7 @@ final class FloorMapTest {
         FloorMap map = new FloorMap(world);
         assertThat(colourAt(map, drawing.label('>'))).isEqualTo(UiPalette.LEAF);
 
-        world.gifts().lock().open();
+        world.part(FloorGifts.class).lock().open();
         assertThat(colourAt(map, drawing.label('>'))).isEqualTo(UiPalette.LEAF_LIGHT);
 
         scenario.standsOn(drawing.label('C') - 1).waits(1).interacts().waits(1);

@@ -19,6 +19,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
 
@@ -35,7 +36,7 @@ final class Stage {
     Stage(World world, Assets assets) {
         this.world = world;
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
-        world.gifts().lock().open();
+        world.part(FloorGifts.class).lock().open();
         view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
         ground = new GroundBrush(world);
         world.step(new Intent());

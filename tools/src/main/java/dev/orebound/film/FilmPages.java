@@ -49,6 +49,8 @@ import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
+import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -140,7 +142,7 @@ public final class FilmPages {
     /** Opens the choice between relics on a depth; from depth 6 on the player carries as many as it can. */
     public GameScreen relics(int depth, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(depth).world();
-        world.relicOffer().open();
+        world.part(RelicOffer.class).open();
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 
@@ -149,8 +151,8 @@ public final class FilmPages {
         World world = run(6).world();
         ContentTable<Equipment> pieces = content.powers().equipment();
         do {
-            world.equipmentOffer().openFound();
-        } while (pieces.at(world.equipmentOffer().piece(0)).slot() != EquipmentSlot.PICK);
+            world.part(EquipmentOffer.class).openFound();
+        } while (pieces.at(world.part(EquipmentOffer.class).piece(0)).slot() != EquipmentSlot.PICK);
         return ChoiceScreen.of(world, equipment.pageParts(), answer);
     }
 

@@ -13,6 +13,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -54,7 +55,7 @@ final class SceneSights {
             case CHEST -> isShutChestInView();
             case ORE -> oresInView() >= MUCH_ORE;
             case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
-            case FIRE -> cellsInView(world.ground()::isBurning) >= WIDE_FIRE;
+            case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
     }
 

@@ -60,7 +60,7 @@ final class GroundCheck {
     void limits() {
         int[] count = new int[content.grounds().size()];
         Map<Integer, Long> now = new TreeMap<>();
-        GroundEffects ground = world.ground();
+        GroundEffects ground = world.part(GroundEffects.class);
         for (int i = 0; i < ground.activeCount(); i++) {
             int cell = ground.active(i);
             for (GroundSlot slot : GroundSlot.values()) {
@@ -107,7 +107,7 @@ final class GroundCheck {
         boolean[] lasting = lasting();
         boolean[] dry = lasting.clone();
         boolean[] carried = new boolean[grid.size()];
-        GroundEffects ground = world.ground();
+        GroundEffects ground = world.part(GroundEffects.class);
         for (int cell = 0; cell < grid.size(); cell++) {
             int kind = ground.kindAt(GroundSlot.SURFACE, cell);
             boolean isSolid = kind >= 0 && content.grounds().at(kind).is(GroundTrait.SOLID);

@@ -21,6 +21,7 @@ import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
@@ -155,9 +156,9 @@ public final class ChoiceScreen extends StagePage {
      * @throws IllegalArgumentException if the world asks nothing
      */
     public static ChoiceScreen of(World world, PageContext parts, ChoiceAnswer answer) {
-        PendingChoice choice = world.gifts().choice();
+        PendingChoice choice = world.part(FloorGifts.class).choice();
         return switch (choice) {
-            case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
+            case SCROLL -> scrolls(world.part(FloorGifts.class).scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
             case RELIC -> new RelicChoice(world, parts, answer).screen();
             case EQUIPMENT -> new EquipmentChoice(world, parts, answer).screen();
@@ -238,7 +239,7 @@ public final class ChoiceScreen extends StagePage {
         GameTexts texts = parts.texts();
         Content content = parts.content();
         String ore = world.floor().primaryOre();
-        String golem = world.gifts().golem().monster();
+        String golem = world.part(FloorGifts.class).golem().monster();
         String name = texts.get("monster." + golem + ".name");
         ChoiceCard.CardText words =
                 new ChoiceCard.CardText(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");

@@ -40,7 +40,7 @@ final class EquipmentChoice {
         texts = parts.texts();
         book = parts.content().powers();
         gear = world.player().gear().component();
-        offer = world.equipmentOffer();
+        offer = world.part(EquipmentOffer.class);
     }
 
     /** Returns the screen that asks. */

@@ -48,7 +48,7 @@ final class RelicChoice {
     }
 
     private void askWhichToTake() {
-        RelicOffer offer = world.relicOffer();
+        RelicOffer offer = world.part(RelicOffer.class);
         List<ChoiceCard> cards = new ArrayList<>();
         for (int i = 0; i < offer.count(); i++) {
             int number = i;
@@ -70,7 +70,8 @@ final class RelicChoice {
     }
 
     private void take(int number) {
-        if (gear.relicCount < RelicRules.MOST_CARRIED && !world.relicOffer().isExchange()) {
+        if (gear.relicCount < RelicRules.MOST_CARRIED
+                && !world.part(RelicOffer.class).isExchange()) {
             answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, 0));
         } else {
             askWhichToLeave(number);
@@ -78,14 +79,14 @@ final class RelicChoice {
     }
 
     private void askWhichToLeave(int number) {
-        int taken = world.relicOffer().relic(number);
+        int taken = world.part(RelicOffer.class).relic(number);
         List<ChoiceCard> cards = new ArrayList<>();
         for (int i = 0; i < gear.relicCount; i++) {
             int slot = i;
             cards.add(carried(i + 1, gear.relics[i])
                     .whenChosen(() -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, slot))));
         }
-        boolean isExchange = world.relicOffer().isExchange();
+        boolean isExchange = world.part(RelicOffer.class).isExchange();
         String heading = texts.format(
                 isExchange ? "choice.relic_exchange" : "choice.relic_leave", texts.get(book.textKey(taken) + ".name"));
         MenuButton back = parts.button(texts.format("choice.relic_back", cards.size() + 1), "", this::askWhichToTake);
@@ -100,7 +101,7 @@ final class RelicChoice {
 
     private ChoiceCard offered(int number, int relic) {
         Relic of = book.relics().at(relic);
-        RelicDuo duo = world.relicOffer().duoWith(relic);
+        RelicDuo duo = world.part(RelicOffer.class).duoWith(relic);
         String foot = "";
         if (duo != null) {
             String partner = duo.of().get(duo.of().get(0).equals(of.id()) ? 1 : 0);
@@ -115,7 +116,7 @@ final class RelicChoice {
 
     private ChoiceCard carried(int number, int relic) {
         Relic of = book.relics().at(relic);
-        RelicDuo duo = world.relicOffer().duoWith(relic);
+        RelicDuo duo = world.part(RelicOffer.class).duoWith(relic);
         String foot = duo == null ? "" : texts.format("choice.relic_breaks", texts.get("duo." + duo.id() + ".name"));
         return card(number, of, foot).footTint(UiPalette.FLAME);
     }

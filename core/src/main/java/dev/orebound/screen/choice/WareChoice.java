@@ -26,7 +26,7 @@ final class WareChoice {
         this.parts = parts;
         this.answer = answer;
         texts = parts.texts();
-        offer = world.wareOffer();
+        offer = world.part(WareOffer.class);
     }
 
     /** Returns the screen that asks. */

@@ -17,6 +17,8 @@ import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
+import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.gift.RelicOffer;
 import java.util.function.Consumer;
 
 /** Holds the current profile; changes are written when {@link #save} is called. */
@@ -199,16 +201,18 @@ public final class ProfileKeeper {
         }
 
         private void meetOfferedRelics() {
-            for (int i = 0; i < world.relicOffer().count(); i++) {
-                profile.met(world.content().powers().textKey(world.relicOffer().relic(i)));
+            for (int i = 0; i < world.part(RelicOffer.class).count(); i++) {
+                profile.met(world.content()
+                        .powers()
+                        .textKey(world.part(RelicOffer.class).relic(i)));
             }
         }
 
         private void meetOfferedEquipment() {
             PowerBook book = world.content().powers();
-            for (int i = 0; i < world.equipmentOffer().count(); i++) {
+            for (int i = 0; i < world.part(EquipmentOffer.class).count(); i++) {
                 profile.met(book.textKey(
-                        book.sourceOfEquipment(world.equipmentOffer().piece(i))));
+                        book.sourceOfEquipment(world.part(EquipmentOffer.class).piece(i))));
             }
         }
 

@@ -50,8 +50,8 @@ final class BossBar implements HudPart {
     @Override
     public void hear(WorldEvent event) {
         if (event instanceof PhaseEvent rose) {
-            String key =
-                    "boss." + world.content().bosses().at(world.boss().kind()).id();
+            String key = "boss."
+                    + world.content().bosses().at(world.part(Boss.class).kind()).id();
             name.set(texts.get(key + ".name"));
             words.set(texts.get(key + ".phase" + rose.phase));
             wordsSeconds = WORDS_SECONDS;
@@ -70,9 +70,10 @@ final class BossBar implements HudPart {
     }
 
     private @Nullable HealthComponent healthOfBoss() {
-        for (int i = 0; world.boss().isAlive() && i < world.monsters().size(); i++) {
+        for (int i = 0; world.part(Boss.class).isAlive() && i < world.monsters().size(); i++) {
             Entity each = world.monsters().get(i);
-            if (each.getComponent(SpawnComponent.class).spawnId == world.boss().spawnId()) {
+            if (each.getComponent(SpawnComponent.class).spawnId
+                    == world.part(Boss.class).spawnId()) {
                 return each.getComponent(HealthComponent.class);
             }
         }
@@ -100,7 +101,7 @@ final class BossBar implements HudPart {
     public void draw(UiPane pane, HudFrame frame) {
         LayoutBox box = frame.layout().banner();
         int grain = frame.grain();
-        Boss boss = world.boss();
+        Boss boss = world.part(Boss.class);
         if (alpha <= 0 || boss.kind() == Boss.NONE) {
             return;
         }

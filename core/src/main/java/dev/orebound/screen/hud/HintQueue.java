@@ -17,6 +17,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
@@ -242,7 +243,7 @@ final class HintQueue implements HudPart {
             case STRIKE -> !around.canUse(BrewUse.BOLT) && around.isSleeper();
             case CHEST -> around.isShutChest();
             case GO_ON -> around.isInFirstRoom() && !around.isShutChest();
-            case EXIT -> !world.gifts().areExitsLocked();
+            case EXIT -> !world.part(FloorGifts.class).areExitsLocked();
             case TRAP -> around.isTrapNear();
             case LOCK -> around.isLockNear();
             case CARRIED_KEY -> around.carriesKey();

@@ -20,6 +20,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
 
 /** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
@@ -263,7 +264,7 @@ final class HintTriggers {
                     world.content().fixtures().get(fixtures.get(i).type()).gives();
             if ((gives == FixtureGift.GOLEM) == isGolem
                     && gives != FixtureGift.FORGE
-                    && !world.gifts().isTaken(i)
+                    && !world.part(FloorGifts.class).isTaken(i)
                     && isNear(fixtures.get(i).at())) {
                 return true;
             }

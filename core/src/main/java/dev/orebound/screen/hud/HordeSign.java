@@ -22,6 +22,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.horde.HordeMind;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -148,7 +149,7 @@ final class HordeSign implements HudPart {
 
     /** Says where the warden is, and announces it once, as soon as it is seen. */
     private void tellOfWarden() {
-        long warden = world.gifts().wardenSpawnId();
+        long warden = world.part(FloorGifts.class).wardenSpawnId();
         for (int i = 0; i < world.monsters().size() && warden != 0; i++) {
             Entity monster = world.monsters().get(i);
             if (monster.getComponent(SpawnComponent.class).spawnId == warden) {
@@ -228,13 +229,13 @@ final class HordeSign implements HudPart {
             drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
         } else if (waits || HintTriggers.isInFirstRoom(world)) {
             return; // first steps come first
-        } else if (world.gifts().wardenSpawnId() != 0) {
+        } else if (world.part(FloorGifts.class).wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
         } else if (BossBar.guardianAhead(world) != null) {
             guardian.wrap(box.width());
             drawBelow(pane, guardian, box, foot, grain, UiPalette.BONE, 1);
-        } else if (world.gifts().areExitsLocked()) {
+        } else if (world.part(FloorGifts.class).areExitsLocked()) {
             key.wrap(box.width());
             drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
         } else if (!isExitSeen()) {

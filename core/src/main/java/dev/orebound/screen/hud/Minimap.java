@@ -17,6 +17,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.gift.FloorGifts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -149,7 +150,7 @@ final class Minimap implements HudPart, Disposable {
                             cellPixels,
                             mind.state == MindState.SHACKLED ? UiPalette.BONE : UiPalette.BLOOD);
                     if (monsters.get(i).getComponent(SpawnComponent.class).spawnId
-                            == world.gifts().wardenSpawnId()) {
+                            == world.part(FloorGifts.class).wardenSpawnId()) {
                         mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), UiPalette.GOLD_LIGHT);
                     }
                 }
@@ -165,7 +166,7 @@ final class Minimap implements HudPart, Disposable {
 
         /** Marks the seen exits while they are locked. */
         private void markLocks(UiPane pane, World world) {
-            if (!world.gifts().areExitsLocked()) {
+            if (!world.part(FloorGifts.class).areExitsLocked()) {
                 return;
             }
             int unit = Math.max(1, Math.round(cellPixels / 3f));
@@ -184,7 +185,7 @@ final class Minimap implements HudPart, Disposable {
 
         /** Marks the position of the key, whether or not the place was seen. */
         private void markKey(UiPane pane, World world) {
-            int cell = world.gifts().lock().keyCell();
+            int cell = world.part(FloorGifts.class).lock().keyCell();
             if (cell != Grid.NONE) {
                 boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
                 int side = cellPixels + (glints ? Math.max(1, cellPixels / 2) : 0);
@@ -275,7 +276,7 @@ final class Minimap implements HudPart, Disposable {
         }
 
         void draw(UiPane pane, LayoutBox box, int grain, int playerRgb) {
-            words.set(EXITS, world.gifts().areExitsLocked() ? lockedExit : exit);
+            words.set(EXITS, world.part(FloorGifts.class).areExitsLocked() ? lockedExit : exit);
             float step = words.get(0).capHeight() * ROW_CAPS;
             int needed = rowsOf(words.size(), box, grain);
             int most = (words.size() + needed - 1) / needed;

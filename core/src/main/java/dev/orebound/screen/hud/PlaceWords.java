@@ -95,7 +95,7 @@ public final class PlaceWords {
     /** Adds a sentence for each ground that brews made of a visible cell: what it is and does. */
     private void addGrounds(List<String> sentences, int cell) {
         for (GroundSlot slot : GroundSlot.values()) {
-            int kind = world.ground().kindAt(slot, cell);
+            int kind = world.part(GroundEffects.class).kindAt(slot, cell);
             if (kind != GroundEffects.NONE && world.floorState().isInSight(cell)) {
                 String key = "ground." + world.content().grounds().at(kind).id();
                 sentences.add(texts.format("place.element", texts.get(key + ".name"), texts.get(key + ".words")));
@@ -236,7 +236,7 @@ public final class PlaceWords {
 
         /** Adds each heap of small treasure as one thing, at its piece in sight that is nearest to the player. */
         private void addSmallTreasure(List<DescribedThing> things) {
-            SmallTreasure treasure = world.smallTreasure();
+            SmallTreasure treasure = world.part(SmallTreasure.class);
             int stands = world.player().body().cell;
             for (int heap = 0; heap < treasure.heaps(); heap++) {
                 String item = content.items().at(treasure.item(heap)).id();

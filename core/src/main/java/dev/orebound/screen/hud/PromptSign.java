@@ -21,6 +21,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ final class PromptSign implements HudPart {
                 context.texts(),
                 world.floor().exits(),
                 descent,
-                world.gifts().golem(),
+                world.part(FloorGifts.class).golem(),
                 world.content().graph().promises(),
                 world.guardianHall() != null);
         words.addFoods(context.texts(), world.content());

@@ -4,6 +4,7 @@ import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.function.Consumer;
@@ -37,7 +38,7 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     void ask(LiveRun live) {
         run = live;
         World world = live.expedition().world();
-        PendingChoice asked = world.gifts().choice();
+        PendingChoice asked = world.part(FloorGifts.class).choice();
         if (asked == PendingChoice.NONE) {
             putOff = PendingChoice.NONE;
         } else if (asked != putOff) {
@@ -71,7 +72,7 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     private void putOff() {
         close.run();
         if (run != null) {
-            putOff = run.expedition().world().gifts().choice();
+            putOff = run.expedition().world().part(FloorGifts.class).choice();
         }
     }
 }

@@ -35,7 +35,7 @@ public final class MusicConductor {
         if (tick % rules.lookTicks() == 0) {
             lookAtHordes();
         }
-        Boss boss = world.boss();
+        Boss boss = world.part(Boss.class);
         if (!world.player().isAlive()) {
             conduct(MusicContent.DEATH, MusicTension.UNSEEN);
         } else if (boss.isAlive()) {

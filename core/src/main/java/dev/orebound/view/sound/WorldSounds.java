@@ -6,6 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.GroundEffects;
 
 /**
  * Plays the sounds of a world: its events as heard from the player's place, the voices of monsters and the sounds of
@@ -51,7 +52,7 @@ public final class WorldSounds {
                 for (int dx = -cells; dx <= cells; dx++) {
                     int x = grid.x(middle) + dx;
                     int y = grid.y(middle) + dy;
-                    if (grid.contains(x, y) && world.ground().isBurning(grid.cell(x, y))) {
+                    if (grid.contains(x, y) && world.part(GroundEffects.class).isBurning(grid.cell(x, y))) {
                         sum += share(dx, dy);
                     }
                 }

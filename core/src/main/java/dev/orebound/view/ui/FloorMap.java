@@ -24,6 +24,7 @@ import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.component.PropState;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -83,7 +84,7 @@ public final class FloorMap implements Disposable {
     /** Paints the map again if anything has changed. */
     public void refresh() {
         FloorState state = world.floorState();
-        boolean isLocked = world.gifts().areExitsLocked();
+        boolean isLocked = world.part(FloorGifts.class).areExitsLocked();
         if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion && isLocked == wasLocked) {
             return;
         }

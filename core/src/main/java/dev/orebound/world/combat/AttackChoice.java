@@ -15,7 +15,6 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
@@ -36,7 +35,6 @@ public final class AttackChoice {
     private final ActorQueries actors;
 
     public AttackChoice(PartRegistry parts) {
-        FlowFields flowFields = parts.get(FlowFields.class);
         content = parts.get(Content.class);
         grid = parts.get(Floor.class).grid();
         hazards = parts.get(HazardMap.class);

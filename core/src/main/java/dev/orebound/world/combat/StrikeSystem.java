@@ -24,8 +24,6 @@ import dev.orebound.world.component.TimedBoost;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
@@ -62,8 +60,6 @@ public final class StrikeSystem extends EntitySystem {
     private final ChargeAttack charges;
 
     public StrikeSystem(PartRegistry parts) {
-        HordeMinds hordes = parts.get(HordeMinds.class);
-        FlowFields flowFields = parts.get(FlowFields.class);
         all = parts.get(ActorColumns.class);
         content = parts.get(Content.class);
         actors = parts.get(ActorQueries.class);

@@ -20,11 +20,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Population;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.WorldStreams;
 
 /**
@@ -56,8 +53,6 @@ public final class GroundChanges {
 
     /** Creates the changes of a floor's ground, on which things lie; chance decides what catches fire. */
     public GroundChanges(PartRegistry parts) {
-        FloorChanges changes = parts.get(FloorChanges.class);
-        SpawnOrder lying = parts.get(Population.class).pickups();
         ground = parts.get(GroundEffects.class);
         rules = parts.get(GroundRules.class);
         chance = parts.get(WorldStreams.class).elements();

@@ -12,8 +12,6 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Population;
-import dev.orebound.world.state.SpawnOrder;
 
 /** Makes and ends single grounds within their limits, and changes the floor with them: sight, solid cells and cover over liquids. */
 final class GroundMaker {
@@ -34,9 +32,7 @@ final class GroundMaker {
     /** Index of that actor's kind, or -1. */
     int byMonster;
 
-    /** @param lying things that can be picked up */
     GroundMaker(PartRegistry parts) {
-        SpawnOrder lying = parts.get(Population.class).pickups();
         ground = parts.get(GroundEffects.class);
         changes = parts.get(FloorChanges.class);
         places = new GroundPlaces(parts);

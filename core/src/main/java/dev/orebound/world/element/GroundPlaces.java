@@ -54,7 +54,6 @@ final class GroundPlaces {
 
     private int tick = 1;
 
-    /** @param lying things that can be picked up */
     GroundPlaces(PartRegistry parts) {
         ground = parts.get(GroundEffects.class);
         lying = parts.get(Population.class).pickups();

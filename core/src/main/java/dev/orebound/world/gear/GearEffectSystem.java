@@ -55,7 +55,6 @@ public final class GearEffectSystem extends EntitySystem {
         void apply(T effect, float x, float y);
     }
 
-    /** @param lying things that can be picked up */
     public GearEffectSystem(PartRegistry parts, GearAttacks attacks) {
         lying = parts.get(Population.class).pickups();
         content = parts.get(Content.class);

@@ -87,7 +87,7 @@ public final class MovementSystem extends EntitySystem {
     private boolean isAimedOver;
 
     public MovementSystem(PartRegistry parts) {
-        BodyCollider collider = parts.get(BodyCollider.class);
+        collider = parts.get(BodyCollider.class);
         ground = parts.get(GroundEffects.class);
         actors = parts.get(ActorQueries.class);
         all = parts.get(ActorColumns.class);
@@ -106,7 +106,6 @@ public final class MovementSystem extends EntitySystem {
         for (int kind = 0; kind < swims.length; kind++) {
             swims[kind] = parts.get(Content.class).monsters().at(kind).swims();
         }
-        collider = parts.get(BodyCollider.class);
         ofThings = new BodyCollider(
                 parts.get(Floor.class).grid(),
                 parts.get(FloorState.class).unwalkable(),

@@ -15,18 +15,14 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.TravelMode;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Population;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
@@ -55,10 +51,7 @@ public final class TacticSystem extends EntitySystem {
     private final LongMap<String> tacticBySpawnId = new LongMap<>(MOST_RECORDED);
 
     public TacticSystem(PartRegistry parts) {
-        HazardMap hazards = parts.get(HazardMap.class);
-        SpawnOrder friends = parts.get(Population.class).friends();
         FlowFields fields = parts.get(FlowFields.class);
-        MonsterSenses senses = parts.get(MonsterSenses.class);
         FloorArenas arenas = parts.get(FloorArenas.class);
         monsters = parts.get(ActorColumns.class);
         TacticRules rules = parts.get(Content.class).tactics();

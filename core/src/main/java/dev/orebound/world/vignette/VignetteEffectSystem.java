@@ -58,7 +58,6 @@ public final class VignetteEffectSystem extends EntitySystem {
     private final FreeCells freeCells;
     private final RoofCollapse roof;
 
-    /** @param lying things that can be picked up */
     public VignetteEffectSystem(PartRegistry parts) {
         noises = parts.get(NoiseQueue.class);
         floor = parts.get(Floor.class);

@@ -6,6 +6,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
@@ -41,11 +42,11 @@ class CarriedGearTest {
     private static void gather(PlayedRuns runs, Expedition run) {
         for (int i = 0; i < 2; i++) {
             give(runs, run, "reliquary");
-            assertThat(run.world().gifts().choice()).isEqualTo(PendingChoice.RELIC);
+            assertThat(run.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.RELIC);
             order(runs, run, IntentOrder.TAKE_RELIC, i);
         }
         give(runs, run, "bundle");
-        assertThat(run.world().gifts().choice()).isEqualTo(PendingChoice.EQUIPMENT);
+        assertThat(run.world().part(FloorGifts.class).choice()).isEqualTo(PendingChoice.EQUIPMENT);
         order(runs, run, IntentOrder.TAKE_EQUIPMENT, 0);
         order(
                 runs,

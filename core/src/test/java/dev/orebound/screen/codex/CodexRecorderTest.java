@@ -10,6 +10,7 @@ import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -74,13 +75,13 @@ class CodexRecorderTest {
         CodexRecorder encounters = new CodexRecorder(world, profile, id -> {});
         assertThat(profile.now().met()).contains("equipment.miners_pick").noneMatch(id -> id.startsWith("relic."));
 
-        world.relicOffer().open();
+        world.part(RelicOffer.class).open();
         encounters.afterTick();
         assertThat(profile.now().met())
                 .contains("relic."
                         + content.powers()
                                 .relics()
-                                .at(world.relicOffer().relic(0))
+                                .at(world.part(RelicOffer.class).relic(0))
                                 .id());
 
         for (String relic : List.of("ember_heel", "ghost_step")) {

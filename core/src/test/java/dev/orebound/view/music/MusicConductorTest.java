@@ -11,6 +11,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
@@ -137,7 +138,7 @@ class MusicConductorTest {
     private static void raisesHead(Scenario scenario) {
         World world = scenario.world();
         scenario.orders(IntentOrder.HELP_SPRING, scenario.arena().room().id());
-        for (int tick = 0; tick < 1500 && !world.boss().isAlive(); tick++) {
+        for (int tick = 0; tick < 1500 && !world.part(Boss.class).isAlive(); tick++) {
             world.monsters().forEach(monster -> {
                 if (!scenario.arena().isHead(monster.getComponent(SpawnComponent.class).spawnId)) {
                     scenario.slay(monster);

@@ -11,7 +11,7 @@ public final class GroundBrush {
     private final ContentTable<GroundKind> kinds;
 
     public GroundBrush(World world) {
-        ground = world.ground();
+        ground = world.part(GroundEffects.class);
         kinds = world.content().grounds();
     }
 

@@ -143,14 +143,14 @@ final class BrewForecast {
     }
 
     private @Nullable Reaction onGround(GroundInfluence influence, GroundSlot slot, int cell) {
-        int kind = view.world().ground().kindAt(slot, cell);
+        int kind = view.world().part(GroundEffects.class).kindAt(slot, cell);
         GroundRule rule = kind == GroundEffects.NONE ? null : table.on(influence, kind);
         return rule == null ? null : rule.reaction();
     }
 
     /** Returns the reaction with what was brought to a cell a moment ago, with its terrain, or on bare floor. */
     private @Nullable Reaction otherReaction(GroundInfluence influence, int cell, boolean onBareFloor) {
-        int trace = view.world().ground().traceAt(cell);
+        int trace = view.world().part(GroundEffects.class).traceAt(cell);
         MixtureRule mixture = trace == GroundEffects.NONE ? null : table.mixture(influence, INFLUENCES[trace]);
         if (mixture != null && mixture.reaction().effect() != GroundEffect.NOTHING) {
             return mixture.reaction();
@@ -176,7 +176,7 @@ final class BrewForecast {
             int index = content.grounds().indexOf(kind.id());
             if (kind.bursts() != null) {
                 harm += kind.bursts().damage();
-            } else if (view.world().ground().hurts(index)) {
+            } else if (view.world().part(GroundEffects.class).hurts(index)) {
                 harm += HARMFUL_GROUND;
             }
         }
@@ -186,7 +186,7 @@ final class BrewForecast {
     private boolean isBad(Reaction reaction) {
         for (int i = 0; i < reaction.makes().size(); i++) {
             if (view.world()
-                    .ground()
+                    .part(GroundEffects.class)
                     .warns(content.grounds().indexOf(reaction.makes().get(i)))) {
                 return true;
             }

@@ -115,7 +115,7 @@ final class CombatTasks {
 
         @Override
         public boolean act(WalkerView view, WalkerControls controls) {
-            Boss boss = view.world().boss();
+            Boss boss = view.world().part(Boss.class);
             if (!boss.isAlive() || boss.crystals() == 0 || !isTime(view, boss)) {
                 return false;
             }

@@ -19,6 +19,7 @@ import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
@@ -200,7 +201,8 @@ final class ExplorationTasks {
             ImmutableArray<Entity> monsters = floor.world().monsters();
             for (int i = 0; i < monsters.size(); i++) {
                 int cell = BODIES.get(monsters.get(i)).cell;
-                if (SPAWNS.get(monsters.get(i)).spawnId == floor.world().gifts().wardenSpawnId()) {
+                if (SPAWNS.get(monsters.get(i)).spawnId
+                        == floor.world().part(FloorGifts.class).wardenSpawnId()) {
                     return floor.isKnown(cell) ? cell : Grid.NONE;
                 }
             }

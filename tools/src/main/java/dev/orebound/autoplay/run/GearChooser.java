@@ -50,7 +50,7 @@ final class GearChooser {
 
     /** Returns the argument of the order that takes one of the relics on offer, and leaves the least of its own for it. */
     int relic() {
-        RelicOffer offer = world.relicOffer();
+        RelicOffer offer = world.part(RelicOffer.class);
         if (!takesAny) {
             return offer.count();
         }
@@ -65,7 +65,7 @@ final class GearChooser {
 
     private int worth(int relic) {
         int worth = book.relics().at(relic).grade().ordinal();
-        return world.relicOffer().makesDuo(relic) ? worth + DUO_WORTH : worth;
+        return world.part(RelicOffer.class).makesDuo(relic) ? worth + DUO_WORTH : worth;
     }
 
     /** Returns the slot of the carried relic of the least grade that is in no duo of those carried. */
@@ -80,7 +80,7 @@ final class GearChooser {
 
     /** Returns the argument of the order that takes a piece of equipment on offer, or none. */
     int equipment() {
-        EquipmentOffer offer = world.equipmentOffer();
+        EquipmentOffer offer = world.part(EquipmentOffer.class);
         int first = chance.below(Math.max(1, offer.count()));
         for (int i = 0; i < offer.count() && takesAny; i++) {
             int number = (first + i) % offer.count();
@@ -93,7 +93,7 @@ final class GearChooser {
 
     /** Returns the argument of the order that buys the dearest useful ware that the bot has surplus ore for, or that ends the visit. */
     int ware() {
-        WareOffer offer = world.wareOffer();
+        WareOffer offer = world.part(WareOffer.class);
         int best = offer.count();
         for (int i = 0; i < offer.count(); i++) {
             boolean isDearer = best == offer.count()

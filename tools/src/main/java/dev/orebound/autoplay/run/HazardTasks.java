@@ -49,7 +49,7 @@ final class HazardTasks {
         /** Takes the part out of a step that leads from good ground onto ground that hurts. A dash passes over it. */
         private static void keepOffHarm(WalkerView view, Intent intent) {
             boolean isDashing = view.world().player().component().dashTicks > 0 || intent.holds(Intent.DASH);
-            if (isDashing || view.world().ground().isHarmful(view.self().cell)) {
+            if (isDashing || view.world().part(GroundEffects.class).isHarmful(view.self().cell)) {
                 return;
             }
             int x = intent.moveX();
@@ -67,7 +67,9 @@ final class HazardTasks {
             int x = (int) (self.x + STEP_CELLS * moveX / Intent.FULL_TILT);
             int y = (int) (self.y + STEP_CELLS * moveY / Intent.FULL_TILT);
             return view.grid().contains(x, y)
-                    && view.world().ground().isHarmful(view.grid().cell(x, y));
+                    && view.world()
+                            .part(GroundEffects.class)
+                            .isHarmful(view.grid().cell(x, y));
         }
     }
 
@@ -99,7 +101,7 @@ final class HazardTasks {
                 isCareful = chance.chance(skill.carePercent());
             }
             int cell = view.self().cell;
-            GroundEffects ground = view.world().ground();
+            GroundEffects ground = view.world().part(GroundEffects.class);
             boolean isHurting = ground.isHarmful(cell) && !isOnlyAnnounced(ground, cell);
             boolean isHindered = ground.isHindering(cell) && foes.target() != null;
             if (!isHurting && !(isCareful && (isBad(view, cell) || isHindered))) {
@@ -121,7 +123,7 @@ final class HazardTasks {
         /** @param farOff whether only cells count that are neither hindered nor near harm */
         private static boolean walksOff(WalkerView view, WalkerControls controls, boolean farOff) {
             int cell = view.self().cell;
-            GroundEffects ground = view.world().ground();
+            GroundEffects ground = view.world().part(GroundEffects.class);
             for (int steps = 1; steps <= FARTHEST; steps++) {
                 for (int i = 0; i < Direction.ALL.size(); i++) {
                     int end = endOf(view, cell, Direction.ALL.get(i), steps);
@@ -149,7 +151,7 @@ final class HazardTasks {
 
         /** Returns true for ground that hurts or will in a moment, and for cells beside ground that will burst. */
         private static boolean isBad(WalkerView view, int cell) {
-            GroundEffects ground = view.world().ground();
+            GroundEffects ground = view.world().part(GroundEffects.class);
             boolean isBad = ground.isHarmful(cell);
             for (int i = 0; i < Direction.ALL.size() && !isBad; i++) {
                 int beside = view.grid().neighbour(cell, Direction.ALL.get(i));

@@ -18,6 +18,7 @@ import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
@@ -52,7 +53,7 @@ final class InteractionTasks {
 
         @Override
         public boolean act(WalkerView view, WalkerControls controls) {
-            PendingChoice choice = view.world().gifts().choice();
+            PendingChoice choice = view.world().part(FloorGifts.class).choice();
             if (choice == PendingChoice.NONE) {
                 ticks = 0;
                 return false;
@@ -73,7 +74,7 @@ final class InteractionTasks {
         }
 
         private int scroll(WalkerView view) {
-            List<BrewScroll> scrolls = view.world().gifts().scrolls();
+            List<BrewScroll> scrolls = view.world().part(FloorGifts.class).scrolls();
             if (!chance.chance(skill.goodChoicePercent())) {
                 return chance.below(scrolls.size());
             }
@@ -245,7 +246,7 @@ final class InteractionTasks {
             for (int i = 0; i < fixtures.size(); i++) {
                 int cell = fixtures.get(i).at();
                 boolean isLeft = floor.isKnown(cell)
-                        && !view.world().gifts().isTaken(i)
+                        && !view.world().part(FloorGifts.class).isTaken(i)
                         && !supply.lacksOreFor(i)
                         && sense.wants(i);
                 if (isLeft && steps.to(cell) < least) {

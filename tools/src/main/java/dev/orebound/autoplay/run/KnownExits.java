@@ -10,6 +10,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -41,7 +42,7 @@ final class KnownExits {
 
     /** Returns true while a warden's key is missing. */
     boolean areLocked() {
-        return view.world().gifts().areExitsLocked();
+        return view.world().part(FloorGifts.class).areExitsLocked();
     }
 
     /** Returns the number of the best known exit, or {@link #NONE}. */

@@ -8,6 +8,7 @@ import dev.orebound.content.floor.PedlarWare;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
 
 /** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
@@ -27,7 +28,7 @@ final class OreSupply {
         this.world = world;
         this.skill = skill;
         Content content = world.content();
-        GolemKind golem = world.gifts().golem();
+        GolemKind golem = world.part(FloorGifts.class).golem();
         golemOre = content.ores().indexOf(golem.ore());
         golemMeasures = golem.measures();
     }
@@ -121,6 +122,6 @@ final class OreSupply {
     private boolean isGolemWanted() {
         return world.floor().request().kind() == FloorKind.GOLEM
                 && !world.floor().fixtures().isEmpty()
-                && !world.gifts().isTaken(0);
+                && !world.part(FloorGifts.class).isTaken(0);
     }
 }

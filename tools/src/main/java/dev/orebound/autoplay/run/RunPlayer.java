@@ -36,6 +36,7 @@ import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -257,7 +258,7 @@ public final class RunPlayer {
         /** Returns true if all fixtures of the floor have given their gift. */
         private boolean hasGiven() {
             for (int i = 0; i < world.floor().fixtures().size(); i++) {
-                if (!world.gifts().isTaken(i) && !supply.isTrade(i)) {
+                if (!world.part(FloorGifts.class).isTaken(i) && !supply.isTrade(i)) {
                     return false;
                 }
             }

@@ -14,6 +14,7 @@ import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.gift.FloorGifts;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -116,7 +117,7 @@ final class VisibleFoes {
 
     /** Returns true for the monster that visibly carries the key to the exits. */
     private boolean isWarden(Entity each) {
-        return SPAWNS.get(each).spawnId == view.world().gifts().wardenSpawnId();
+        return SPAWNS.get(each).spawnId == view.world().part(FloorGifts.class).wardenSpawnId();
     }
 
     boolean isSeen(Entity each) {

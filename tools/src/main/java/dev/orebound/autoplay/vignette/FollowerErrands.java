@@ -25,6 +25,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.component.PropState;
+import dev.orebound.world.gift.EquipmentOffer;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.RelicOffer;
+import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
@@ -99,7 +103,7 @@ final class FollowerErrands {
 
     /** Turns down whatever is offered. */
     private boolean answers() {
-        PendingChoice choice = view.world().gifts().choice();
+        PendingChoice choice = view.world().part(FloorGifts.class).choice();
         switch (choice) {
             case NONE, SCROLL -> {
                 return false;
@@ -111,15 +115,19 @@ final class FollowerErrands {
                                 view.world().companions().size());
             case RELIC ->
                 controls.intent()
-                        .order(IntentOrder.TAKE_RELIC, view.world().relicOffer().count());
+                        .order(
+                                IntentOrder.TAKE_RELIC,
+                                view.world().part(RelicOffer.class).count());
             case EQUIPMENT ->
                 controls.intent()
                         .order(
                                 IntentOrder.TAKE_EQUIPMENT,
-                                view.world().equipmentOffer().count());
+                                view.world().part(EquipmentOffer.class).count());
             case WARES ->
                 controls.intent()
-                        .order(IntentOrder.BUY_WARE, view.world().wareOffer().count());
+                        .order(
+                                IntentOrder.BUY_WARE,
+                                view.world().part(WareOffer.class).count());
         }
         return true;
     }

@@ -17,6 +17,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.vignette.LockWay;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
@@ -101,7 +102,7 @@ public final class HostileVisitor {
 
     /** Takes the first of whatever is on offer. */
     private void answer() {
-        PendingChoice choice = view.world().gifts().choice();
+        PendingChoice choice = view.world().part(FloorGifts.class).choice();
         switch (choice) {
             case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, 0);
             case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, 0);

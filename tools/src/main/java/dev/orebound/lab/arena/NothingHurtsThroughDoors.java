@@ -85,7 +85,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         if (!statuses.hasKindled(hurt.byId)) {
             return false;
         }
-        if (world.ground().causedBy(hurt.cell()) == hurt.byId) {
+        if (world.part(GroundEffects.class).causedBy(hurt.cell()) == hurt.byId) {
             return true;
         }
         TickEvents events = world.events();
@@ -241,7 +241,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
             long on = spawns.get(entity).spawnId;
             boolean isFromFlight = isStillFlying && shooters.contains(own.bySpawnId);
             boolean isFromFire = kindlers.contains(own.bySpawnId)
-                    && isFireOf(own.bySpawnId, bodies.get(entity).cell, world.ground());
+                    && isFireOf(own.bySpawnId, bodies.get(entity).cell, world.part(GroundEffects.class));
             for (StatusEffect status : STATUSES) {
                 Running before = find(on, status);
                 long until = world.tick() + own.ticks[status.ordinal()];
@@ -262,7 +262,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         }
 
         private void addKindlers(World world, Predicate<Long> isWanted) {
-            GroundEffects ground = world.ground();
+            GroundEffects ground = world.part(GroundEffects.class);
             for (int i = 0; i < ground.activeCount(); i++) {
                 long by = ground.causedBy(ground.active(i));
                 if (isWanted.test(by)) {
@@ -278,7 +278,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         }
 
         private static boolean hasFire(long by, World world) {
-            GroundEffects ground = world.ground();
+            GroundEffects ground = world.part(GroundEffects.class);
             for (int i = 0; i < ground.activeCount(); i++) {
                 if (ground.causedBy(ground.active(i)) == by) {
                     return true;

@@ -10,6 +10,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
@@ -115,7 +116,7 @@ final class MannersWatch {
             figures.nearTicks += distance < rules.keepCells() ? 1 : 0;
         }
         boolean isUnharmed = world.content().monsters().at(kind).isOffTheGround();
-        figures.harmfulTicks += !isUnharmed && world.ground().isHarmful(body.cell) ? 1 : 0;
+        figures.harmfulTicks += !isUnharmed && world.part(GroundEffects.class).isHarmful(body.cell) ? 1 : 0;
         if (isInAim(body.x, body.y, body.radius)) {
             figures.aimTicks++;
             figures.aimTicksWithRoom += hasRoom(body) ? 1 : 0;
@@ -147,7 +148,7 @@ final class MannersWatch {
                 }
                 BodyComponent hero = world.player().body();
                 boolean isApart = Math.hypot(x - hero.x, y - hero.y) >= rules.keepCells();
-                boolean isHarmful = world.ground().isHarmful(grid.cell((int) x, (int) y));
+                boolean isHarmful = world.part(GroundEffects.class).isHarmful(grid.cell((int) x, (int) y));
                 if (isApart && !isHarmful && !isInAim(x, y, body.radius)) {
                     return true;
                 }

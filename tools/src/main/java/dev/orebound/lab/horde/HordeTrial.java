@@ -17,6 +17,7 @@ import dev.orebound.lab.world.WorldSketch;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;
@@ -207,7 +208,7 @@ public final class HordeTrial {
             boolean isGround = sketch.at(cell) == '.' || sketch.at(cell) == '~';
             if (isGround && world.floorState().perilAt(cell) != Terrain.Peril.NONE) {
                 sketch.put('^', cell);
-            } else if (isGround && world.ground().isBurning(cell)) {
+            } else if (isGround && world.part(GroundEffects.class).isBurning(cell)) {
                 sketch.put('f', cell);
             }
         }

@@ -204,7 +204,7 @@ final class FloorFacts {
         }
 
         private void tellElement(int cell, FactSheet sheet) {
-            GroundEffects ground = world.ground();
+            GroundEffects ground = world.part(GroundEffects.class);
             boolean isQuiet = !hasGround(cell)
                     && !ground.isBurnt(cell)
                     && !ground.isFlooded(cell)
@@ -226,7 +226,7 @@ final class FloorFacts {
 
         private boolean hasGround(int cell) {
             for (int i = 0; i < SLOTS.length; i++) {
-                if (world.ground().kindAt(SLOTS[i], cell) != GroundEffects.NONE) {
+                if (world.part(GroundEffects.class).kindAt(SLOTS[i], cell) != GroundEffects.NONE) {
                     return true;
                 }
             }

@@ -153,7 +153,7 @@ final class FloorOverlays {
 
         @Override
         void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
-            GroundEffects ground = viewport.world().ground();
+            GroundEffects ground = viewport.world().part(GroundEffects.class);
             FloorState state = viewport.world().floorState();
             if (ground.isBurnt(cell)) {
                 painter.hatch(cell, UiPalette.BONE_DARK, 0.8f);

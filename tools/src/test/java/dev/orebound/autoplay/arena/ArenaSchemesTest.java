@@ -12,6 +12,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -315,7 +316,10 @@ class ArenaSchemesTest {
         Set<ArenaState> states = new HashSet<>();
         tries("lays_ground", 5 * A_MINUTE, player -> {
             for (GroundKind kind : scenario.content().grounds()) {
-                if (scenario.world().ground().count(scenario.content().grounds().indexOf(kind.id())) > 0) {
+                if (scenario.world()
+                                .part(GroundEffects.class)
+                                .count(scenario.content().grounds().indexOf(kind.id()))
+                        > 0) {
                     kinds.add(kind.id());
                     states.add(scenario.arena().state());
                 }

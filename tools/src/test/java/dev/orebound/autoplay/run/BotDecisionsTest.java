@@ -11,6 +11,7 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -302,15 +303,17 @@ class BotDecisionsTest {
         thrown.throwDistance(1);
         thrown.hold(Intent.THROW);
         scenario.plays(thrown);
-        for (int i = 0; i < 300 && !scenario.world().ground().isBurning(scenario.body().cell); i++) {
+        for (int i = 0; i < 300 && !scenario.world().part(GroundEffects.class).isBurning(scenario.body().cell); i++) {
             scenario.waits(1);
         }
-        assertThat(scenario.world().ground().isBurning(scenario.body().cell)).isTrue();
+        assertThat(scenario.world().part(GroundEffects.class).isBurning(scenario.body().cell))
+                .isTrue();
 
         BotScenario.expert(scenario).plays(40);
 
-        assertThat(scenario.world().ground().isBurning(scenario.body().cell)).isFalse();
-        assertThat(scenario.world().ground().activeCount())
+        assertThat(scenario.world().part(GroundEffects.class).isBurning(scenario.body().cell))
+                .isFalse();
+        assertThat(scenario.world().part(GroundEffects.class).activeCount())
                 .as("burning cells left")
                 .isPositive();
     }

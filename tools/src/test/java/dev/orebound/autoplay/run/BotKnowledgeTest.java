@@ -14,6 +14,7 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import java.util.Objects;
@@ -212,7 +213,7 @@ class BotKnowledgeTest {
                 new Party(100, List.of(measures, 0, 0, 0)));
         OreSupply supply = new OreSupply(scenario.world(), BotScenario.skill("expert"), true);
 
-        int price = scenario.world().gifts().golem().measures();
+        int price = scenario.world().part(FloorGifts.class).golem().measures();
         assertThat(supply.toSpend(FIRE)).isEqualTo(isReserved ? measures - price : measures);
         assertThat(supply.needs(FIRE)).isEqualTo(isReserved && measures < price);
     }
