@@ -29,11 +29,14 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.ChangedBy;
+import dev.orebound.world.state.HashedPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Checks the order of packages and the rules of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -237,6 +240,32 @@ class HouseTest {
                     .or(on("dev.orebound.world.state.EntitySpawner", ".*"))
                     .or(on("dev.orebound.world.event.TickEvents", "(?!size|at|has|<init>).*"))
                     .or(describe("fields of components and events", HouseTest::isWriteToData))));
+
+    /** Each part of a world says who may change it, and nobody else gives it a command: a method that returns nothing. */
+    @ArchTest
+    void onlyWhoMayDoesChangeAPart(JavaClasses house) {
+        TreeSet<String> wrong = new TreeSet<>();
+        for (JavaClass part : house) {
+            if (part.isAnnotatedWith(ChangedBy.class)) {
+                List<String> allowed =
+                        List.of(part.getAnnotationOfType(ChangedBy.class).value());
+                for (JavaMethod command : part.getMethods()) {
+                    if (command.getRawReturnType().isEquivalentTo(void.class)
+                            && !command.getName().equals("addTo")) {
+                        command.getCallsOfSelf().stream()
+                                .map(call -> call.getOriginOwner().getPackageName())
+                                .filter(from -> !from.equals(part.getPackageName()))
+                                .map(from -> from.substring(from.lastIndexOf('.') + 1))
+                                .filter(from -> !allowed.contains(from))
+                                .forEach(from -> wrong.add(part.getSimpleName() + " by " + from));
+                    }
+                }
+            } else if (part.isAssignableTo(HashedPart.class) && !part.isInterface()) {
+                wrong.add(part.getSimpleName() + " does not say who changes it");
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
 
     @ArchTest
     static final ArchRule componentsAreData =

@@ -14,7 +14,6 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -342,8 +341,7 @@ class BrewTest {
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
         assertThat(has(fight, StatusEffect.SCALDED)).isTrue();
-        assertThat(fight.world().part(GroundEffects.class).veilTicks(fight.body(0).cell))
-                .isPositive();
+        assertThat(fight.ground().veilTicks(fight.body(0).cell)).isPositive();
     }
 
     @Test

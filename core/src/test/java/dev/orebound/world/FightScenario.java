@@ -17,6 +17,7 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
@@ -100,6 +101,10 @@ final class FightScenario {
         part(entity, HealthComponent.class).most = kind.health();
         part(entity, BodyComponent.class).radius = kind.radiusCells();
         part(entity, MindComponent.class).state = MindState.HUNTING;
+    }
+
+    GroundEffects ground() {
+        return world().part(GroundEffects.class);
     }
 
     World world() {

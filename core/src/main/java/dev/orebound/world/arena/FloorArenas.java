@@ -9,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * and asleep otherwise: a dormant arena sleeps until the player comes into its room or near its doorways, and an arena that is over
  * sleeps once its doors stand open. A sleeping arena costs nothing in a tick.
  */
+@ChangedBy({})
 public final class FloorArenas implements HashedPart {
     private final List<Arena> arenas;
     private final @Nullable Arena[] byRoom;

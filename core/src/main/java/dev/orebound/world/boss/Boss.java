@@ -2,11 +2,13 @@ package dev.orebound.world.boss;
 
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.chance.Hash64;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 
 /** The state of the floor's boss. {@link BossSystem} writes it; all others only read it. */
+@ChangedBy("help")
 public final class Boss implements HashedPart {
     /** No boss has come up. */
     public static final int NONE = -1;

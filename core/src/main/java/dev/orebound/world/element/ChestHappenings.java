@@ -11,6 +11,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.List;
  * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes. The cells of a flood are computed when the
  * floor is entered, since neither rooms nor liquids change; play only counts ticks.
  */
+@ChangedBy({"player", "vignette"})
 public final class ChestHappenings implements HashedPart {
     /** The darkness of a room that only fire lights. */
     public static final int DARK = 1000;

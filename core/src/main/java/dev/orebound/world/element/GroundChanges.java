@@ -20,6 +20,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
@@ -29,6 +30,7 @@ import dev.orebound.world.state.WorldStreams;
  * ground go on and end. Whatever the content says, a ground lasts no longer and covers no more cells than its limits, and one that
  * hurts is seen for a while before it does.
  */
+@ChangedBy({"combat", "vignette"})
 public final class GroundChanges {
     private static final GroundInfluence[] INFLUENCES = GroundInfluence.values();
     private static final int FIRE = GroundSlot.FIRE.ordinal();

@@ -11,6 +11,7 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Cells with ground are kept in a list, in the order in which they became active, so that no search for them is needed.
  */
+@ChangedBy({})
 public final class GroundEffects implements HashedPart {
     /** Patches that are made at once, enough for all that happens on most floors, so that play does not make any. */
     private static final int FIRST_PATCHES = 256;

@@ -21,10 +21,12 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.PartRegistry;
 import org.jspecify.annotations.Nullable;
 
 /** Applies statuses to actors, as the only writer: a new status may meet an older one, which changes both. */
+@ChangedBy({"combat", "gear", "help"})
 public final class StatusEffects {
     private static final int WHOLE = 100;
     private static final StatusEffect[] STATUS_EFFECTS = StatusEffect.values();

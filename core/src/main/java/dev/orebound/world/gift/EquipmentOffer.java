@@ -13,6 +13,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
@@ -22,6 +23,7 @@ import dev.orebound.world.state.WorldStreams;
  * Offers equipment: a piece that was found, for nothing, or the pieces of a forge, for ore of any kind. The player wears what it takes
  * and melts down what it wore in that slot; a found piece that it does not want is melted down, too.
  */
+@ChangedBy({"help", "player"})
 public final class EquipmentOffer implements HashedPart {
     /** The most pieces on offer at once. */
     public static final int MOST = 3;

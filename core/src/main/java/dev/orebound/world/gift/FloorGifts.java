@@ -11,12 +11,14 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Holds the gifts of a floor and which of them are taken: fixtures, scrolls, and the key to its exits. */
+@ChangedBy("player")
 public final class FloorGifts implements HashedPart {
     /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;

@@ -16,6 +16,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted down for ore.
  */
+@ChangedBy({"player", "vignette"})
 public final class RelicOffer implements HashedPart {
     /** The number of bits of an answer that hold which relic is taken; the slot of the relic that is left follows. */
     public static final int SLOT_SHIFT = 4;

@@ -13,6 +13,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.BrewPurse;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Offers the wares of pedlars, each for measures of ore of any kind. The player buys as many as it likes, one by one; a ware that is
  * bought falls at its feet.
  */
+@ChangedBy("player")
 public final class WareOffer implements HashedPart {
     private final Content content;
     private final BrewPurse purse;

@@ -3,9 +3,11 @@ package dev.orebound.world.help;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.HashedPart;
 
 /** Holds the request of a playtester to a world: the order of this tick, and the cell that was pointed at. */
+@ChangedBy("player")
 public final class HelpRequest implements HashedPart {
     /** The order of this tick, which does not outlive it. */
     private IntentOrder order = IntentOrder.NONE;

@@ -21,6 +21,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.HashedPart;
@@ -29,6 +30,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The hordes of a floor, by number. */
+@ChangedBy({"vignette", "world"})
 public final class HordeMinds implements HashedPart {
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;

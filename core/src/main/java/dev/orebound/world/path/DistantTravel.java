@@ -13,6 +13,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
@@ -32,6 +33,7 @@ import java.util.Arrays;
  * <p>Between middles of neighbouring cells no body of at most half a cell's radius touches rock, nor anywhere on cells without rock
  * beside them, so that steps need no collisions.
  */
+@ChangedBy("tactic")
 public final class DistantTravel implements HashedPart {
     /** The radius of the widest body that fits between two walls, in cells. */
     public static final float WIDEST = 0.5f;

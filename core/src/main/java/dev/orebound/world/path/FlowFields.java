@@ -6,6 +6,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.TickClock;
@@ -17,6 +18,7 @@ import dev.orebound.world.state.TickClock;
  *
  * <p>The cost in one tick is bounded: expanded cells are counted, and the rest is measured in the next tick.
  */
+@ChangedBy({})
 public final class FlowFields implements HashedPart {
     /** Cells that all fields together may expand in one tick: a floor of 96 by 96 cells takes about five ticks. */
     static final int CELLS_A_TICK = 1200;

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Collects the blows that were struck in a tick, against actors, ore, locks and statues, until they take effect. Slots are reused, so that
  * fighting allocates nothing.
  */
+@ChangedBy({"combat", "element", "horde", "vignette"})
 public final class BlowQueue {
     /** The influence of a blow of the pick, which brings none. */
     public static final int PICK = -1;

@@ -45,6 +45,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Creates the entities of the world, each with the next spawn id. An entity created within a system exists from the next system on. */
+@ChangedBy({"combat", "companion", "gear", "gift", "help", "vignette", "world"})
 public final class EntitySpawner implements HashedPart {
     /** A minute before the party enters. */
     private static final long LONG_AGO = -60L * TickClock.TICKS_A_SECOND;

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests, doors, locks and things of vignettes, and keeps the
  * layers that follow from them up to date. Only the world's own systems hold it.
  */
+@ChangedBy({"arena", "boss", "combat", "element", "gift", "help", "player", "vignette", "world"})
 public final class FloorChanges {
     private final FloorState state;
     private final EntitySpawner spawner;

@@ -38,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  * Holds the parts of a floor that play changes: the ore, chests, doors, locks and things of vignettes by their cells, and the layers
  * that follow from them, such as solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
  */
+@ChangedBy({})
 public final class FloorState implements HashedPart {
     /** No ore. */
     public static final int NO_ORE = -1;

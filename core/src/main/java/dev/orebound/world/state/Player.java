@@ -12,6 +12,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 
 /** Gives access to the player's alchemist, the one entity that is never removed. */
+@ChangedBy({"combat", "gift", "motion", "player"})
 public final class Player implements HashedPart {
     private final Entity entity;
     private final SpawnComponent spawn;

@@ -12,6 +12,7 @@ import java.util.List;
  * Holds the heaps of small treasure on a floor, by their cells. Its pieces are no entities: they lie still until the player takes
  * their heap, so they cost a tick nothing.
  */
+@ChangedBy("player")
 public final class SmallTreasure implements HashedPart {
     /** No heap. */
     public static final int NONE = -1;

@@ -3,6 +3,7 @@ package dev.orebound.world.state;
 import dev.orebound.chance.Hash64;
 
 /** Counts the ticks of a world, which are its only time. */
+@ChangedBy({})
 public final class TickClock implements HashedPart {
     /** Ticks in a second of play. */
     public static final int TICKS_A_SECOND = 60;

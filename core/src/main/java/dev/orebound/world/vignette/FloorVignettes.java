@@ -11,6 +11,7 @@ import dev.orebound.world.component.KeyState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 import dev.orebound.world.state.PartRegistry;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Holds how far each vignette of a floor has got. */
+@ChangedBy("world")
 public final class FloorVignettes implements HashedPart {
     final List<VignetteScene> scenes = new ArrayList<>();
     private final Floor floor;
