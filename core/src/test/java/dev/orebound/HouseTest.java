@@ -241,7 +241,10 @@ class HouseTest {
                     .or(on("dev.orebound.world.event.TickEvents", "(?!size|at|has|<init>).*"))
                     .or(describe("fields of components and events", HouseTest::isWriteToData))));
 
-    /** Each part of a world says who may change it, and nobody else gives it a command: a method that returns nothing. */
+    /**
+     * Each part of a world says who may change it, and nobody else gives it a command: a method that returns nothing. The film room alone
+     * stages its scenes as it likes.
+     */
     @ArchTest
     void onlyWhoMayDoesChangeAPart(JavaClasses house) {
         TreeSet<String> wrong = new TreeSet<>();
@@ -256,7 +259,7 @@ class HouseTest {
                                 .map(call -> call.getOriginOwner().getPackageName())
                                 .filter(from -> !from.equals(part.getPackageName()))
                                 .map(from -> from.substring(from.lastIndexOf('.') + 1))
-                                .filter(from -> !allowed.contains(from))
+                                .filter(from -> !allowed.contains(from) && !from.equals("film"))
                                 .forEach(from -> wrong.add(part.getSimpleName() + " by " + from));
                     }
                 }
