@@ -48,6 +48,12 @@ public final class JsonText {
         return this;
     }
 
+    public JsonText value(long number) {
+        separate();
+        text.append(number);
+        return this;
+    }
+
     /** Writes a number in plain decimal notation with all its digits. */
     public JsonText decimal(BigDecimal number) {
         separate();
