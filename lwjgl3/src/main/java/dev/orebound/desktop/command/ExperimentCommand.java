@@ -85,7 +85,8 @@ abstract class ExperimentCommand implements Callable<Integer> {
         return shared.complain(figures.brokenCases());
     }
 
-    static String fingerprint(Content content) {
+    /** Returns a hash of everything in the content that decides the figures, in hexadecimal. */
+    String fingerprint(Content content) {
         return Long.toHexString(content.fingerprint());
     }
 

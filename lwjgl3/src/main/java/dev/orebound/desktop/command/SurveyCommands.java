@@ -1,5 +1,6 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
@@ -203,6 +204,13 @@ final class SurveyCommands {
 
         final int runs() {
             return runs == null ? USUAL_RUNS : runs;
+        }
+
+        /** Includes the skill, which is no part of the content's own fingerprint because it does not change the game. */
+        @Override
+        final String fingerprint(Content content) {
+            return Long.toHexString(
+                    new Hash64(content.fingerprint()).add(skill().toString()).value());
         }
 
         /** Returns the name of the command and the options that decide its figures. */

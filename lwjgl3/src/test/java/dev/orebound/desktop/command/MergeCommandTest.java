@@ -76,8 +76,8 @@ class MergeCommandTest {
         String deep = shard("deep", "survey", "--seeds", "1..5", "--depth", "3", "--shard", "2/2");
         String third = shard("third", "survey", "--seeds", "1..5", "--shard", "3/3");
 
-        assertRefused(", shard 2 of 2 is missing" + ACCEPTED, "merge", first);
-        assertRefused(", shard 1 of 2 is there twice" + ACCEPTED, "merge", first, second, first);
+        assertRefused("FILE: shard 2 of 2 is missing" + ACCEPTED, "merge", first);
+        assertRefused("FILE: shard 1 of 2 is there twice" + ACCEPTED, "merge", first, second, first);
         for (String other : List.of(others, deep, third)) {
             assertRefused(other + ": is of 'survey --seeds 1..", "merge", first, other);
         }
