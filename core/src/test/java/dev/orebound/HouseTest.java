@@ -207,7 +207,7 @@ class HouseTest {
     @ArchTest
     static final ArchRule onlyContentReadsAssets = noClasses()
             .that()
-            .resideOutsideOfPackages("dev.orebound.content..", "dev.orebound.journal..")
+            .resideOutsideOfPackages("dev.orebound.content..", "dev.orebound.journal..", "dev.orebound.lab.figure..")
             .should()
             .dependOnClassesThat(resideInAPackage("com.badlogic.gdx.utils")
                     .and(describe("read JSON", each -> each.getSimpleName().startsWith("Json"))));

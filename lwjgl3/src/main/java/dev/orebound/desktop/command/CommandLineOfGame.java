@@ -56,6 +56,7 @@ public final class CommandLineOfGame {
                 .addSubcommand(new SurveyCommands.BuildsCommand(shared))
                 .addSubcommand(new GolemsCommand(shared))
                 .addSubcommand(new VignettesCommand(shared))
+                .addSubcommand(new MergeCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new SaveCommands.ExportCommand(shared))
                 .addSubcommand(new SaveCommands.ImportCommand(shared))

@@ -31,6 +31,22 @@ final class OptionValues {
         }
     }
 
+    /** One of several equal parts of the work of a command, numbered from 1. */
+    record Shard(int number, int of) {}
+
+    static final class ShardValue implements ITypeConverter<Shard> {
+        private static final Pattern SHARD = Pattern.compile("([1-9]\\d{0,6})/([1-9]\\d{0,6})");
+
+        @Override
+        public Shard convert(String text) {
+            Matcher shard = SHARD.matcher(text);
+            if (!shard.matches() || Integer.parseInt(shard.group(1)) > Integer.parseInt(shard.group(2))) {
+                throw wrong(text, "K/N, two whole numbers from 1, the first not above the second");
+            }
+            return new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
+        }
+    }
+
     static final class PathValue implements ITypeConverter<Path> {
         @Override
         public Path convert(String text) {

@@ -1,28 +1,26 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
-import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.lab.arena.survey.ArenaReport;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
 import dev.orebound.lab.bot.BotRun;
 import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.BuildSurvey;
+import dev.orebound.lab.bot.BuildSurvey.BuildPlan;
 import dev.orebound.lab.bot.PlayedRun;
-import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.golem.GolemSurvey;
 import dev.orebound.lab.horde.HordeSurvey;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.vignette.VignetteSurvey;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +31,8 @@ import picocli.CommandLine.Option;
 final class SurveyCommands {
     private SurveyCommands() {}
 
-    /**
-     * A command that processes one floor of each of many runs on all processors, and fails if anything is wrong with
-     * them.
-     */
-    abstract static class FloorsCommand implements Callable<Integer> {
-        private final SharedOptions shared;
-
+    /** A command that processes one floor of each of many runs. */
+    abstract static class FloorsCommand extends ExperimentCommand {
         @Option(
                 names = "--seeds",
                 required = true,
@@ -48,32 +41,33 @@ final class SurveyCommands {
                 description = "The first and the last seed; one floor of each run is used.")
         private OptionValues.SeedRange seeds = new OptionValues.SeedRange(1, 1);
 
-        @Option(names = "--json", description = "Prints one line of JSON.")
-        private boolean json;
-
         FloorsCommand(SharedOptions shared) {
-            this.shared = shared;
+            super(shared);
         }
 
         @Override
         public final Integer call() {
-            Content content = Content.read(shared.assets());
-            int threads = Runtime.getRuntime().availableProcessors();
-            SurveyFindings findings;
-            try (ProgressBar progress = new ProgressBar(shared.console(), seeds.count())) {
-                findings = find(content, seeds, threads, progress::show);
-            }
-            shared.console().data().print(json ? findings.json() : findings.table());
-            return shared.complain(findings.complaints());
+            return experiment(Content.read(shared.assets()), seeds.count(), html());
         }
 
-        /**
-         * Processes the floors.
-         *
-         * @param threads number of threads, at least 1
-         * @param done receives the number of finished floors now and then
-         */
-        abstract SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done);
+        /** Returns a file for a page, or null. */
+        @Nullable
+        Path html() {
+            return null;
+        }
+
+        /** Returns the name of the command and the options that decide its figures. */
+        final String words(String name, String options) {
+            return name + " --seeds " + seeds.first() + ".." + seeds.last() + options;
+        }
+
+        @Override
+        final Figures find(Content content, int from, int end, int threads, IntConsumer done) {
+            return find(content, seeds.first() + from, end - from, threads, done);
+        }
+
+        /** Processes the floors of so many seeds. */
+        abstract Figures find(Content content, long firstSeed, int floors, int threads, IntConsumer done);
     }
 
     /** The command {@code survey}: generates many floors and checks every promise about them. */
@@ -91,9 +85,14 @@ final class SurveyCommands {
         }
 
         @Override
-        SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
+        String words() {
+            return words("survey", depth == null ? "" : " --depth " + depth);
+        }
+
+        @Override
+        Figures find(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
             LongToIntFunction depths = depth == null ? FloorSurvey.usualDepths(content) : always(depth, content);
-            return new FloorSurvey(content, seeds.first(), seeds.count(), depths, threads, done);
+            return new FloorSurvey(content, firstSeed, floors, depths, threads, done);
         }
 
         private static LongToIntFunction always(int depth, Content content) {
@@ -110,10 +109,6 @@ final class SurveyCommands {
             name = "arena",
             description = "Springs the traps of many floors and checks that none locks a player in for good.")
     static final class ArenaCommand extends FloorsCommand {
-        private static final String HTML = "--html";
-
-        private final SharedOptions shared;
-
         @Option(
                 names = HTML,
                 paramLabel = "FILE",
@@ -122,21 +117,22 @@ final class SurveyCommands {
 
         ArenaCommand(SharedOptions shared) {
             super(shared);
-            this.shared = shared;
         }
 
         @Override
-        SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
-            if (html != null) {
-                // Reported now instead of after all floors.
-                SharedOptions.requireWritable(HTML, html);
-            }
-            ArenaSurvey survey = new ArenaSurvey(content, seeds.first(), seeds.count(), threads, done);
-            if (html != null) {
-                String page = ArenaReport.html(survey, shared.assets(), GameVersion.read(), shared.contentOption());
-                SharedOptions.write(HTML, html, page.getBytes(StandardCharsets.UTF_8));
-            }
-            return survey;
+        @Nullable
+        Path html() {
+            return html;
+        }
+
+        @Override
+        String words() {
+            return words("arena", "");
+        }
+
+        @Override
+        Figures find(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
+            return new ArenaSurvey(content, firstSeed, floors, threads, done);
         }
     }
 
@@ -157,17 +153,20 @@ final class SurveyCommands {
         }
 
         @Override
-        SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
-            return new HordeSurvey(content, seeds.first(), seeds.count(), seconds, threads, done);
+        String words() {
+            return words("hordes", " --seconds " + seconds);
+        }
+
+        @Override
+        Figures find(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
+            return new HordeSurvey(content, firstSeed, floors, seconds, threads, done);
         }
     }
 
     /** The options of a command that plays whole runs with the bot. */
-    abstract static class RunsCommand implements Callable<Integer> {
+    abstract static class RunsCommand extends ExperimentCommand {
         private static final String USUAL_SKILL = "steady";
         private static final int USUAL_RUNS = 10;
-
-        final SharedOptions shared;
 
         @Option(
                 names = "--runs",
@@ -191,11 +190,8 @@ final class SurveyCommands {
                 description = "The skill of the bot, one of content/bots.json. Default: steady.")
         private String skill = USUAL_SKILL;
 
-        @Option(names = "--json", description = "Prints one line of JSON.")
-        boolean json;
-
         RunsCommand(SharedOptions shared) {
-            this.shared = shared;
+            super(shared);
         }
 
         final BotSkill skill() {
@@ -206,27 +202,21 @@ final class SurveyCommands {
             return skills.get(skill);
         }
 
-        /** Plays all runs and prints what was found. */
-        final int survey() {
-            BotSkill plays = skill();
-            Content content = Content.read(shared.assets());
-            int count = runs == null ? USUAL_RUNS : runs;
-            int threads = Runtime.getRuntime().availableProcessors();
-            SurveyFindings findings;
-            try (ProgressBar progress = new ProgressBar(shared.console(), steps(content, count))) {
-                findings = find(content, plays, count, threads, progress::show);
-            }
-            shared.console().data().print(json ? findings.json() : findings.table());
-            return shared.complain(findings.complaints());
+        final int runs() {
+            return runs == null ? USUAL_RUNS : runs;
         }
 
-        /** Returns the number of runs that a count leads to. */
-        int steps(Content content, int count) {
-            return count;
+        /** Includes the skill, which is no part of the content's own fingerprint because it does not change the game. */
+        @Override
+        final String fingerprint(Content content) {
+            return Long.toHexString(
+                    new Hash64(content.fingerprint()).add(skill().toString()).value());
         }
 
-        /** Plays so many runs on so many threads. */
-        abstract SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done);
+        /** Returns the name of the command and the options that decide its figures. */
+        final String words(String name, String options) {
+            return name + " --runs " + runs() + " --seed " + seed.text() + " --skill " + skill + options;
+        }
     }
 
     /** The command {@code vignettes}: follows certificates, and tries to be shut in by vignettes. */
@@ -240,8 +230,13 @@ final class SurveyCommands {
         }
 
         @Override
-        SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
-            return new VignetteSurvey(content, seeds.first(), seeds.count(), threads, done);
+        String words() {
+            return words("vignettes", "");
+        }
+
+        @Override
+        Figures find(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
+            return new VignetteSurvey(content, firstSeed, floors, threads, done);
         }
     }
 
@@ -254,12 +249,18 @@ final class SurveyCommands {
 
         @Override
         public Integer call() {
-            return survey();
+            skill();
+            return experiment(Content.read(shared.assets()), runs(), null);
         }
 
         @Override
-        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
-            return new GolemSurvey(content, plays, seed, count, threads, done);
+        String words() {
+            return words("golems", "");
+        }
+
+        @Override
+        Figures find(Content content, int from, int end, int threads, IntConsumer done) {
+            return new GolemSurvey(content, skill(), Seed.of(seed.value() + from), end - from, threads, done);
         }
     }
 
@@ -278,18 +279,25 @@ final class SurveyCommands {
 
         @Override
         public Integer call() {
-            return record == null ? survey() : record(skill(), Content.read(shared.assets()), record);
+            skill();
+            Content content = Content.read(shared.assets());
+            return record == null ? experiment(content, runs(), null) : record(skill(), content, record);
         }
 
         @Override
-        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
-            return new BotSurvey(content, plays, seed, count, threads, done);
+        String words() {
+            return words("bot", "");
+        }
+
+        @Override
+        Figures find(Content content, int from, int end, int threads, IntConsumer done) {
+            return new BotSurvey(content, skill(), BotSurvey.follower(seed, from), end - from, threads, done);
         }
 
         private int record(BotSkill plays, Content content, Path file) {
-            if (json || (runs != null && runs != 1)) {
+            if (json || shard != null || (runs != null && runs != 1)) {
                 throw new CannotStartException("--record: writes one run and prints how it ended; leave out "
-                        + (json ? "--json" : "--runs, or give 1"));
+                        + (json ? "--json" : shard != null ? "--shard" : "--runs, or give 1"));
             }
             PlayedRun played = play(content, plays, file);
             shared.console().data().print(played.line() + "\n");
@@ -311,7 +319,6 @@ final class SurveyCommands {
             name = "builds",
             description = "Plays so many runs that begin with each relic, duo, brew, golem and piece of equipment.")
     static final class BuildsCommand extends RunsCommand {
-        private static final String HTML = "--html";
         private static final String ONLY = "--only";
 
         @Option(
@@ -332,28 +339,27 @@ final class SurveyCommands {
 
         @Override
         public Integer call() {
-            if (html != null) {
-                SharedOptions.requireWritable(HTML, html);
-            }
             if (only != null && !BuildSurvey.SORTS.contains(only)) {
                 throw new CannotStartException(ONLY + ": '" + only + "' is no sort of builds; give one of "
                         + String.join(", ", BuildSurvey.SORTS));
             }
-            return survey();
+            skill();
+            Content content = Content.read(shared.assets());
+            return experiment(content, plan().count(content), html);
+        }
+
+        private BuildPlan plan() {
+            return new BuildPlan(skill(), only, seed, runs());
         }
 
         @Override
-        int steps(Content content, int count) {
-            return BuildSurvey.count(content, only, count);
+        String words() {
+            return words("builds", only == null ? "" : " --only " + only);
         }
 
         @Override
-        SurveyFindings find(Content content, BotSkill plays, int count, int threads, IntConsumer done) {
-            BuildSurvey survey = new BuildSurvey(content, plays, only, seed, count, threads, done);
-            if (html != null) {
-                SharedOptions.write(HTML, html, survey.html(GameVersion.read()).getBytes(StandardCharsets.UTF_8));
-            }
-            return survey;
+        Figures find(Content content, int from, int end, int threads, IntConsumer done) {
+            return new BuildSurvey(content, plan(), from, end, threads, done);
         }
     }
 }

@@ -42,6 +42,7 @@ public final class GameRelaunch {
             "golems",
             "vignettes",
             "builds",
+            "merge",
             "replay",
             "export",
             "import",

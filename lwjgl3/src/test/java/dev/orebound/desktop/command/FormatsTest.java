@@ -38,6 +38,7 @@ class FormatsTest {
                 "golems",
                 "vignettes",
                 "builds",
+                "merge",
                 "replay",
                 "export",
                 "import",
@@ -69,6 +70,7 @@ class FormatsTest {
                         "`golems`",
                         "`vignettes`",
                         "`builds`",
+                        "`merge`",
                         "`replay`",
                         "`export`",
                         "`import`",
@@ -76,7 +78,7 @@ class FormatsTest {
                         "`bench`",
                         "`film`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(16);
+                .hasSize(17);
     }
 
     @Test

@@ -2,7 +2,6 @@ package dev.orebound.lab.bench;
 
 import com.sun.management.ThreadMXBean;
 import dev.orebound.lab.figure.JsonText;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import java.util.function.IntConsumer;
  * thread, so that neither a slow phase of the machine nor other programs change a ratio much. A figure is the median over all rounds, with
  * the spread of the middle half of the rounds beside it.
  */
-public final class SpeedFigures implements SurveyFindings {
+public final class SpeedFigures {
     /** The rounds that are measured. */
     public static final int ROUNDS = 15;
 
@@ -151,19 +150,14 @@ public final class SpeedFigures implements SurveyFindings {
         figures.add(new Figure(key, words, rounds));
     }
 
-    @Override
-    public List<String> complaints() {
-        return List.of();
-    }
-
-    @Override
+    /** Returns one line of JSON, ended by a line feed. */
     public String json() {
         JsonText json = new JsonText().beginObject();
         figures.forEach(figure -> json.number(figure.key, figure.quantile(0.5)));
         return json.endObject().line();
     }
 
-    @Override
+    /** Returns a table for people, each line ended by a line feed. */
     public String table() {
         TextTable table = new TextTable();
         table.line("%-50s %12s %12s %12s", "", "median", "from", "to");

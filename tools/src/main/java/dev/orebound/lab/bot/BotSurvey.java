@@ -7,18 +7,17 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.lab.bot.BotSurvey.RunTally.FloorGroup;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.figure.FigureGroup;
+import dev.orebound.lab.figure.FigureRows;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -27,13 +26,14 @@ import java.util.function.IntConsumer;
  * <p>Runs are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
-public final class BotSurvey implements SurveyFindings {
+public final class BotSurvey extends Figures {
     private static final double SECONDS_A_MINUTE = 60;
 
-    private final BotSkill skill;
-    private final Object making = new Object();
-    private final RunTally tally = new RunTally();
-    private final double seconds;
+    private final RunTally tally = part("runs", new RunTally());
+    private final Label skill = part("skill", new Label());
+
+    /** Creates the figures of no runs. */
+    public BotSurvey() {}
 
     /**
      * Plays runs with one skill.
@@ -44,26 +44,28 @@ public final class BotSurvey implements SurveyFindings {
      * @param done is told now and then how many runs are done
      */
     public BotSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
-        this.skill = skill;
-        seconds = OrderedWorkers.runFirstAlone(runs, threads, run -> play(content, follower(first, run)), played -> {
-            tally.add(played);
-            done.accept(tally.runs().size());
-        });
+        this.skill.set(skill.id());
+        Object making = new Object();
+        addSeconds(OrderedWorkers.runFirstAlone(
+                runs, threads, run -> play(content, skill, follower(first, run), making), played -> {
+                    tally.add(played);
+                    done.accept((int) tally.runs());
+                }));
     }
 
     /** Creates the figures of runs that were played already. */
     BotSurvey(BotSkill skill, List<PlayedRun> played) {
-        this.skill = skill;
+        this.skill.set(skill.id());
         played.forEach(tally::add);
-        seconds = 0;
     }
 
-    private static Seed follower(Seed first, int run) {
+    /** Returns the seed of a run, counted from 0. */
+    public static Seed follower(Seed first, int run) {
         Seed seed = Seed.of(first.value() + run);
         return first.isFirst() ? seed.first() : seed;
     }
 
-    private PlayedRun play(Content content, Seed seed) {
+    private static PlayedRun play(Content content, BotSkill skill, Seed seed, Object making) {
         try {
             return new BotRun(content, seed, skill, making, null).play();
         } catch (IOException e) {
@@ -78,83 +80,76 @@ public final class BotSurvey implements SurveyFindings {
 
     /** Returns every run that stalled or threw an exception, a line each. */
     @Override
-    public List<String> complaints() {
-        return tally.faults().stream().map(PlayedRun::line).toList();
+    public List<String> brokenCases() {
+        return tally.faults.all();
     }
 
-    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
     @Override
-    public String json() {
-        JsonText json = new JsonText().beginObject();
-        json.number("runs", tally.runs().size());
+    protected void print(JsonText json) {
+        json.number("runs", tally.runs());
         json.number("exceptions", tally.ended(RunEnding.BROKE));
         json.number("stalls", tally.ended(RunEnding.STALLED));
         json.number("won", tally.ended(RunEnding.WON));
         json.number("died", tally.ended(RunEnding.DIED));
-        json.number("seconds", seconds);
-        json.text("skill", skill.id());
+        json.number("seconds", seconds());
+        json.text("skill", skill.text());
         json.number("depth_mean", tally.depths.mean());
         json.number("depth_median", tally.depths.percentile(50));
         json.number("depth_most", tally.depths.most());
         json.number("run_seconds_mean", tally.seconds.mean());
         json.number("monsters_slain_mean", tally.slain.mean());
         json.number("ore_measures_mean", tally.ore.mean());
-        json.number("arenas_sprung", tally.arenasSprung);
-        json.number("arenas_cleared", tally.arenasCleared);
-        json.number("chests_opened", tally.chestsOpened);
-        json.number("golems_woken", tally.golemsWoken);
-        json.number("scrolls_read", tally.scrollsRead);
-        json.numbers("causes", tally.causes);
-        json.numbers("harm", tally.harm);
-        json.number("own_reaction_deaths", tally.ownDeaths);
-        json.number("chains_different", tally.chains.size());
-        json.numbers("brews", tally.brews);
-        json.numbers("reactions", tally.reactions);
-        json.numbers("chains", tally.chains);
-        json.number(
-                "relics_offered_mean",
-                (double) tally.relicsOffered / tally.runs().size());
+        json.number("arenas_sprung", tally.arenasSprung.value());
+        json.number("arenas_cleared", tally.arenasCleared.value());
+        json.number("chests_opened", tally.chestsOpened.value());
+        json.number("golems_woken", tally.golemsWoken.value());
+        json.number("scrolls_read", tally.scrollsRead.value());
+        json.numbers("causes", tally.causes.all());
+        json.numbers("harm", tally.harm.all());
+        json.number("own_reaction_deaths", tally.ownDeaths.value());
+        json.number("chains_different", tally.chains.all().size());
+        json.numbers("brews", tally.brews.all());
+        json.numbers("reactions", tally.reactions.all());
+        json.numbers("chains", tally.chains.all());
+        json.number("relics_offered_mean", tally.offeredMean());
         json.number("relics_offered_of_wins_mean", tally.offersOfWins.mean());
-        json.numbers("relics_taken", tally.gearTaken);
-        json.numbers("relics_of_wins", tally.relicsOfWins);
-        json.numbers("gear_acted", tally.gearActed);
-        json.numbers("vignettes_entered", tally.entered);
-        json.numbers("vignettes_used", tally.used);
-        json.numbers("locks_opened", tally.opened);
-        json.number("wares_bought", tally.wares);
-        json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
-        json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
-        json.groups("by_danger", tally.byDanger(), group -> {
+        json.numbers("relics_taken", tally.gearTaken.all());
+        json.numbers("relics_of_wins", tally.relicsOfWins.all());
+        json.numbers("gear_acted", tally.gearActed.all());
+        json.numbers("vignettes_entered", tally.entered.all());
+        json.numbers("vignettes_used", tally.used.all());
+        json.numbers("locks_opened", tally.opened.all());
+        json.number("wares_bought", tally.wares.value());
+        json.groups("by_depth", tally.byDepth.all(), group -> writeGroup(json, group));
+        json.groups("by_kind", tally.byKind.all(), group -> writeGroup(json, group));
+        json.groups("by_danger", tally.byDanger.all(), group -> {
             writeGroup(json, group);
-            json.number("lost_of_depth_mean", group.lostOfDepth.mean());
+            json.number("lost_of_depth_mean", tally.lostOfDepthMean(group));
         });
-        json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
-        return json.endObject().line();
+        json.texts("ends", tally.lines.all());
     }
 
     private static void writeGroup(JsonText json, FloorGroup group) {
         json.number("floors", group.floors());
-        json.number("died", group.ends);
+        json.number("died", group.ends.value());
         json.number("seconds_mean", group.seconds.mean());
         json.number("health_percent_mean", group.healthBefore.mean());
         json.number("companions_mean", group.companions.mean());
         json.number("lost_percent_mean", group.lost.mean());
-        json.numbers("causes", group.causes);
+        json.numbers("causes", group.causes.all());
     }
 
-    /** Returns a table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        TextTable table = new TextTable();
+    protected void print(TextTable table) {
         table.line(
                 "%d runs, %s: %d won, %d died, %d stalls, %d exceptions, %.1f seconds",
-                tally.runs().size(),
-                skill.id(),
+                tally.runs(),
+                skill.text(),
                 tally.ended(RunEnding.WON),
                 tally.ended(RunEnding.DIED),
                 tally.ended(RunEnding.STALLED),
                 tally.ended(RunEnding.BROKE),
-                seconds);
+                seconds());
         table.line(
                 "depth reached: mean %.1f, quarters at %d, %d, %d, most %d",
                 tally.depths.mean(),
@@ -167,42 +162,43 @@ public final class BotSurvey implements SurveyFindings {
                 tally.seconds.mean() / SECONDS_A_MINUTE, tally.slain.mean(), tally.ore.mean());
         table.line(
                 "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
-                tally.arenasSprung, tally.arenasCleared, tally.chestsOpened, tally.golemsWoken, tally.scrollsRead);
-        addGroups(table, "depth", tally.byDepth);
-        addGroups(table, "kind", tally.byKind);
-        addGroups(table, "danger", tally.byDanger());
-        tally.byDanger()
+                tally.arenasSprung.value(),
+                tally.arenasCleared.value(),
+                tally.chestsOpened.value(),
+                tally.golemsWoken.value(),
+                tally.scrollsRead.value());
+        addGroups(table, "depth", tally.byDepth.all());
+        addGroups(table, "kind", tally.byKind.all());
+        addGroups(table, "danger", tally.byDanger.all());
+        tally.byDanger
+                .all()
                 .forEach((marks, group) -> table.line(
                         "danger %s: %.0f%% of full health lost a floor, %.0f%% of the mean of the depth",
-                        marks, group.lost.mean(), group.lostOfDepth.mean()));
+                        marks, group.lost.mean(), tally.lostOfDepthMean(group)));
         table.line("");
         table.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
-        tally.harm.forEach((by, health) -> table.line(
-                "%-28s %6d %14.1f",
-                by,
-                tally.causes.getOrDefault(by, 0),
-                (double) health / tally.runs().size()));
+        tally.harm
+                .all()
+                .forEach((by, health) ->
+                        table.line("%-28s %6d %14.1f", by, tally.causes.of(by), (double) health / tally.runs()));
         table.line("");
         table.line(
                 "brews: %d uses; %d reactions of %d kinds; %d different chains of two; %d deaths by own reactions",
-                sum(tally.brews), sum(tally.reactions), tally.reactions.size(), tally.chains.size(), tally.ownDeaths);
-        table.line("%s", tally.brews);
+                tally.brews.sum(),
+                tally.reactions.sum(),
+                tally.reactions.all().size(),
+                tally.chains.all().size(),
+                tally.ownDeaths.value());
+        table.line("%s", tally.brews.all());
         table.line("");
-        table.line(
-                "relics: %.1f offers a run; taken: %s",
-                (double) tally.relicsOffered / tally.runs().size(), tally.gearTaken);
-        table.line("relics of wins: %s", tally.relicsOfWins);
+        table.line("relics: %.1f offers a run; taken: %s", tally.offeredMean(), tally.gearTaken.all());
+        table.line("relics of wins: %s", tally.relicsOfWins.all());
         table.line("");
-        table.line("vignettes entered: %s", tally.entered);
-        table.line("vignettes used: %s", tally.used);
-        table.line("locks opened: %s; %d wares bought", tally.opened, tally.wares);
+        table.line("vignettes entered: %s", tally.entered.all());
+        table.line("vignettes used: %s", tally.used.all());
+        table.line("locks opened: %s; %d wares bought", tally.opened.all(), tally.wares.value());
         table.line("");
         complaints().forEach(line -> table.line("%s", line));
-        return table.text();
-    }
-
-    private static int sum(Map<String, Integer> counts) {
-        return counts.values().stream().mapToInt(count -> count).sum();
     }
 
     private static void addGroups(TextTable table, String name, Map<?, FloorGroup> groups) {
@@ -213,37 +209,39 @@ public final class BotSurvey implements SurveyFindings {
                 "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
                 key,
                 group.floors(),
-                group.ends,
+                group.ends.value(),
                 group.seconds.mean(),
                 group.healthBefore.mean(),
                 group.companions.mean(),
-                group.causes.isEmpty() ? "" : group.causes));
+                group.causes.all().isEmpty() ? "" : group.causes.all()));
     }
 
     /** The figures of many runs: of all, and of the floors by depth and kind. */
-    static final class RunTally {
+    static final class RunTally extends FigureGroup {
         /** The figures of one group of floors. */
-        static final class FloorGroup {
-            final IntHistogram seconds = new IntHistogram();
-            final IntHistogram healthBefore = new IntHistogram();
-            final IntHistogram companions = new IntHistogram();
-            final IntHistogram lost = new IntHistogram();
-            /** Losses in percent of the mean loss on floors of the same depth. */
-            final IntHistogram lostOfDepth = new IntHistogram();
+        static final class FloorGroup extends FigureGroup {
+            final IntHistogram seconds = part("seconds", new IntHistogram());
+            final IntHistogram healthBefore = part("health_before", new IntHistogram());
+            final IntHistogram companions = part("companions", new IntHistogram());
+            final IntHistogram lost = part("lost", new IntHistogram());
 
-            final Map<String, Integer> causes = new TreeMap<>();
-            int ends;
+            /** Losses on floors of each depth. */
+            final Groups<IntHistogram> lostAtDepth = part("lost_at_depth", new Groups<>(IntHistogram::new));
+
+            final Counts causes = part("causes", new Counts());
+            final Sum ends = part("ends", new Sum());
 
             private void add(FloorResult floor) {
                 seconds.add((int) (floor.ticks() / TICKS_A_SECOND));
                 healthBefore.add(floor.healthBefore());
                 companions.add(floor.companions());
                 lost.add(floor.lostPercent());
+                lostAtDepth.at(floor.depth()).add(floor.lostPercent());
             }
 
             private void end(String cause) {
-                ends++;
-                causes.merge(cause, 1, Integer::sum);
+                ends.add(1);
+                causes.add(cause);
             }
 
             long floors() {
@@ -253,119 +251,115 @@ public final class BotSurvey implements SurveyFindings {
 
         private static final int TICKS_A_SECOND = 60;
 
-        final IntHistogram depths = new IntHistogram();
-        final IntHistogram seconds = new IntHistogram();
-        final IntHistogram slain = new IntHistogram();
-        final IntHistogram ore = new IntHistogram();
-        final Map<String, Integer> causes = new TreeMap<>();
-        final Map<String, Integer> harm = new TreeMap<>();
-        final Map<String, Integer> brews = new TreeMap<>();
-        final Map<String, Integer> reactions = new TreeMap<>();
-        final Map<String, Integer> chains = new TreeMap<>();
-        final Map<String, Integer> gearTaken = new TreeMap<>();
-        final Map<String, Integer> gearActed = new TreeMap<>();
-        final Map<String, Integer> relicsOfWins = new TreeMap<>();
-        final Map<String, Integer> entered = new TreeMap<>();
-        final Map<String, Integer> used = new TreeMap<>();
-        final Map<String, Integer> opened = new TreeMap<>();
-        long wares;
-        long relicsOffered;
-        final IntHistogram offersOfWins = new IntHistogram();
-        int ownDeaths;
-        final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
-        final Map<String, FloorGroup> byKind = new TreeMap<>();
-        long arenasSprung;
-        long arenasCleared;
-        long chestsOpened;
-        long golemsWoken;
-        long scrollsRead;
+        final IntHistogram depths = part("depths", new IntHistogram());
+        final IntHistogram seconds = part("seconds", new IntHistogram());
+        final IntHistogram slain = part("slain", new IntHistogram());
+        final IntHistogram ore = part("ore", new IntHistogram());
+        final Counts causes = part("causes", new Counts());
+        final Counts harm = part("harm", new Counts());
+        final Counts brews = part("brews", new Counts());
+        final Counts reactions = part("reactions", new Counts());
+        final Counts chains = part("chains", new Counts());
+        final Counts gearTaken = part("gear_taken", new Counts());
+        final Counts gearActed = part("gear_acted", new Counts());
+        final Counts relicsOfWins = part("relics_of_wins", new Counts());
+        final Counts entered = part("entered", new Counts());
+        final Counts used = part("used", new Counts());
+        final Counts opened = part("opened", new Counts());
+        final Sum wares = part("wares", new Sum());
+        final Sum relicsOffered = part("relics_offered", new Sum());
+        final IntHistogram offersOfWins = part("offers_of_wins", new IntHistogram());
+        final Sum ownDeaths = part("own_deaths", new Sum());
+        final Groups<FloorGroup> byDepth = part("by_depth", new Groups<>(FloorGroup::new));
+        final Groups<FloorGroup> byKind = part("by_kind", new Groups<>(FloorGroup::new));
 
-        private final Map<RunEnding, Integer> endings = new EnumMap<>(RunEnding.class);
-        private final List<PlayedRun> runs = new ArrayList<>();
+        /** The floors by marks of danger, the boss's apart. */
+        final Groups<FloorGroup> byDanger = part("by_danger", new Groups<>(FloorGroup::new));
+
+        final Sum arenasSprung = part("arenas_sprung", new Sum());
+        final Sum arenasCleared = part("arenas_cleared", new Sum());
+        final Sum chestsOpened = part("chests_opened", new Sum());
+        final Sum golemsWoken = part("golems_woken", new Sum());
+        final Sum scrollsRead = part("scrolls_read", new Sum());
+
+        /** A line for each run, and for each that stalled or threw an exception, in the order of their seeds. */
+        final FigureRows<String> lines = part("lines", FigureRows.ofTexts());
+
+        final FigureRows<String> faults = part("faults", FigureRows.ofTexts());
+        private final Counts endings = part("endings", new Counts());
 
         void add(PlayedRun run) {
-            runs.add(run);
-            endings.merge(run.ending(), 1, Integer::sum);
+            lines.add(run.line());
+            if (run.isFault()) {
+                faults.add(run.line());
+            }
+            endings.add(run.ending().id());
             depths.add(run.depth());
             seconds.add((int) (run.deeds().ticks() / TICKS_A_SECOND));
             slain.add(run.deeds().monstersSlain());
             ore.add(run.deeds().oreMeasures());
-            arenasSprung += run.arenasSprung();
-            arenasCleared += run.deeds().arenasCleared();
-            chestsOpened += run.deeds().chestsOpened();
-            golemsWoken += run.deeds().golemsWoken();
-            scrollsRead += run.deeds().scrollsRead();
-            run.harm().forEach((by, health) -> harm.merge(by, health, Integer::sum));
-            run.brewing().brews().forEach((brew, uses) -> brews.merge(brew, uses, Integer::sum));
-            run.brewing().reactions().forEach((name, count) -> reactions.merge(name, count, Integer::sum));
-            run.brewing().chains().forEach((names, count) -> chains.merge(names, count, Integer::sum));
-            run.scenes().entered().forEach((kind, count) -> entered.merge(kind, count, Integer::sum));
-            run.scenes().used().forEach((kind, count) -> used.merge(kind, count, Integer::sum));
-            run.scenes().opened().forEach((kind, count) -> opened.merge(kind, count, Integer::sum));
-            wares += run.scenes().wares();
-            relicsOffered += run.gear().offers();
-            run.gear().taken().forEach((id, count) -> gearTaken.merge(id, count, Integer::sum));
-            run.gear().acted().forEach((id, count) -> gearActed.merge(id, count, Integer::sum));
+            arenasSprung.add(run.arenasSprung());
+            arenasCleared.add(run.deeds().arenasCleared());
+            chestsOpened.add(run.deeds().chestsOpened());
+            golemsWoken.add(run.deeds().golemsWoken());
+            scrollsRead.add(run.deeds().scrollsRead());
+            harm.addAll(run.harm());
+            brews.addAll(run.brewing().brews());
+            reactions.addAll(run.brewing().reactions());
+            chains.addAll(run.brewing().chains());
+            entered.addAll(run.scenes().entered());
+            used.addAll(run.scenes().used());
+            opened.addAll(run.scenes().opened());
+            wares.add(run.scenes().wares());
+            relicsOffered.add(run.gear().offers());
+            gearTaken.addAll(run.gear().taken());
+            gearActed.addAll(run.gear().acted());
             if (run.ending() == RunEnding.WON) {
                 offersOfWins.add(run.gear().offers());
-                run.gear().carried().forEach(id -> relicsOfWins.merge(id, 1, Integer::sum));
+                run.gear().carried().forEach(relicsOfWins::add);
             }
-            ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
+            ownDeaths.addIf(run.brewing().isOwnDeath());
             for (FloorResult floor : run.floors()) {
-                at(floor).add(floor);
-                of(floor).add(floor);
+                groupsOf(floor).forEach(group -> group.add(floor));
             }
             if (run.ending() == RunEnding.DIED) {
                 FloorResult last = run.floors().get(run.floors().size() - 1);
-                causes.merge(run.cause(), 1, Integer::sum);
-                at(last).end(run.cause());
-                of(last).end(run.cause());
+                causes.add(run.cause());
+                groupsOf(last).forEach(group -> group.end(run.cause()));
             }
         }
 
-        /** Returns the floors by marks of danger, the boss's apart. */
-        Map<Integer, FloorGroup> byDanger() {
-            Map<Integer, FloorGroup> groups = new TreeMap<>();
-            for (PlayedRun run : runs) {
-                for (FloorResult floor : run.floors()) {
-                    if (floor.kind() == FloorKind.BOSS) {
-                        continue;
-                    }
-                    FloorGroup group = groups.computeIfAbsent(floor.danger(), any -> new FloorGroup());
-                    group.add(floor);
-                    double mean = Math.max(1, at(floor).lost.mean());
-                    group.lostOfDepth.add((int) Math.round(100 * floor.lostPercent() / mean));
+        private List<FloorGroup> groupsOf(FloorResult floor) {
+            FloorGroup depth = byDepth.at(floor.depth());
+            FloorGroup kind = byKind.at(floor.kind().id());
+            return floor.kind() == FloorKind.BOSS
+                    ? List.of(depth, kind)
+                    : List.of(depth, kind, byDanger.at(floor.danger()));
+        }
+
+        /** Returns the mean of a group's losses in percent of the mean loss on floors of the same depth. */
+        double lostOfDepthMean(FloorGroup group) {
+            IntHistogram shares = new IntHistogram();
+            group.lostAtDepth.all().forEach((depth, lost) -> {
+                double mean = Math.max(1, byDepth.of(depth).lost.mean());
+                for (int percent = lost.least(); percent <= lost.most(); percent++) {
+                    shares.add((int) Math.round(100 * percent / mean), lost.times(percent));
                 }
-                FloorResult last = run.floors().get(run.floors().size() - 1);
-                if (run.ending() == RunEnding.DIED && last.kind() != FloorKind.BOSS) {
-                    groups.computeIfAbsent(last.danger(), any -> new FloorGroup())
-                            .end(run.cause());
-                }
-            }
-            return groups;
+            });
+            return shares.mean();
         }
 
-        private FloorGroup at(FloorResult floor) {
-            return byDepth.computeIfAbsent(floor.depth(), any -> new FloorGroup());
+        long runs() {
+            return depths.count();
         }
 
-        private FloorGroup of(FloorResult floor) {
-            return byKind.computeIfAbsent(floor.kind().id(), any -> new FloorGroup());
-        }
-
-        /** Returns all of them, in the order of their seeds. */
-        List<PlayedRun> runs() {
-            return runs;
+        double offeredMean() {
+            return (double) relicsOffered.value() / runs();
         }
 
         /** Returns how many ended this way. */
-        int ended(RunEnding ending) {
-            return endings.getOrDefault(ending, 0);
-        }
-
-        /** Returns the runs that stalled or threw an exception, in the order of their seeds. */
-        List<PlayedRun> faults() {
-            return runs.stream().filter(PlayedRun::isFault).toList();
+        long ended(RunEnding ending) {
+            return endings.of(ending.id());
         }
     }
 }

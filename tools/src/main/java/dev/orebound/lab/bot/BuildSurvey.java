@@ -9,9 +9,12 @@ import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.lab.figure.FigureGroup;
+import dev.orebound.lab.figure.FigureRows;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
@@ -23,6 +26,7 @@ import dev.orebound.world.state.PlayerUpgrades;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * and compares how far they come with runs that begin with nothing. The bot turns down all that it is offered on the way, so that the
  * difference is that of the build. All builds play the same seeds.
  */
-public final class BuildSurvey implements SurveyFindings {
+public final class BuildSurvey extends Figures {
     /** The number of random pairs of relics. */
     private static final int PAIRS = 60;
 
@@ -48,85 +52,98 @@ public final class BuildSurvey implements SurveyFindings {
     private record Build(String sort, String name, Party party, List<String> sources) {}
 
     /** The figures of the runs of a build. */
-    private static final class BuildTally {
-        private final Build build;
-        private int runs;
-        private int won;
-        private int ownDeaths;
-        private long depths;
-        private long fired;
-        private final Map<Integer, Integer> endsAt = new LinkedHashMap<>();
+    private static final class BuildTally extends FigureGroup {
+        private final Label sort = part("sort", new Label());
+        private final Label name = part("name", new Label());
+        private final Sum runs = part("runs", new Sum());
+        private final Sum won = part("won", new Sum());
+        private final Sum ownDeaths = part("own_deaths", new Sum());
+        private final Sum depths = part("depths", new Sum());
+        private final Sum fired = part("fired", new Sum());
 
-        private BuildTally(Build build) {
-            this.build = build;
-        }
-
-        private void add(PlayedRun run) {
-            runs++;
-            won += run.ending() == PlayedRun.RunEnding.WON ? 1 : 0;
-            ownDeaths += run.brewing().isOwnDeath() ? 1 : 0;
-            depths += run.depth();
-            endsAt.merge(run.depth(), 1, Integer::sum);
+        private void add(Build build, PlayedRun run) {
+            runs.add(1);
+            won.addIf(run.ending() == PlayedRun.RunEnding.WON);
+            ownDeaths.addIf(run.brewing().isOwnDeath());
+            depths.add(run.depth());
             for (String source : build.sources()) {
-                fired += run.gear().acted().getOrDefault(source, 0);
+                fired.add(run.gear().acted().getOrDefault(source, 0));
             }
         }
 
         private double depth() {
-            return (double) depths / Math.max(1, runs);
+            return mean(depths);
         }
 
-        private double firedMean() {
-            return (double) fired / Math.max(1, runs);
+        private double mean(Sum sum) {
+            return (double) sum.value() / Math.max(1, runs.value());
+        }
+
+        private long percent(Sum sum) {
+            return 100 * sum.value() / Math.max(1, runs.value());
         }
     }
 
-    private final BotSkill skill;
-    private final int runs;
-    private final Object making = new Object();
-    private final List<BuildTally> tallies = new ArrayList<>();
-    private final List<String> complaints = new ArrayList<>();
-    private final double seconds;
+    private final Label skill = part("skill", new Label());
+
+    /** The number of runs of each build that the command was asked for. */
+    private final Label runsEach = part("runs_each", new Label());
+
+    private final Groups<BuildTally> tallies = part("builds", new Groups<>(BuildTally::new));
+    private final FigureRows<String> complaints = part("complaints", FigureRows.ofTexts());
+
+    /** Creates the figures of no runs. */
+    public BuildSurvey() {}
 
     /**
-     * Plays all builds, or those of one sort.
+     * A plan of which builds to play.
      *
+     * @param skill of the bot
      * @param only one of {@link #SORTS}, or null for all
+     * @param first the seed of the first run of each build; the others follow one by one
      * @param runs of each build, at least 1
-     * @param first the seed of the first run of each; the others follow one by one
+     */
+    public record BuildPlan(BotSkill skill, @Nullable String only, Seed first, int runs) {
+        /** Returns the number of runs of all builds. */
+        public int count(Content content) {
+            return builds(content, only).size() * runs;
+        }
+    }
+
+    /**
+     * Plays some of the runs of a plan, build after build.
+     *
+     * @param from the first run that is played, from 0
+     * @param end the run after the last that is played
      * @param threads that work side by side, at least 1
      * @param done is told now and then how many runs are done
      */
-    public BuildSurvey(
-            Content content,
-            BotSkill skill,
-            @Nullable String only,
-            Seed first,
-            int runs,
-            int threads,
-            IntConsumer done) {
-        this.skill = skill;
-        this.runs = runs;
-        List<Build> builds = builds(content, only);
-        builds.forEach(build -> tallies.add(new BuildTally(build)));
+    public BuildSurvey(Content content, BuildPlan plan, int from, int end, int threads, IntConsumer done) {
+        int runs = plan.runs();
+        skill.set(plan.skill().id());
+        runsEach.set(Integer.toString(runs));
+        List<Build> builds = builds(content, plan.only());
+        for (int i = 0; i < builds.size(); i++) {
+            tallies.at(i).sort.set(builds.get(i).sort());
+            tallies.at(i).name.set(builds.get(i).name());
+        }
+        Object making = new Object();
         int[] played = {0};
-        seconds = OrderedWorkers.runFirstAlone(
-                builds.size() * runs,
+        addSeconds(OrderedWorkers.runFirstAlone(
+                end - from,
                 threads,
-                task -> play(content, builds.get(task / runs), Seed.of(first.value() + task % runs)),
+                task -> {
+                    Seed seed = Seed.of(plan.first().value() + (from + task) % runs);
+                    return play(content, plan.skill(), builds.get((from + task) / runs), seed, making);
+                },
                 run -> {
-                    BuildTally tally = tallies.get(played[0] / runs);
-                    tally.add(run);
+                    int number = (from + played[0]) / runs;
+                    tallies.at(number).add(builds.get(number), run);
                     if (run.isFault()) {
-                        complaints.add(tally.build.name() + ": " + run.line());
+                        complaints.add(builds.get(number).name() + ": " + run.line());
                     }
                     done.accept(++played[0]);
-                });
-    }
-
-    /** Returns the number of runs that a survey plays. */
-    public static int count(Content content, @Nullable String only, int runs) {
-        return builds(content, only).size() * runs;
+                }));
     }
 
     private static List<Build> builds(Content content, @Nullable String only) {
@@ -136,7 +153,7 @@ public final class BuildSurvey implements SurveyFindings {
         return builds;
     }
 
-    private PlayedRun play(Content content, Build build, Seed seed) {
+    private static PlayedRun play(Content content, BotSkill skill, Build build, Seed seed, Object making) {
         try {
             return new BotRun(content, seed, skill, making, null)
                     .beginningWith(build.party())
@@ -213,72 +230,72 @@ public final class BuildSurvey implements SurveyFindings {
 
     /** Returns every run that stalled or threw an exception, a line each. */
     @Override
-    public List<String> complaints() {
-        return complaints;
+    public List<String> brokenCases() {
+        return complaints.all();
     }
 
     private double gain(BuildTally tally) {
-        return tally.depth() - tallies.get(0).depth();
+        return tally.depth() - tallies.of(0).depth();
     }
 
-    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
+    private Collection<BuildTally> builds() {
+        return tallies.all().values();
+    }
+
     @Override
-    public String json() {
-        JsonText json = new JsonText().beginObject();
-        json.number("runs", (long) runs * tallies.size());
-        json.number("runs_each", runs);
-        json.text("skill", skill.id());
-        json.number("faults", complaints.size());
-        json.number("seconds", seconds);
-        json.number("depth_of_nothing", tallies.get(0).depth());
-        json.objects("builds", tallies, tally -> {
-            json.text("sort", tally.build.sort());
-            json.text("name", tally.build.name());
-            json.number("taken", tally.runs);
-            json.number("fired", tally.firedMean());
+    protected void print(JsonText json) {
+        json.number(
+                "runs", builds().stream().mapToLong(tally -> tally.runs.value()).sum());
+        json.number("runs_each", Long.parseLong(runsEach.text()));
+        json.text("skill", skill.text());
+        json.number("faults", complaints.all().size());
+        json.number("seconds", seconds());
+        json.number("depth_of_nothing", tallies.of(0).depth());
+        json.objects("builds", builds(), tally -> {
+            json.text("sort", tally.sort.text());
+            json.text("name", tally.name.text());
+            json.number("taken", tally.runs.value());
+            json.number("fired", tally.mean(tally.fired));
             json.number("depth", tally.depth());
             json.number("depth_gained", gain(tally));
-            json.number("won", (double) tally.won / tally.runs);
-            json.number("own_reaction_deaths", (double) tally.ownDeaths / tally.runs);
+            json.number("won", tally.mean(tally.won));
+            json.number("own_reaction_deaths", tally.mean(tally.ownDeaths));
         });
-        return json.endObject().line();
     }
 
-    /** Returns a table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        TextTable table = new TextTable();
+    protected void print(TextTable table) {
         table.line(
-                "%d builds of %d runs each, %s: %d faults, %.1f seconds",
-                tallies.size(), runs, skill.id(), complaints.size(), seconds);
+                "%d builds of %s runs each, %s: %d faults, %.1f seconds",
+                builds().size(), runsEach.text(), skill.text(), complaints.all().size(), seconds());
         table.line("%-8s %-38s %8s %8s %8s %8s %8s", "sort", "build", "fired", "depth", "gained", "won", "own");
-        for (BuildTally tally : tallies) {
+        for (BuildTally tally : builds()) {
             table.line(
                     "%-8s %-38s %8.1f %8.2f %+8.2f %7.0f%% %7.0f%%",
-                    tally.build.sort(),
-                    tally.build.name(),
-                    tally.firedMean(),
+                    tally.sort.text(),
+                    tally.name.text(),
+                    tally.mean(tally.fired),
                     tally.depth(),
                     gain(tally),
-                    100.0 * tally.won / tally.runs,
-                    100.0 * tally.ownDeaths / tally.runs);
+                    100.0 * tally.won.value() / Math.max(1, tally.runs.value()),
+                    100.0 * tally.ownDeaths.value() / Math.max(1, tally.runs.value()));
         }
-        complaints.forEach(line -> table.line("%s", line));
-        return table.text();
+        complaints.all().forEach(line -> table.line("%s", line));
     }
 
-    /** Returns a page for a browser that stands alone. */
-    public String html(String build) {
+    @Override
+    public String page(Assets assets, String build, String options) {
         HtmlMarkup page = HtmlPage.begin("Orebound: builds");
         page.open("header").leaf("h1", "Builds");
         page.leaf(
                 "p",
-                tallies.size() + " builds, " + runs + " runs each, skill " + skill.id() + ", build " + build
+                builds().size() + " builds, " + runsEach.text() + " runs each, skill " + skill.text() + ", build "
+                        + build
                         + ". A bar shows how much deeper (to the right) or less deep the runs end than those that begin "
                         + "with nothing.");
         page.close().open("main");
         Map<String, List<BuildTally>> bySort = new LinkedHashMap<>();
-        tallies.forEach(tally -> bySort.computeIfAbsent(tally.build.sort(), any -> new ArrayList<>())
+        builds().forEach(tally -> bySort.computeIfAbsent(tally.sort.text(), any -> new ArrayList<>())
                 .add(tally));
         bySort.forEach((sort, all) -> write(page, sort, all));
         page.close();
@@ -292,12 +309,12 @@ public final class BuildSurvey implements SurveyFindings {
                 page, "Means of a run", sort, "fired", "depth", "gained", "won, %", "deaths by own reactions, %");
         for (BuildTally tally : all) {
             table.row(
-                    tally.build.name(),
-                    HtmlMarkup.of(tally.firedMean()),
+                    tally.name.text(),
+                    HtmlMarkup.of(tally.mean(tally.fired)),
                     HtmlMarkup.of(tally.depth()),
                     HtmlMarkup.of(gain(tally)),
-                    100 * tally.won / tally.runs,
-                    100 * tally.ownDeaths / tally.runs);
+                    tally.percent(tally.won),
+                    tally.percent(tally.ownDeaths));
         }
         table.end();
         page.close();
@@ -311,7 +328,7 @@ public final class BuildSurvey implements SurveyFindings {
             double gained = gain(all.get(i));
             double length = Math.min(190, Math.abs(gained) * 60);
             double left = gained < 0 ? 470 - length : 470;
-            page.leaf("text", all.get(i).build.name(), "x", "4", "y", Integer.toString(20 * i + 17));
+            page.leaf("text", all.get(i).name.text(), "x", "4", "y", Integer.toString(20 * i + 17));
             page.open(
                     "rect",
                     "x",

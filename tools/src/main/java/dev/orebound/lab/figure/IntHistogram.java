@@ -1,9 +1,10 @@
 package dev.orebound.lab.figure;
 
+import com.badlogic.gdx.utils.JsonValue;
 import java.util.Arrays;
 
 /** A histogram of whole numbers from 0 on that grows with the largest number. */
-public final class IntHistogram {
+public final class IntHistogram extends FigurePart {
     private long[] times = new long[1];
     private long count;
 
@@ -12,7 +13,8 @@ public final class IntHistogram {
         add(number, 1);
     }
 
-    private void add(int number, long more) {
+    /** Adds a number so many times. */
+    public void add(int number, long more) {
         if (number >= times.length) {
             times = Arrays.copyOf(times, Math.max(number + 1, 2 * times.length));
         }
@@ -20,12 +22,35 @@ public final class IntHistogram {
         count += more;
     }
 
-    /** Adds all numbers of another histogram. */
-    public void addAll(IntHistogram other) {
-        for (int number = 0; number < other.times.length; number++) {
-            if (other.times[number] != 0) {
-                add(number, other.times[number]);
+    @Override
+    void addNext(FigurePart next) {
+        long[] others = ((IntHistogram) next).times;
+        for (int number = 0; number < others.length; number++) {
+            if (others[number] != 0) {
+                add(number, others[number]);
             }
+        }
+    }
+
+    /** Writes each number that was added, and behind it how often. */
+    @Override
+    void write(JsonText json) {
+        json.beginList();
+        for (int number = 0; number < times.length; number++) {
+            if (times[number] != 0) {
+                json.value(number).value(times[number]);
+            }
+        }
+        json.endList();
+    }
+
+    @Override
+    void read(JsonValue written) {
+        if (written.size % 2 != 0) {
+            throw new IllegalArgumentException("a number without a count");
+        }
+        for (JsonValue number = written.child; number != null; number = number.next.next) {
+            add(number.asInt(), number.next.asLong());
         }
     }
 

@@ -1,58 +1,104 @@
 package dev.orebound.lab.figure;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.io.SerializedString;
 import dev.orebound.content.reading.QuotedText;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one line of JSON, part by part and without spaces. Commas are added automatically, and every method returns the
- * writer, so that calls can be chained.
+ * Writes one line of JSON with Jackson, part by part and without spaces. Every method returns the writer, so that calls can
+ * be chained.
  */
 public final class JsonText {
     private static final int DECIMALS = 4;
 
-    private final StringBuilder text = new StringBuilder(1 << 16);
-    private boolean needsComma;
+    private static final JsonFactory FACTORY = new JsonFactoryBuilder()
+            .characterEscapes(new TerminalEscapes())
+            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+            .build();
+
+    private final StringWriter text = new StringWriter(1 << 16);
+    private final JsonGenerator generator;
+
+    /** A call of the generator, which would fail only if the text could. */
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    /** Escapes what a terminal would not show as itself. A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
+    private static final class TerminalEscapes extends CharacterEscapes {
+        @Override
+        public int[] getEscapeCodesForAscii() {
+            int[] codes = standardAsciiEscapesForJSON();
+            for (char letter = 0; letter < codes.length; letter++) {
+                if (!QuotedText.isPrintable(letter)) {
+                    codes[letter] = ESCAPE_CUSTOM;
+                }
+            }
+            return codes;
+        }
+
+        @Override
+        public @Nullable SerializableString getEscapeSequence(int letter) {
+            return QuotedText.isPrintable(letter)
+                    ? null
+                    : new SerializedString(String.format(Locale.ROOT, "\\u%04x", letter));
+        }
+    }
+
+    public JsonText() {
+        try {
+            generator = FACTORY.createGenerator(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     public JsonText beginObject() {
-        return begin('{');
+        return write(generator::writeStartObject);
     }
 
     public JsonText endObject() {
-        return end('}');
+        return write(generator::writeEndObject);
     }
 
     public JsonText beginList() {
-        return begin('[');
+        return write(generator::writeStartArray);
     }
 
     public JsonText endList() {
-        return end(']');
+        return write(generator::writeEndArray);
     }
 
     /** Writes the name of the next value of an object. */
     public JsonText key(String name) {
-        separate();
-        quote(name);
-        text.append(':');
-        needsComma = false;
-        return this;
+        return write(() -> generator.writeFieldName(name));
     }
 
     public JsonText value(int number) {
-        separate();
-        text.append(number);
-        return this;
+        return write(() -> generator.writeNumber(number));
+    }
+
+    public JsonText value(long number) {
+        return write(() -> generator.writeNumber(number));
     }
 
     /** Writes a number in plain decimal notation with all its digits. */
     public JsonText decimal(BigDecimal number) {
-        separate();
-        text.append(number.toPlainString());
-        return this;
+        return write(() -> generator.writeNumber(number));
     }
 
     /** Writes a key and a whole number. */
@@ -107,66 +153,25 @@ public final class JsonText {
     }
 
     public JsonText value(@Nullable Boolean truth) {
-        separate();
-        text.append(truth);
-        return this;
+        return truth == null ? write(generator::writeNull) : write(() -> generator.writeBoolean(truth));
     }
 
     public JsonText value(@Nullable String words) {
-        separate();
-        if (words == null) {
-            text.append("null");
-        } else {
-            quote(words);
+        return write(() -> generator.writeString(words));
+    }
+
+    private JsonText write(Step step) {
+        try {
+            step.run();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return this;
-    }
-
-    private JsonText begin(char bracket) {
-        separate();
-        text.append(bracket);
-        needsComma = false;
-        return this;
-    }
-
-    private JsonText end(char bracket) {
-        text.append(bracket);
-        needsComma = true;
-        return this;
-    }
-
-    private void separate() {
-        if (needsComma) {
-            text.append(',');
-        }
-        needsComma = true;
-    }
-
-    private void quote(String words) {
-        text.append('"');
-        for (int i = 0; i < words.length(); i++) {
-            char letter = words.charAt(i);
-            if (letter == '"' || letter == '\\') {
-                text.append('\\').append(letter);
-            } else if (!QuotedText.isPrintable(letter)) {
-                appendEscape(letter);
-            } else {
-                text.append(letter);
-            }
-        }
-        text.append('"');
-    }
-
-    /** Escapes what a terminal would not show as itself. A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
-    private void appendEscape(char letter) {
-        text.append("\\u");
-        for (int shift = 12; shift >= 0; shift -= 4) {
-            text.append(Character.forDigit((letter >> shift) & 0xF, 16));
-        }
     }
 
     /** Returns everything that was written, ended by a line feed. */
     public String line() {
+        write(generator::flush);
         return text + "\n";
     }
 }

@@ -1,86 +1,78 @@
 package dev.orebound.lab.golem;
 
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.world.state.TickClock;
 
 /** Adds up what was seen of the manners of companions. */
-final class MannersFigures {
+final class MannersFigures extends FigureGroup {
     private static final double SECONDS_A_MINUTE = 60;
 
     /** Ticks that companions lived, each counted for itself. */
-    long ticks;
+    final Sum ticks = part("ticks", new Sum());
 
     /** Of these, ticks in the line of aim, and those with other room. */
-    long aimTicks;
+    final Sum aimTicks = part("aim_ticks", new Sum());
 
-    long aimTicksWithRoom;
+    final Sum aimTicksWithRoom = part("aim_ticks_with_room", new Sum());
 
     /** Of these, ticks nearer than they should be, and on ground that hurts them. */
-    long nearTicks;
+    final Sum nearTicks = part("near_ticks", new Sum());
 
-    long harmfulTicks;
+    final Sum harmfulTicks = part("harmful_ticks", new Sum());
 
     /** Sum of the distances to the player over ticks in which both are in one place. */
-    double distances;
+    final FractionSum distances = part("distances", new FractionSum());
 
-    long distanceTicks;
+    final Sum distanceTicks = part("distance_ticks", new Sum());
 
     /** The longest time for which a companion held the player up in a corridor. */
-    long longestBlockTicks;
+    final Largest longestBlockTicks = part("longest_block_ticks", new Largest());
 
     /** Times that a companion let the player past in a corridor, or changed places on order. */
-    long swaps;
+    final Sum swaps = part("swaps", new Sum());
 
-    long swapsOnOrder;
+    final Sum swapsOnOrder = part("swaps_on_order", new Sum());
 
     /** Health that ground and what lies on it took from companions. */
-    long groundHarm;
+    final Sum groundHarm = part("ground_harm", new Sum());
 
     /** The same as a sum of shares of the full health of each. */
-    double groundHarmShares;
+    final FractionSum groundHarmShares = part("ground_harm_shares", new FractionSum());
 
-    long companionsLost;
-    long orders;
-    long feedings;
-
-    void add(MannersFigures other) {
-        ticks += other.ticks;
-        aimTicks += other.aimTicks;
-        aimTicksWithRoom += other.aimTicksWithRoom;
-        nearTicks += other.nearTicks;
-        harmfulTicks += other.harmfulTicks;
-        distances += other.distances;
-        distanceTicks += other.distanceTicks;
-        longestBlockTicks = Math.max(longestBlockTicks, other.longestBlockTicks);
-        swaps += other.swaps;
-        swapsOnOrder += other.swapsOnOrder;
-        groundHarm += other.groundHarm;
-        groundHarmShares += other.groundHarmShares;
-        companionsLost += other.companionsLost;
-        orders += other.orders;
-        feedings += other.feedings;
-    }
+    final Sum companionsLost = part("companions_lost", new Sum());
+    final Sum orders = part("orders", new Sum());
+    final Sum feedings = part("feedings", new Sum());
 
     double minutes() {
-        return ticks / (double) TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE;
+        return ticks.value() / (double) TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE;
     }
 
-    double share(long part) {
-        return ticks == 0 ? 0 : part / (double) ticks;
+    double share(Sum part) {
+        return share(part.value());
+    }
+
+    /** Returns the share of time in the line of aim without other room. */
+    double aimShareWithoutRoom() {
+        return share(aimTicks.value() - aimTicksWithRoom.value());
+    }
+
+    private double share(long part) {
+        return ticks.value() == 0 ? 0 : part / (double) ticks.value();
     }
 
     double meanDistance() {
-        return distanceTicks == 0 ? 0 : distances / distanceTicks;
+        return distanceTicks.value() == 0 ? 0 : distances.value() / distanceTicks.value();
     }
 
     double longestBlockSeconds() {
-        return longestBlockTicks / (double) TickClock.TICKS_A_SECOND;
+        return longestBlockTicks.value() / (double) TickClock.TICKS_A_SECOND;
     }
 
     double groundHarmAMinute() {
-        return ticks == 0 ? 0 : groundHarm / minutes();
+        return ticks.value() == 0 ? 0 : groundHarm.value() / minutes();
     }
 
     double groundHarmPercentAMinute() {
-        return ticks == 0 ? 0 : 100 * groundHarmShares / minutes();
+        return ticks.value() == 0 ? 0 : 100 * groundHarmShares.value() / minutes();
     }
 }

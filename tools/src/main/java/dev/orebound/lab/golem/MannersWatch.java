@@ -78,17 +78,17 @@ final class MannersWatch {
             watchPassing(body, companion.getComponent(SpawnComponent.class).spawnId);
         }
         blockedTicks = isBlocked ? blockedTicks + 1 : 0;
-        figures.longestBlockTicks = Math.max(figures.longestBlockTicks, blockedTicks);
+        figures.longestBlockTicks.meet(blockedTicks);
         heroX = world.player().body().x;
         heroY = world.player().body().y;
     }
 
     private void count(WorldEvent event) {
         switch (event.type()) {
-            case COMPANION_DIED -> figures.companionsLost++;
-            case COMPANION_SWAPPED -> figures.swapsOnOrder++;
-            case GOLEMS_ORDERED -> figures.orders++;
-            case GOLEM_FED -> figures.feedings++;
+            case COMPANION_DIED -> figures.companionsLost.add(1);
+            case COMPANION_SWAPPED -> figures.swapsOnOrder.add(1);
+            case GOLEMS_ORDERED -> figures.orders.add(1);
+            case GOLEM_FED -> figures.feedings.add(1);
             default -> {}
         }
         if (event instanceof HealthEvent hurt && hurt.type() == EventType.ACTOR_HURT && hurt.byMonster < 0) {
@@ -99,9 +99,9 @@ final class MannersWatch {
     private void countGroundHarm(HealthEvent hurt) {
         for (Entity companion : world.companions()) {
             if (companion.getComponent(SpawnComponent.class).spawnId == hurt.actorId) {
-                figures.groundHarm += hurt.amount;
-                figures.groundHarmShares +=
-                        hurt.amount / (double) Math.max(1, companion.getComponent(HealthComponent.class).most);
+                figures.groundHarm.add(hurt.amount);
+                figures.groundHarmShares.add(
+                        hurt.amount / (double) Math.max(1, companion.getComponent(HealthComponent.class).most));
             }
         }
     }
@@ -109,17 +109,18 @@ final class MannersWatch {
     private void look(BodyComponent body, int kind) {
         BodyComponent hero = world.player().body();
         double distance = Math.hypot(body.x - hero.x, body.y - hero.y);
-        figures.ticks++;
+        figures.ticks.add(1);
         if (isClear(hero.x, hero.y, body.x, body.y)) {
-            figures.distances += distance;
-            figures.distanceTicks++;
-            figures.nearTicks += distance < rules.keepCells() ? 1 : 0;
+            figures.distances.add(distance);
+            figures.distanceTicks.add(1);
+            figures.nearTicks.addIf(distance < rules.keepCells());
         }
         boolean isUnharmed = world.content().monsters().at(kind).isOffTheGround();
-        figures.harmfulTicks += !isUnharmed && world.part(GroundEffects.class).isHarmful(body.cell) ? 1 : 0;
+        figures.harmfulTicks.addIf(
+                !isUnharmed && world.part(GroundEffects.class).isHarmful(body.cell));
         if (isInAim(body.x, body.y, body.radius)) {
-            figures.aimTicks++;
-            figures.aimTicksWithRoom += hasRoom(body) ? 1 : 0;
+            figures.aimTicks.add(1);
+            figures.aimTicksWithRoom.addIf(hasRoom(body));
         }
     }
 
@@ -196,7 +197,7 @@ final class MannersWatch {
         }
         boolean isAhead = dx * hero.velocityX + dy * hero.velocityY > 0;
         Boolean was = areAhead.put(spawnId, isAhead);
-        figures.swaps += was != null && was && !isAhead ? 1 : 0;
+        figures.swaps.addIf(was != null && was && !isAhead);
     }
 
     private boolean isNarrow(int cell) {

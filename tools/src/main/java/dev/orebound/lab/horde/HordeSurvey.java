@@ -2,13 +2,15 @@ package dev.orebound.lab.horde;
 
 import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
+import dev.orebound.lab.figure.FigureGroup;
+import dev.orebound.lab.figure.FigureRows;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
+import dev.orebound.lab.horde.HordeSurvey.HordeTrialTally.BrokenRule;
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
@@ -18,8 +20,6 @@ import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -29,14 +29,16 @@ import java.util.function.IntConsumer;
  * <p>Floors are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
-public final class HordeSurvey implements SurveyFindings {
+public final class HordeSurvey extends Figures {
     private static final int COMPANIES = 3;
 
     /** One player in so many has the usual health. */
     private static final int MORTALS = 4;
 
-    private final HordeTrialTally tally = new HordeTrialTally();
-    private final double seconds;
+    private final HordeTrialTally tally = part("trials", new HordeTrialTally());
+
+    /** Creates the figures of no floors. */
+    public HordeSurvey() {}
 
     /**
      * Plays the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
@@ -50,7 +52,7 @@ public final class HordeSurvey implements SurveyFindings {
     public HordeSurvey(Content content, long firstSeed, int floors, int secondsEach, int threads, IntConsumer done) {
         int ticks = secondsEach * TickClock.TICKS_A_SECOND;
         WorldFactory worlds = new WorldFactory(content);
-        seconds = OrderedWorkers.runFirstAlone(
+        addSeconds(OrderedWorkers.runFirstAlone(
                 floors,
                 threads,
                 number -> {
@@ -59,8 +61,8 @@ public final class HordeSurvey implements SurveyFindings {
                 },
                 result -> {
                     tally.add(result);
-                    done.accept((int) tally.floors);
-                });
+                    done.accept((int) tally.floors.value());
+                }));
     }
 
     /** Returns the trial for the floor of a seed. */
@@ -76,27 +78,28 @@ public final class HordeSurvey implements SurveyFindings {
         return tally;
     }
 
-    /** Returns a line for every rule broken on a floor, and for every state that is too rare over many floors. */
+    /** Returns a line for every rule broken on a floor. */
     @Override
-    public List<String> complaints() {
-        List<String> complaints = new ArrayList<>();
-        tally.broken.forEach(result -> complaints.addAll(result.lines()));
-        complaints.addAll(tally.missing());
-        return complaints;
+    public List<String> brokenCases() {
+        return tally.brokenRules.all().stream().map(BrokenRule::line).toList();
     }
 
-    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
+    /** Returns a line for every state that is too rare over many floors. */
     @Override
-    public String json() {
-        JsonText json = new JsonText().beginObject();
-        json.number("floors", tally.floors);
-        json.number("broken", tally.broken.size());
-        json.number("lives", tally.lives);
-        json.number("ticks", tally.ticks);
-        json.number("seconds", seconds);
+    public List<String> brokenShares() {
+        return tally.missing();
+    }
+
+    @Override
+    protected void print(JsonText json) {
+        json.number("floors", tally.floors.value());
+        json.number("broken", tally.broken.value());
+        json.number("lives", tally.lives.value());
+        json.number("ticks", tally.ticks.value());
+        json.number("seconds", seconds());
         json.number("seen_percent_mean", tally.seenPercent.mean());
-        json.text("hash", hex(tally.hash.value()));
-        json.numbers("promises", tally.faults);
+        json.text("hash", tally.hashes.ofAll());
+        json.numbers("promises", tally.faults.all());
         json.key("states").beginObject();
         for (MindState state : MindState.values()) {
             json.key(state.name().toLowerCase(Locale.ROOT)).beginObject();
@@ -108,30 +111,25 @@ public final class HordeSurvey implements SurveyFindings {
             json.number(type.id(), tally.happened(type));
         }
         json.endObject();
-        json.texts("hashes", tally.hashes.stream().map(HordeSurvey::hex).toList());
-        return json.texts("complaints", complaints()).endObject().line();
+        json.texts("hashes", tally.hashes.texts());
+        json.texts("complaints", complaints());
     }
 
-    private static String hex(long hash) {
-        return String.format(Locale.ROOT, "%016x", hash);
-    }
-
-    /** Returns a table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        TextTable table = new TextTable();
+    protected void print(TextTable table) {
+        double seconds = seconds();
         table.line(
                 "%d floors, %d lives, %d ticks, %d floors broken, %.1f seconds, %.1f microseconds a tick",
-                tally.floors,
-                tally.lives,
-                tally.ticks,
-                tally.broken.size(),
+                tally.floors.value(),
+                tally.lives.value(),
+                tally.ticks.value(),
+                tally.broken.value(),
                 seconds,
-                seconds * 1e6 / Math.max(1, tally.ticks));
-        table.line("hash %016x, seen of a floor %.0f %%", tally.hash.value(), tally.seenPercent.mean());
+                seconds * 1e6 / Math.max(1, tally.ticks.value()));
+        table.line("hash %s, seen of a floor %.0f %%", tally.hashes.ofAll(), tally.seenPercent.mean());
         table.line("");
         table.line("%-24s %8s", "promise", "broken");
-        tally.faults.forEach((rule, floors) -> table.line("%-24s %8d", rule, floors));
+        tally.faults.all().forEach((rule, floors) -> table.line("%-24s %8d", rule, floors));
         table.line("");
         table.line("%-24s %8s %12s", "state", "floors", "seconds");
         for (MindState state : MindState.values()) {
@@ -143,101 +141,100 @@ public final class HordeSurvey implements SurveyFindings {
         for (EventType type : EventType.values()) {
             table.line("%-24s %8d %12d", type.id(), tally.floorsWith(type), tally.happened(type));
         }
-        for (HordeTrialResult result : tally.broken) {
-            for (int i = 0; i < result.faults().size(); i++) {
-                table.line("");
-                table.line("%s", result.lines().get(i));
-                table.lines(result.faults().get(i).picture());
-            }
+        for (BrokenRule broken : tally.brokenRules.all()) {
+            table.line("");
+            table.line("%s", broken.line());
+            table.lines(broken.picture());
         }
         tally.missing().forEach(missing -> table.line("\n%s", missing));
-        return table.text();
     }
 
     /** The figures of horde trials on many floors. */
-    static final class HordeTrialTally {
+    static final class HordeTrialTally extends FigureGroup {
         /** From so many floors on, every state must have been seen. */
         private static final int MANY_FLOORS = 100;
 
         /** On how many floors in a hundred a state must be seen at least. */
         private static final int FEWEST_PERCENT = 5;
 
-        private final long[] happened = new long[EventType.values().length];
-        private final long[] floorsWith = new long[EventType.values().length];
-        private final long[] stateSeconds = new long[MindState.values().length];
-        private final long[] floorsInState = new long[MindState.values().length];
+        private final Counts happened = part("happened", new Counts());
+        private final Counts floorsWith = part("floors_with", new Counts());
+        private final Counts stateSeconds = part("state_seconds", new Counts());
+        private final Counts floorsInState = part("floors_in_state", new Counts());
         /** On how many floors each rule was broken, by its id. */
-        final Map<String, Integer> faults = new TreeMap<>();
-        /** The floors on which a rule was broken, in the order of their seeds. */
-        final List<HordeTrialResult> broken = new ArrayList<>();
+        final Counts faults = part("faults", new Counts());
+        /** The number of floors on which a rule was broken, and each such rule in the order of the seeds. */
+        final Sum broken = part("broken", new Sum());
+
+        final FigureRows<BrokenRule> brokenRules = part("broken_rules", new FigureRows<>(BrokenRule.class));
         /** The hash of each floor, in the order of the seeds. */
-        final List<Long> hashes = new ArrayList<>();
+        final Hashes hashes = part("hashes", new Hashes());
         /** The percentage of a floor that the first player saw. */
-        final IntHistogram seenPercent = new IntHistogram();
-        /** A hash of all worlds, which is equal if all of them are. */
-        private final Hash64 hash = new Hash64(0);
+        final IntHistogram seenPercent = part("seen_percent", new IntHistogram());
 
-        long floors;
+        final Sum floors = part("floors", new Sum());
         /** The number of players that came in. */
-        long lives;
+        final Sum lives = part("lives", new Sum());
 
-        long ticks;
+        final Sum ticks = part("ticks", new Sum());
+
+        /** A rule that was broken on a floor, in words and as a picture. */
+        record BrokenRule(String line, String picture) {}
 
         HordeTrialTally() {
-            HordeTrialRules.ids().forEach(rule -> faults.put(rule, 0));
+            HordeTrialRules.ids().forEach(rule -> faults.add(rule, 0));
         }
 
         void add(HordeTrialResult result) {
-            floors++;
-            lives += result.lives();
-            ticks += result.ticks();
-            hash.add(result.hash());
+            floors.add(1);
+            lives.add(result.lives());
+            ticks.add(result.ticks());
             hashes.add(result.hash());
             seenPercent.add(result.seenPercent());
             for (EventType type : EventType.values()) {
-                happened[type.ordinal()] += result.happened(type);
-                floorsWith[type.ordinal()] += result.happened(type) > 0 ? 1 : 0;
+                happened.add(type.id(), result.happened(type));
+                floorsWith.add(type.id(), result.happened(type) > 0 ? 1 : 0);
             }
             for (MindState state : MindState.values()) {
-                stateSeconds[state.ordinal()] += result.stateSeconds(state);
-                floorsInState[state.ordinal()] += result.stateSeconds(state) > 0 ? 1 : 0;
+                stateSeconds.add(state.name(), result.stateSeconds(state));
+                floorsInState.add(state.name(), result.stateSeconds(state) > 0 ? 1 : 0);
             }
-            for (BrokenHordeRule fault : result.faults()) {
-                faults.merge(fault.rule(), 1, Integer::sum);
-            }
-            if (!result.faults().isEmpty()) {
-                broken.add(result);
+            broken.addIf(!result.faults().isEmpty());
+            for (int i = 0; i < result.faults().size(); i++) {
+                BrokenHordeRule fault = result.faults().get(i);
+                faults.add(fault.rule());
+                brokenRules.add(new BrokenRule(result.lines().get(i), fault.picture()));
             }
         }
 
         long happened(EventType type) {
-            return happened[type.ordinal()];
+            return happened.of(type.id());
         }
 
         /** Returns on how many floors it happened. */
         long floorsWith(EventType type) {
-            return floorsWith[type.ordinal()];
+            return floorsWith.of(type.id());
         }
 
         long stateSeconds(MindState state) {
-            return stateSeconds[state.ordinal()];
+            return stateSeconds.of(state.name());
         }
 
         /** Returns on how many floors a monster was in a state. */
         long floorsInState(MindState state) {
-            return floorsInState[state.ordinal()];
+            return floorsInState.of(state.name());
         }
 
         /** Returns states that were too rare, a line each; only many floors can tell. */
         List<String> missing() {
             List<String> missing = new ArrayList<>();
             for (MindState state : MindState.values()) {
-                long percent = 100 * floorsInState(state) / Math.max(1, floors);
-                if (floors >= MANY_FLOORS && percent < FEWEST_PERCENT) {
+                long percent = 100 * floorsInState(state) / Math.max(1, floors.value());
+                if (floors.value() >= MANY_FLOORS && percent < FEWEST_PERCENT) {
                     missing.add(String.format(
                             Locale.ROOT,
                             "over %d floors, somebody was %s on %d %% of them; at least %d %% are meant",
-                            floors,
+                            floors.value(),
                             state.name().toLowerCase(Locale.ROOT),
                             percent,
                             FEWEST_PERCENT));

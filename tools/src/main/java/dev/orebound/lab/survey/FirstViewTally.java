@@ -1,17 +1,18 @@
 package dev.orebound.lab.survey;
 
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.IntHistogram;
 
 /** Counts what a party sees as it arrives: within a window's width and height about the start, in sight of it. */
-final class FirstViewTally {
+final class FirstViewTally extends FigureGroup {
     private static final int COLUMNS_ASIDE = 13;
     private static final int ROWS_ASIDE = 7;
 
     /** The number of floor cells that are seen. */
-    final IntHistogram cells = new IntHistogram();
+    final IntHistogram cells = part("cells", new IntHistogram());
 
-    private long withSomething;
+    private final Sum withSomething = part("with_something", new Sum());
 
     void add(DumpedFloor floor) {
         int seen = 0;
@@ -24,7 +25,7 @@ final class FirstViewTally {
             }
         }
         cells.add(seen);
-        withSomething += hasSomething ? 1 : 0;
+        withSomething.addIf(hasSomething);
     }
 
     private static boolean isNear(DumpedFloor floor, int cell) {
@@ -48,13 +49,8 @@ final class FirstViewTally {
         return isWorthWhile;
     }
 
-    void addAll(FirstViewTally other) {
-        cells.addAll(other.cells);
-        withSomething += other.withSomething;
-    }
-
     /** Returns the share of floors on which the first view holds something worth walking to. */
     double shareWithSomething() {
-        return withSomething / (double) Math.max(1, cells.count());
+        return withSomething.value() / (double) Math.max(1, cells.count());
     }
 }

@@ -10,10 +10,11 @@ import dev.orebound.descent.Descent;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.figure.Figures;
+import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
@@ -24,11 +25,13 @@ import java.util.function.LongToIntFunction;
  * <p>Floors are surveyed on several threads and added up in order, so that all figures except the times are the same on
  * every machine.
  */
-public final class FloorSurvey implements SurveyFindings {
+public final class FloorSurvey extends Figures {
     private static final int FLOORS_A_STRETCH = 32;
 
-    private final SurveyTally tally = new SurveyTally();
-    private final double seconds;
+    private final SurveyTally tally = part("floors", new SurveyTally());
+
+    /** Creates the figures of no floors. */
+    public FloorSurvey() {}
 
     /**
      * Surveys the leftmost floor of a depth in each run.
@@ -44,7 +47,7 @@ public final class FloorSurvey implements SurveyFindings {
         ThreadLocal<Surveyor> surveyors =
                 ThreadLocal.withInitial(() -> new Surveyor(content, new FloorGenerator(content)));
         int stretches = (floors + FLOORS_A_STRETCH - 1) / FLOORS_A_STRETCH;
-        seconds = OrderedWorkers.run(
+        addSeconds(OrderedWorkers.run(
                 stretches,
                 threads,
                 stretch -> {
@@ -52,9 +55,9 @@ public final class FloorSurvey implements SurveyFindings {
                     return surveyors.get().survey(firstSeed + from, Math.min(FLOORS_A_STRETCH, floors - from), depths);
                 },
                 part -> {
-                    tally.addAll(part);
+                    tally.add(part);
                     done.accept((int) tally.floors());
-                });
+                }));
     }
 
     /** Returns the default depth of the floor that is surveyed of each seed's run: all depths in turn. */
@@ -68,31 +71,31 @@ public final class FloorSurvey implements SurveyFindings {
         return tally;
     }
 
-    double seconds() {
-        return seconds;
+    /** Returns a line for the first floor that breaks a promise. */
+    @Override
+    public List<String> brokenCases() {
+        String first = tally.firstBroken.text();
+        return first.isEmpty() ? List.of() : List.of(first);
     }
 
-    /** Returns a line for the first floor that breaks a promise, and one for each promise broken over many floors. */
+    /** Returns a line for each promise broken over many floors. */
     @Override
-    public List<String> complaints() {
-        List<String> complaints = new ArrayList<>();
-        tally.firstBroken.forEach(floor -> complaints.add(floor.toString()));
-        SurveyPromises.of(tally).stream()
+    public List<String> brokenShares() {
+        return SurveyPromises.of(tally).stream()
                 .filter(Promise::isBroken)
-                .forEach(promise -> complaints.add("over " + tally.floors() + " floors, " + promise.words()));
-        return complaints;
+                .map(promise -> "over " + tally.floors() + " floors, " + promise.words())
+                .toList();
     }
 
-    /** One line of JSON, ended by a line feed. Shares and rates are of 1. */
+    /** Shares and rates are of 1. */
     @Override
-    public String json() {
-        return SurveyTable.json(this);
+    protected void print(JsonText json) {
+        SurveyTable.print(tally, seconds(), json);
     }
 
-    /** A table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        return SurveyTable.text(this);
+    protected void print(TextTable table) {
+        SurveyTable.print(tally, seconds(), table);
     }
 
     /** Generates floors and checks them. Used by one thread only. */

@@ -2,6 +2,7 @@ package dev.orebound.lab.survey;
 
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.DumpedFloor.DumpedLoot;
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.List;
 
@@ -9,21 +10,21 @@ import java.util.List;
  * Counts how much small loot there is, and how it lies together. A heap is a set of pieces of one item that are connected in
  * eight directions; a single piece is a heap of one.
  */
-final class HeapTally {
+final class HeapTally extends FigureGroup {
     /** The number of pieces of each heap, including heaps of one. */
-    final IntHistogram sizes = new IntHistogram();
+    final IntHistogram sizes = part("sizes", new IntHistogram());
 
-    long pieces;
+    final Sum pieces = part("pieces", new Sum());
 
     /** Cells of rooms. */
-    long roomCells;
+    final Sum roomCells = part("room_cells", new Sum());
 
-    private long touching;
-    private long floors;
-    private long floorsOfSingles;
+    private final Sum touching = part("touching", new Sum());
+    private final Sum floors = part("floors", new Sum());
+    private final Sum floorsOfSingles = part("floors_of_singles", new Sum());
 
     void add(DumpedFloor floor) {
-        floor.rooms.forEach(room -> roomCells += room.cells());
+        floor.rooms.forEach(room -> roomCells.add(room.cells()));
         List<DumpedLoot> loot = floor.loot.stream().filter(DumpedLoot::small).toList();
         if (loot.isEmpty()) {
             return;
@@ -34,13 +35,13 @@ final class HeapTally {
             if (!isCounted[piece]) {
                 int size = countHeap(floor, loot, piece, isCounted);
                 sizes.add(size);
-                pieces += size;
-                touching += size > 1 ? size : 0;
+                pieces.add(size);
+                touching.add(size > 1 ? size : 0);
                 largest = Math.max(largest, size);
             }
         }
-        floors++;
-        floorsOfSingles += largest == 1 ? 1 : 0;
+        floors.add(1);
+        floorsOfSingles.addIf(largest == 1);
     }
 
     /** Counts a piece and all that are connected with it. */
@@ -61,27 +62,18 @@ final class HeapTally {
                 && Math.abs(floor.y(one.at()) - floor.y(other.at())) <= 1;
     }
 
-    void addAll(HeapTally other) {
-        sizes.addAll(other.sizes);
-        pieces += other.pieces;
-        roomCells += other.roomCells;
-        touching += other.touching;
-        floors += other.floors;
-        floorsOfSingles += other.floorsOfSingles;
-    }
-
     /** The share of the cells of rooms on which a piece lies. */
     double share() {
-        return pieces / (double) Math.max(1, roomCells);
+        return pieces.value() / (double) Math.max(1, roomCells.value());
     }
 
     /** The share of pieces that touch another of the same item. */
     double touchingShare() {
-        return touching / (double) Math.max(1, pieces);
+        return touching.value() / (double) Math.max(1, pieces.value());
     }
 
     /** The share of floors with small loot on which no two pieces of an item touch. */
     double floorsOfSinglesShare() {
-        return floorsOfSingles / (double) Math.max(1, floors);
+        return floorsOfSingles.value() / (double) Math.max(1, floors.value());
     }
 }

@@ -2,19 +2,20 @@ package dev.orebound.lab.survey;
 
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.IntHistogram;
 
 /**
  * Counts how many of the cells that may have ore have some, by distance from the border of its vein, and how many veins have their
  * floor's primary ore.
  */
-final class OreTally {
+final class OreTally extends FigureGroup {
     private static final int PERCENT_A_DISTANCE = 3;
 
-    private final IntHistogram soil = new IntHistogram();
-    private final IntHistogram ores = new IntHistogram();
-    long veins;
-    private long primaryVeins;
+    private final IntHistogram soil = part("soil", new IntHistogram());
+    private final IntHistogram ores = part("ores", new IntHistogram());
+    final Sum veins = part("veins", new Sum());
+    private final Sum primaryVeins = part("primary_veins", new Sum());
 
     void add(DumpedFloor floor) {
         boolean[] bare = bareCells(floor);
@@ -25,8 +26,8 @@ final class OreTally {
         }
         floor.ores.forEach(ore -> ores.add(ore.distance()));
         for (Vein vein : floor.veins) {
-            veins++;
-            primaryVeins += vein.ore().equals(floor.primaryOre) ? 1 : 0;
+            veins.add(1);
+            primaryVeins.addIf(vein.ore().equals(floor.primaryOre));
         }
     }
 
@@ -47,13 +48,6 @@ final class OreTally {
         floor.rooms.forEach(room ->
                 room.doorways().forEach(doorway -> doorway.stream().forEach(cell -> bare[cell] = true)));
         return bare;
-    }
-
-    void addAll(OreTally other) {
-        soil.addAll(other.soil);
-        ores.addAll(other.ores);
-        veins += other.veins;
-        primaryVeins += other.primaryVeins;
     }
 
     /** The largest distance that any cell has. */
@@ -105,6 +99,6 @@ final class OreTally {
 
     /** The share of veins with their floor's primary ore. */
     double primaryShare() {
-        return primaryVeins / (double) Math.max(1, veins);
+        return primaryVeins.value() / (double) Math.max(1, veins.value());
     }
 }

@@ -7,17 +7,17 @@ import dev.orebound.content.vignette.Vignette;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
 import dev.orebound.lab.check.DumpedVignettes.DumpedVignette;
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.TextTable;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Counts how frequent each kind of arena, lock, happening and vignette is among its sort, also those that never came. */
-final class ShareTally {
+final class ShareTally extends FigureGroup {
     /** The sorts of things whose kinds are promised a least share. */
     enum KindSort {
         /** Of the trap rooms without the halls of the boss and of guardians, whose arenas are not drawn. */
@@ -50,23 +50,21 @@ final class ShareTally {
         double value() {
             return count / (double) Math.max(1, of);
         }
-
-        private KindShare plus(KindShare other) {
-            return new KindShare(count + other.count, of + other.of);
-        }
     }
 
-    private final Map<KindSort, TreeMap<String, KindShare>> shares = new EnumMap<>(KindSort.class);
+    /** How often each kind was met, and how many there were of its sort where it could come. */
+    private final Groups<Counts> met = part("met", new Groups<>(Counts::new));
 
-    ShareTally() {
-        for (KindSort sort : KindSort.values()) {
-            shares.put(sort, new TreeMap<>());
-        }
-    }
+    private final Groups<Counts> all = part("all", new Groups<>(Counts::new));
 
     /** Returns the shares of the kinds of a sort, in the order of their ids. */
     Map<String, KindShare> of(KindSort sort) {
-        return shares.getOrDefault(sort, new TreeMap<>());
+        Map<String, KindShare> shares = new TreeMap<>();
+        all.of(sort.word())
+                .all()
+                .forEach((kind, of) ->
+                        shares.put(kind, new KindShare(met.of(sort.word()).of(kind), of)));
+        return shares;
     }
 
     /** Adds a floor that was made from a content. */
@@ -99,9 +97,9 @@ final class ShareTally {
                 || kind.needs().rooms().contains(RoomSort.TREASURE);
     }
 
-    private void add(KindSort sort, String kind, List<String> all) {
-        long count = all.stream().filter(kind::equals).count();
-        of(sort).merge(kind, new KindShare(count, all.size()), KindShare::plus);
+    private void add(KindSort sort, String kind, List<String> kinds) {
+        met.at(sort.word()).add(kind, kinds.stream().filter(kind::equals).count());
+        all.at(sort.word()).add(kind, kinds.size());
     }
 
     /** Adds a row for each kind to a table for people. */
@@ -121,11 +119,5 @@ final class ShareTally {
             of(sort).forEach((kind, share) -> json.number(kind, share.value()));
             json.endObject();
         }
-    }
-
-    /** Adds the figures of other floors. */
-    void addAll(ShareTally other) {
-        other.shares.forEach(
-                (sort, kinds) -> kinds.forEach((kind, share) -> of(sort).merge(kind, share, KindShare::plus)));
     }
 }

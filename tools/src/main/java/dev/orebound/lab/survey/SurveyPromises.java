@@ -94,7 +94,7 @@ final class SurveyPromises {
         }
         promises.add(half("share of chests in the left half", chests.westShare(), chests.chests()));
         promises.add(half("share of chests in the lower half", chests.southShare(), chests.chests()));
-        promises.add(trapDraws(tally.trapDrawsWon, tally.trapDrawsLost));
+        promises.add(trapDraws(tally.trapDrawsWon.value(), tally.trapDrawsLost.value()));
         promises.add(new Promise(
                 "share of floors with 6 loop corridors",
                 shareOfLoopedFloors(tally),
@@ -106,7 +106,7 @@ final class SurveyPromises {
                 tally.ores.primaryShare(),
                 LEAST_PRIMARY_SHARE,
                 MOST_PRIMARY_SHARE,
-                tally.ores.veins));
+                tally.ores.veins.value()));
         promises.add(tallFloors(tally));
         HeapTally heaps = tally.heaps;
         promises.add(new Promise(
@@ -120,7 +120,7 @@ final class SurveyPromises {
                 heaps.touchingShare(),
                 LEAST_TOUCHING_SHARE,
                 1,
-                heaps.pieces));
+                heaps.pieces.value()));
         promises.add(new Promise(
                 "pieces in a heap of small loot",
                 heaps.sizes.mean(),
@@ -173,15 +173,15 @@ final class SurveyPromises {
 
     /** Floors with the hall of a guardian or the boss apart, which are never taller than wide. */
     private static Promise tallFloors(SurveyTally tally) {
-        double floors = Math.max(1, tally.drawnShapes);
-        double share = tally.expectedTallPercent / (100 * floors);
+        double floors = Math.max(1, tally.drawnShapes.value());
+        double share = tally.expectedTallPercent.value() / (100 * floors);
         double chance = DEVIATIONS * Math.sqrt(share * (1 - share) / floors);
         return new Promise(
                 "share of floors taller than wide",
                 tally.tallShare(),
                 share - chance,
                 share + chance,
-                tally.drawnShapes);
+                tally.drawnShapes.value());
     }
 
     /** The promise of a kind that it is not too rare among its sort; of each sort the kind that comes off worst is judged. */

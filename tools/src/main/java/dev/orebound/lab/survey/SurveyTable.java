@@ -4,24 +4,22 @@ import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
-import dev.orebound.lab.survey.SurveyTally.BrokenFloor;
-import java.math.BigDecimal;
-import java.util.List;
 import java.util.Locale;
 
 /** Writes the figures of a survey as a table for people. */
 final class SurveyTable {
     private final SurveyTally tally;
-    private final TextTable lines = new TextTable();
+    private final TextTable lines;
 
-    private SurveyTable(SurveyTally tally) {
+    private SurveyTable(SurveyTally tally, TextTable lines) {
         this.tally = tally;
+        this.lines = lines;
     }
 
-    /** The table, each line ended by a line feed. */
-    static String text(FloorSurvey survey) {
-        SurveyTable table = new SurveyTable(survey.tally());
-        table.addHead(survey.seconds());
+    /** Writes a table for people. */
+    static void print(SurveyTally tally, double seconds, TextTable lines) {
+        SurveyTable table = new SurveyTable(tally, lines);
+        table.addHead(seconds);
         table.addCounts();
         table.addFirstViews();
         table.addOres();
@@ -30,11 +28,10 @@ final class SurveyTable {
         table.tally.shares.addTo(table.lines);
         table.addPromises();
         table.addBroken();
-        return table.lines.text();
     }
 
     private void addHead(double seconds) {
-        lines.line("%d floors, %d broken, %.1f seconds", tally.floors(), tally.broken, seconds);
+        lines.line("%d floors, %d broken, %.1f seconds", tally.floors(), tally.broken.value(), seconds);
         addTimes("making a floor", tally.making);
         addTimes("checking a floor", tally.checking);
     }
@@ -70,7 +67,7 @@ final class SurveyTable {
         lines.line("");
         lines.line(
                 "treasure rooms that only a draw makes traps: drawn true %d, false %d",
-                tally.trapDrawsWon, tally.trapDrawsLost);
+                tally.trapDrawsWon.value(), tally.trapDrawsLost.value());
         lines.line("floors with doorways that lead nowhere, or two on one passage: %d", tally.doorsBroken());
         long natural = Math.round(tally.chests.naturalShare() * tally.chests.inNooks());
         lines.line(
@@ -121,12 +118,12 @@ final class SurveyTable {
         long[] all = new long[deepest + 1];
         for (int depth = 1; depth <= deepest; depth++) {
             head.append(String.format(Locale.ROOT, "%5d", depth));
-            for (IntHistogram depths : tally.hordes.depthsOfType.values()) {
+            for (IntHistogram depths : tally.hordes.depthsOfType.all().values()) {
                 all[depth] += depths.times(depth);
             }
         }
         lines.line("%s", head);
-        tally.hordes.depthsOfType.forEach((type, depths) -> {
+        tally.hordes.depthsOfType.all().forEach((type, depths) -> {
             StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%-24s", type));
             for (int depth = 1; depth <= deepest; depth++) {
                 row.append(
@@ -141,8 +138,10 @@ final class SurveyTable {
     private void addThings() {
         lines.line("");
         lines.line("a floor has, mean");
-        tally.things.forEach((thing, count) ->
-                lines.line("%-28s %9.2f", thing, count / (double) Math.max(1, tally.making.count())));
+        tally.things
+                .all()
+                .forEach((thing, count) ->
+                        lines.line("%-28s %9.2f", thing, count / (double) Math.max(1, tally.making.count())));
     }
 
     private void addPromises() {
@@ -157,11 +156,11 @@ final class SurveyTable {
     }
 
     private void addBroken() {
-        if (tally.broken > 0) {
+        if (tally.broken.value() > 0) {
             lines.line("");
             lines.line("broken on so many floors");
-            tally.timesBroken.forEach((promise, times) -> lines.line("%9d  %s", times, promise));
-            tally.firstBroken.forEach(floor -> lines.line("first: %s", floor));
+            tally.timesBroken.all().forEach((promise, times) -> lines.line("%9d  %s", times, promise));
+            lines.line("first: %s", tally.firstBroken.text());
         }
     }
 
@@ -169,14 +168,12 @@ final class SurveyTable {
         return 100.0 * part / Math.max(1, whole);
     }
 
-    /** Returns the figures as one line of JSON, ended by a line feed; {@code docs/formats.md} names those promised. */
-    static String json(FloorSurvey survey) {
-        SurveyTally tally = survey.tally();
-        JsonText json = new JsonText().beginObject();
+    /** Writes the keys of an object; {@code docs/formats.md} names those promised. */
+    static void print(SurveyTally tally, double seconds, JsonText json) {
         json.number("floors", tally.floors());
-        json.number("broken", tally.broken);
+        json.number("broken", tally.broken.value());
         json.number("attempts", tally.attempts.mean());
-        json.number("seconds", survey.seconds());
+        json.number("seconds", seconds);
         json.number(
                 "broken_promises",
                 SurveyPromises.of(tally).stream().filter(Promise::isBroken).count());
@@ -193,8 +190,8 @@ final class SurveyTable {
         json.number("tall_share", tally.tallShare());
         json.number("vignettes_mean", tally.vignettes.mean());
         json.number("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
-        json.number("trap_drawn_true", tally.trapDrawsWon);
-        json.number("trap_drawn_false", tally.trapDrawsLost);
+        json.number("trap_drawn_true", tally.trapDrawsWon.value());
+        json.number("trap_drawn_false", tally.trapDrawsLost.value());
         json.number("chests", tally.chests.chests());
         json.number("nook_share", tally.chests.nookShare());
         json.number("nook_natural_share", tally.chests.naturalShare());
@@ -234,21 +231,20 @@ final class SurveyTable {
             json.number("chance", OreTally.chance(distance)).endObject();
         }
         json.endList().key("hordes_by_depth").beginObject();
-        tally.hordes.depthsOfType.forEach((type, depths) -> write(json, type, depths));
+        tally.hordes.depthsOfType.all().forEach((type, depths) -> write(json, type, depths));
         json.endObject();
-        json.numbers("things", tally.things);
+        json.numbers("things", tally.things.all());
         tally.shares.addTo(json);
-        json.numbers("broken_by_promise", tally.timesBroken);
-        List<BrokenFloor> broken = tally.firstBroken;
-        json.text("complaint", broken.isEmpty() ? null : broken.get(0).toString());
-        return json.endObject().line();
+        json.numbers("broken_by_promise", tally.timesBroken.all());
+        String broken = tally.firstBroken.text();
+        json.text("complaint", broken.isEmpty() ? null : broken);
     }
 
     /** Writes a list of how often each number from 0 on was met. */
     private static void write(JsonText json, String name, IntHistogram histogram) {
         json.key(name).beginList();
         for (int number = 0; number <= histogram.most(); number++) {
-            json.decimal(BigDecimal.valueOf(histogram.times(number)));
+            json.value(histogram.times(number));
         }
         json.endList();
     }

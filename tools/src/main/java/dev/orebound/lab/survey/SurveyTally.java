@@ -3,16 +3,13 @@ package dev.orebound.lab.survey;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.IntHistogram;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The figures of many floors. The tallies of several stretches of floors add up to that of all. */
-final class SurveyTally {
+final class SurveyTally extends FigureGroup {
     /** Times are counted in hundredths of a millisecond. */
     private static final int NANOSECONDS_A_UNIT = 10_000;
 
@@ -20,47 +17,48 @@ final class SurveyTally {
 
     private static final List<String> DOOR_PROMISES = List.of("doorways lead out", "no passage has twin doorways");
 
-    final IntHistogram rooms = new IntHistogram();
-    final IntHistogram doorways = new IntHistogram();
-    final IntHistogram traps = new IntHistogram();
-    final IntHistogram treasures = new IntHistogram();
-    final IntHistogram exits = new IntHistogram();
+    final IntHistogram rooms = part("rooms", new IntHistogram());
+    final IntHistogram doorways = part("doorways", new IntHistogram());
+    final IntHistogram traps = part("traps", new IntHistogram());
+    final IntHistogram treasures = part("treasures", new IntHistogram());
+    final IntHistogram exits = part("exits", new IntHistogram());
 
     /** Corridors that count as loops, on floors that need some. */
-    final IntHistogram loops = new IntHistogram();
+    final IntHistogram loops = part("loops", new IntHistogram());
 
-    final IntHistogram vignettes = new IntHistogram();
-    final IntHistogram attempts = new IntHistogram();
-    final IntHistogram depths = new IntHistogram();
-    final IntHistogram making = new IntHistogram();
-    final IntHistogram checking = new IntHistogram();
-    final ChestTally chests = new ChestTally();
-    final OreTally ores = new OreTally();
-    final HeapTally heaps = new HeapTally();
-    final FirstViewTally firstViews = new FirstViewTally();
-    final HordeTally hordes = new HordeTally();
-    final ShareTally shares = new ShareTally();
+    final IntHistogram vignettes = part("vignettes", new IntHistogram());
+    final IntHistogram attempts = part("attempts", new IntHistogram());
+    final IntHistogram depths = part("depths", new IntHistogram());
+    final IntHistogram making = part("making", new IntHistogram());
+    final IntHistogram checking = part("checking", new IntHistogram());
+    final ChestTally chests = part("chests", new ChestTally());
+    final OreTally ores = part("ores", new OreTally());
+    final HeapTally heaps = part("heaps", new HeapTally());
+    final FirstViewTally firstViews = part("first_views", new FirstViewTally());
+    final HordeTally hordes = part("hordes", new HordeTally());
+    final ShareTally shares = part("shares", new ShareTally());
 
     /** Loot, small loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
-    final TreeMap<String, Long> things = new TreeMap<>();
+    final Counts things = part("things", new Counts());
 
     /** On how many floors each broken promise was broken, in the order in which they were first seen. */
-    final Map<String, Long> timesBroken = new LinkedHashMap<>();
-    /** The first floor that breaks a promise: none or one. */
-    final List<BrokenFloor> firstBroken = new ArrayList<>();
+    final Counts timesBroken = part("times_broken", Counts.inOrder());
 
-    long broken;
+    /** The first floor that breaks a promise, with its first complaint and the command that shows it; empty if there is none. */
+    final Label firstBroken = part("first_broken", new Label());
+
+    final Sum broken = part("broken", new Sum());
 
     /** The number of treasure rooms that a draw made traps, and of those that it left as they were. */
-    long trapDrawsWon;
+    final Sum trapDrawsWon = part("trap_draws_won", new Sum());
 
-    long trapDrawsLost;
+    final Sum trapDrawsLost = part("trap_draws_lost", new Sum());
 
     /** The number of floors whose shape was drawn, of those that are taller than wide, and the sum of the chances for it, in percent. */
-    long drawnShapes;
+    final Sum drawnShapes = part("drawn_shapes", new Sum());
 
-    private long tallFloors;
-    long expectedTallPercent;
+    private final Sum tallFloors = part("tall_floors", new Sum());
+    final Sum expectedTallPercent = part("expected_tall_percent", new Sum());
 
     /** Adds a floor. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
@@ -74,8 +72,8 @@ final class SurveyTally {
                 floor.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count());
         floor.rooms.forEach(room -> doorways.add(room.doorways().size()));
         for (DumpedFloor.DumpedRoom room : floor.rooms) {
-            trapDrawsWon += Boolean.TRUE.equals(room.trapDrawn()) ? 1 : 0;
-            trapDrawsLost += Boolean.FALSE.equals(room.trapDrawn()) ? 1 : 0;
+            trapDrawsWon.addIf(Boolean.TRUE.equals(room.trapDrawn()));
+            trapDrawsLost.addIf(Boolean.FALSE.equals(room.trapDrawn()));
         }
         exits.add(floor.exits.size());
         chests.add(floor);
@@ -92,14 +90,14 @@ final class SurveyTally {
      * @param tallPercent the share of such floors that the content makes taller than wide
      */
     void addShape(DumpedFloor floor, int tallPercent) {
-        drawnShapes++;
-        tallFloors += floor.height > floor.width ? 1 : 0;
-        expectedTallPercent += tallPercent;
+        drawnShapes.add(1);
+        tallFloors.addIf(floor.height > floor.width);
+        expectedTallPercent.add(tallPercent);
     }
 
     /** Returns the share of floors that are taller than wide, of those that may be. */
     double tallShare() {
-        return tallFloors / (double) Math.max(1, drawnShapes);
+        return tallFloors.value() / (double) Math.max(1, drawnShapes.value());
     }
 
     /** Adds the number of a floor's corridors that count as loops, if any are asked of it. */
@@ -116,17 +114,17 @@ final class SurveyTally {
             cells[floor.liquid[cell]]++;
         }
         for (int kind = 1; kind < cells.length; kind++) {
-            things.merge("cells of " + floor.legend.get(kind).name(), cells[kind], Long::sum);
+            things.add("cells of " + floor.legend.get(kind).name(), cells[kind]);
         }
         long small = floor.loot.stream().filter(DumpedFloor.DumpedLoot::small).count();
-        things.merge("loot", floor.loot.size() - small, Long::sum);
-        things.merge("small loot", small, Long::sum);
-        things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
+        things.add("loot", floor.loot.size() - small);
+        things.add("small loot", small);
+        things.add("fixtures", floor.fixtures.size());
         vignettes.add(floor.vignettes.size());
-        floor.vignettes.forEach(vignette -> things.merge("vignette " + vignette.kind(), 1L, Long::sum));
-        floor.locks.forEach(lock -> things.merge("lock " + lock.kind(), 1L, Long::sum));
-        things.merge("floors with a key", floor.keys.isEmpty() ? 0L : 1L, Long::sum);
-        things.merge("floors with a lever", floor.levers.isEmpty() ? 0L : 1L, Long::sum);
+        floor.vignettes.forEach(vignette -> things.add("vignette " + vignette.kind(), 1));
+        floor.locks.forEach(lock -> things.add("lock " + lock.kind(), 1));
+        things.add("floors with a key", floor.keys.isEmpty() ? 0 : 1);
+        things.add("floors with a lever", floor.levers.isEmpty() ? 0 : 1);
     }
 
     /** Adds a floor that no attempt could generate. */
@@ -139,12 +137,11 @@ final class SurveyTally {
     void addVerdict(String seed, int depth, List<FloorComplaint> complaints, long nanosecondsOfChecking) {
         checking.add(units(nanosecondsOfChecking));
         if (!complaints.isEmpty()) {
-            broken++;
-            if (firstBroken.isEmpty()) {
-                firstBroken.add(new BrokenFloor(seed, depth, complaints));
+            broken.add(1);
+            if (firstBroken.text().isEmpty()) {
+                firstBroken.set(told(seed, depth, complaints));
             }
-            complaints.forEach(
-                    complaint -> timesBroken.merge(complaint.given() + ", " + complaint.promise(), 1L, Long::sum));
+            complaints.forEach(complaint -> timesBroken.add(complaint.given() + ", " + complaint.promise()));
         }
     }
 
@@ -152,41 +149,9 @@ final class SurveyTally {
         return (int) Math.min(Integer.MAX_VALUE / 4, nanoseconds / NANOSECONDS_A_UNIT);
     }
 
-    /** Adds the figures of the floors that come next. */
-    void addAll(SurveyTally next) {
-        rooms.addAll(next.rooms);
-        doorways.addAll(next.doorways);
-        traps.addAll(next.traps);
-        treasures.addAll(next.treasures);
-        exits.addAll(next.exits);
-        loops.addAll(next.loops);
-        vignettes.addAll(next.vignettes);
-        attempts.addAll(next.attempts);
-        depths.addAll(next.depths);
-        making.addAll(next.making);
-        checking.addAll(next.checking);
-        chests.addAll(next.chests);
-        ores.addAll(next.ores);
-        heaps.addAll(next.heaps);
-        firstViews.addAll(next.firstViews);
-        hordes.addAll(next.hordes);
-        shares.addAll(next.shares);
-        next.things.forEach((thing, count) -> things.merge(thing, count, Long::sum));
-        next.timesBroken.forEach((promise, times) -> timesBroken.merge(promise, times, Long::sum));
-        if (firstBroken.isEmpty()) {
-            firstBroken.addAll(next.firstBroken);
-        }
-        broken += next.broken;
-        trapDrawsWon += next.trapDrawsWon;
-        trapDrawsLost += next.trapDrawsLost;
-        drawnShapes += next.drawnShapes;
-        tallFloors += next.tallFloors;
-        expectedTallPercent += next.expectedTallPercent;
-    }
-
     /** Returns how many floors have a doorway that leads nowhere, or two on one passage; a floor that has both counts twice. */
     long doorsBroken() {
-        return timesBroken.entrySet().stream()
+        return timesBroken.all().entrySet().stream()
                 .filter(promise -> DOOR_PROMISES.stream().anyMatch(promise.getKey()::contains))
                 .mapToLong(Map.Entry::getValue)
                 .sum();
@@ -197,138 +162,105 @@ final class SurveyTally {
         return depths.count();
     }
 
-    /**
-     * A floor that breaks promises.
-     *
-     * @param complaints at least one
-     */
-    record BrokenFloor(String seed, int depth, List<FloorComplaint> complaints) {
-        /** Returns the first complaint, and the command that shows the floor. */
-        @Override
-        public String toString() {
-            int others = complaints.size() - 1;
-            return "seed " + seed + ", depth " + depth + ": " + complaints.get(0)
-                    + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth "
-                    + depth
-                    + " draws it";
-        }
+    /** Returns the first complaint about a floor, and the command that shows the floor. */
+    private static String told(String seed, int depth, List<FloorComplaint> complaints) {
+        int others = complaints.size() - 1;
+        return "seed " + seed + ", depth " + depth + ": " + complaints.get(0)
+                + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth " + depth
+                + " draws it";
     }
 
     /** Counts how chests stand, and on which sides of the map. */
-    static final class ChestTally {
+    static final class ChestTally extends FigureGroup {
         static final List<String> FACINGS = List.of("east", "north", "west", "south");
 
-        private long chests;
-        private long inNooks;
-        private long natural;
+        private final Sum chests = part("chests", new Sum());
+        private final Sum inNooks = part("in_nooks", new Sum());
+        private final Sum natural = part("natural", new Sum());
         /** Centre chests that face each way, where no guardian or boss bars the way on. */
-        private final long[] facing = new long[FACINGS.size()];
+        private final Counts facing = part("facing", new Counts());
 
-        private long west;
-        private long south;
+        private final Sum west = part("west", new Sum());
+        private final Sum south = part("south", new Sum());
 
         void add(DumpedFloor floor) {
             for (DumpedFloor.DumpedChest chest : floor.chests) {
-                chests++;
-                inNooks += chest.mode().equals("nook") ? 1 : 0;
-                natural += Boolean.TRUE.equals(chest.nookNatural()) ? 1 : 0;
-                west += floor.x(chest.at()) * 2 < floor.width ? 1 : 0;
-                south += floor.y(chest.at()) * 2 < floor.height ? 1 : 0;
+                chests.add(1);
+                inNooks.addIf(chest.mode().equals("nook"));
+                natural.addIf(Boolean.TRUE.equals(chest.nookNatural()));
+                west.addIf(floor.x(chest.at()) * 2 < floor.width);
+                south.addIf(floor.y(chest.at()) * 2 < floor.height);
             }
         }
 
         /** Adds the ways that a floor's centre chests face. */
         void addFacings(DumpedFloor floor) {
             for (DumpedFloor.DumpedChest chest : floor.chests) {
-                int way = FACINGS.indexOf(chest.facing());
-                if (chest.mode().equals("centre") && way >= 0) {
-                    facing[way]++;
+                if (chest.mode().equals("centre") && FACINGS.contains(chest.facing())) {
+                    facing.add(chest.facing());
                 }
             }
         }
 
-        void addAll(ChestTally other) {
-            chests += other.chests;
-            inNooks += other.inNooks;
-            natural += other.natural;
-            for (int way = 0; way < facing.length; way++) {
-                facing[way] += other.facing[way];
-            }
-            west += other.west;
-            south += other.south;
-        }
-
         long chests() {
-            return chests;
+            return chests.value();
         }
 
         /** The share that stands in nooks. */
         double nookShare() {
-            return inNooks / (double) Math.max(1, chests);
+            return inNooks.value() / (double) Math.max(1, chests());
         }
 
         long inNooks() {
-            return inNooks;
+            return inNooks.value();
         }
 
         /** The share of chests in nooks whose nook the cave has made. */
         double naturalShare() {
-            return natural / (double) Math.max(1, inNooks);
+            return natural.value() / (double) Math.max(1, inNooks());
         }
 
         long facings() {
-            return Arrays.stream(facing).sum();
+            return facing.sum();
         }
 
         /** The share of centre chests that face a way of {@link #FACINGS}. */
         double facingShare(String way) {
-            return facing[FACINGS.indexOf(way)] / (double) Math.max(1, facings());
+            return facing.of(way) / (double) Math.max(1, facings());
         }
 
         /** The share in the left half of the map. */
         double westShare() {
-            return west / (double) Math.max(1, chests);
+            return west.value() / (double) Math.max(1, chests());
         }
 
         /** The share in the lower half of the map. */
         double southShare() {
-            return south / (double) Math.max(1, chests);
+            return south.value() / (double) Math.max(1, chests());
         }
     }
 
     /** Counts which hordes occur at which depths, and how their leaders lie. */
-    static final class HordeTally {
+    static final class HordeTally extends FigureGroup {
         /** The number of times that each type was met at each depth, in the order of the types' ids. */
-        final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
+        final Groups<IntHistogram> depthsOfType = part("depths_of_type", new Groups<>(IntHistogram::new));
         /** Hordes on a floor. */
-        final IntHistogram hordes = new IntHistogram();
+        final IntHistogram hordes = part("hordes", new IntHistogram());
         /** Monsters in a horde. */
-        final IntHistogram monsters = new IntHistogram();
+        final IntHistogram monsters = part("monsters", new IntHistogram());
         /** The arc counts of the leaders' cells. */
-        final IntHistogram arcs = new IntHistogram();
+        final IntHistogram arcs = part("arcs", new IntHistogram());
 
-        private final IntHistogram outOfDepth = new IntHistogram();
+        private final IntHistogram outOfDepth = part("out_of_depth", new IntHistogram());
 
         void add(DumpedFloor floor) {
             hordes.add(floor.hordes.size());
             for (HordeSpot horde : floor.hordes) {
-                depthsOfType
-                        .computeIfAbsent(horde.type(), type -> new IntHistogram())
-                        .add(floor.depth);
+                depthsOfType.at(horde.type()).add(floor.depth);
                 monsters.add(1 + horde.members().size());
                 arcs.add(floor.arcs[horde.leader().at()]);
                 outOfDepth.add(horde.drawnFor() > floor.depth ? 1 : 0);
             }
-        }
-
-        void addAll(HordeTally other) {
-            other.depthsOfType.forEach((type, depths) -> depthsOfType
-                    .computeIfAbsent(type, any -> new IntHistogram())
-                    .addAll(depths));
-            hordes.addAll(other.hordes);
-            monsters.addAll(other.monsters);
-            arcs.addAll(other.arcs);
-            outOfDepth.addAll(other.outOfDepth);
         }
 
         /** The share of hordes that were drawn for more than their floor's depth. */

@@ -4,12 +4,13 @@ import dev.orebound.autoplay.vignette.CertificateFollower.OpenedLock;
 import dev.orebound.autoplay.vignette.HostileVisitor;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
-import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.vignette.LockWay;
+import dev.orebound.lab.figure.FigureGroup;
+import dev.orebound.lab.figure.FigureRows;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.vignette.VignetteTrial.TrialResult;
@@ -17,9 +18,6 @@ import dev.orebound.lab.vignette.VignetteTrialRules.Breach;
 import dev.orebound.lab.world.WorldFactory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -27,21 +25,29 @@ import java.util.function.IntConsumer;
  * with other ways, and lets a hostile bot visit every vignette. Floors are played side by side and added up in order, so that all figures
  * except the times are the same on every machine.
  */
-public final class VignetteSurvey implements SurveyFindings {
-    private final Hash64 hash = new Hash64(0);
-    private final List<String> complaints = new ArrayList<>();
-    private final Map<String, int[]> ways = new TreeMap<>();
-    private final Map<String, Integer> visits = new TreeMap<>();
-    private final double seconds;
-    private int floors;
-    private int follows;
-    private int failed;
-    private int hostileTrials;
-    private int shutIn;
-    private int keysLost;
-    private int keysTaken;
-    private long steps;
-    private long ticks;
+public final class VignetteSurvey extends Figures {
+    private final Hashes hashes = part("hashes", new Hashes());
+    private final FigureRows<String> complaints = part("complaints", FigureRows.ofTexts());
+    private final Groups<WayTally> ways = part("ways", new Groups<>(WayTally::new));
+    private final Counts visits = part("visits", new Counts());
+    private final Sum floors = part("floors", new Sum());
+    private final Sum follows = part("follows", new Sum());
+    private final Sum failed = part("failed", new Sum());
+    private final Sum hostileTrials = part("hostile_trials", new Sum());
+    private final Sum shutIn = part("shut_in", new Sum());
+    private final Sum keysLost = part("keys_lost", new Sum());
+    private final Sum keysTaken = part("keys_taken", new Sum());
+    private final Sum steps = part("steps", new Sum());
+    private final Sum ticks = part("ticks", new Sum());
+
+    /** How often a way of opening a kind of lock was tried, and opened it. */
+    private static final class WayTally extends FigureGroup {
+        private final Sum opened = part("opened", new Sum());
+        private final Sum tried = part("tried", new Sum());
+    }
+
+    /** Creates the figures of no floors. */
+    public VignetteSurvey() {}
 
     /** The trials of one floor. */
     private record FloorTrials(String place, Floor floor, List<TrialResult> follows, List<TrialResult> visits) {}
@@ -56,7 +62,7 @@ public final class VignetteSurvey implements SurveyFindings {
      */
     public VignetteSurvey(Content content, long firstSeed, int count, int threads, IntConsumer done) {
         WorldFactory worlds = new WorldFactory(content);
-        seconds = OrderedWorkers.runFirstAlone(
+        addSeconds(OrderedWorkers.runFirstAlone(
                 count,
                 threads,
                 number -> {
@@ -65,8 +71,8 @@ public final class VignetteSurvey implements SurveyFindings {
                 },
                 played -> {
                     add(played);
-                    done.accept(floors);
-                });
+                    done.accept((int) floors.value());
+                }));
     }
 
     private static FloorTrials play(WorldFactory worlds, Floor floor, long seed) {
@@ -84,37 +90,36 @@ public final class VignetteSurvey implements SurveyFindings {
     }
 
     private void add(FloorTrials played) {
-        floors++;
+        floors.add(1);
         for (TrialResult follow : played.follows()) {
-            follows++;
-            failed += follow.failed() == null ? 0 : 1;
-            steps += follow.steps();
+            follows.add(1);
+            failed.addIf(follow.failed() != null);
+            steps.add(follow.steps());
             for (OpenedLock opened : follow.opened()) {
-                int[] counts = ways.computeIfAbsent(
-                        told(played.floor().locks().get(opened.lock()), opened.way()), any -> new int[2]);
-                counts[0] += opened.isOpened() ? 1 : 0;
-                counts[1]++;
+                WayTally way = ways.at(told(played.floor().locks().get(opened.lock()), opened.way()));
+                way.opened.addIf(opened.isOpened());
+                way.tried.add(1);
             }
             add(played.place(), follow);
         }
         for (int i = 0; i < played.visits().size(); i++) {
-            hostileTrials++;
-            visits.merge(played.floor().vignettes().get(i).kind(), 1, Integer::sum);
+            hostileTrials.add(1);
+            visits.add(played.floor().vignettes().get(i).kind());
             add(played.place() + ", vignette " + (i + 1), played.visits().get(i));
         }
     }
 
     private void add(String place, TrialResult trial) {
-        hash.add(trial.hash());
-        ticks += trial.ticks();
-        keysTaken += trial.keysTaken();
+        hashes.add(trial.hash());
+        ticks.add(trial.ticks());
+        keysTaken.add(trial.keysTaken());
         String where = place + ", " + trial.name() + ", tick " + trial.ticks() + ": ";
         if (trial.failed() != null) {
             complaints.add(where + trial.failed());
         }
         if (trial.complaint() != null) {
-            shutIn += trial.complaint().breach() == Breach.SHUT_IN ? 1 : 0;
-            keysLost += trial.complaint().breach() == Breach.KEY_LOST ? 1 : 0;
+            shutIn.addIf(trial.complaint().breach() == Breach.SHUT_IN);
+            keysLost.addIf(trial.complaint().breach() == Breach.KEY_LOST);
             complaints.add(where + trial.complaint().text());
         }
     }
@@ -126,53 +131,51 @@ public final class VignetteSurvey implements SurveyFindings {
 
     /** Returns a line for each certificate that could not be followed, and for each broken rule. */
     @Override
-    public List<String> complaints() {
-        return List.copyOf(complaints);
+    public List<String> brokenCases() {
+        return complaints.all();
     }
 
-    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
+    private long followed() {
+        return follows.value() - failed.value();
+    }
+
     @Override
-    public String json() {
-        JsonText json = new JsonText().beginObject();
-        json.number("floors", floors);
-        json.number("steps", steps);
-        json.number("followed", follows - failed);
-        json.number("failed", failed);
-        json.number("keys_taken", keysTaken);
-        json.number("keys_lost", keysLost);
-        json.number("hostile_trials", hostileTrials);
-        json.number("shut_in", shutIn);
-        json.number("ticks", ticks);
-        json.number("seconds", seconds);
-        json.text("hash", String.format(Locale.ROOT, "%016x", hash.value()));
-        json.groups("ways", ways, counts -> {
-            json.number("opened", counts[0]);
-            json.number("tried", counts[1]);
+    protected void print(JsonText json) {
+        json.number("floors", floors.value());
+        json.number("steps", steps.value());
+        json.number("followed", followed());
+        json.number("failed", failed.value());
+        json.number("keys_taken", keysTaken.value());
+        json.number("keys_lost", keysLost.value());
+        json.number("hostile_trials", hostileTrials.value());
+        json.number("shut_in", shutIn.value());
+        json.number("ticks", ticks.value());
+        json.number("seconds", seconds());
+        json.text("hash", hashes.ofAll());
+        json.groups("ways", ways.all(), way -> {
+            json.number("opened", way.opened.value());
+            json.number("tried", way.tried.value());
         });
-        json.numbers("visits", visits);
-        json.texts("complaints", complaints);
-        return json.endObject().line();
+        json.numbers("visits", visits.all());
+        json.texts("complaints", complaints.all());
     }
 
-    /** Returns a table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        TextTable table = new TextTable();
+    protected void print(TextTable table) {
         table.line(
                 "%d floors: %d certificates followed with %d steps, %d failed, %.1f seconds",
-                floors, follows - failed, steps, failed, seconds);
-        table.line("%d keys taken, %d lost; hash %016x", keysTaken, keysLost, hash.value());
-        table.line("%d hostile trials: %d shut in", hostileTrials, shutIn);
+                floors.value(), followed(), steps.value(), failed.value(), seconds());
+        table.line("%d keys taken, %d lost; hash %s", keysTaken.value(), keysLost.value(), hashes.ofAll());
+        table.line("%d hostile trials: %d shut in", hostileTrials.value(), shutIn.value());
         table.line("");
         table.line("%-32s %8s %8s", "lock and way", "opened", "tried");
-        ways.forEach((way, counts) -> table.line("%-32s %8d %8d", way, counts[0], counts[1]));
+        ways.all().forEach((name, way) -> table.line("%-32s %8d %8d", name, way.opened.value(), way.tried.value()));
         table.line("");
         table.line("%-32s %8s", "vignette", "visits");
-        visits.forEach((kind, count) -> table.line("%-32s %8d", kind, count));
-        if (!complaints.isEmpty()) {
+        visits.all().forEach((kind, count) -> table.line("%-32s %8d", kind, count));
+        if (!complaints.all().isEmpty()) {
             table.line("");
-            complaints.forEach(line -> table.line("%s", line));
+            complaints.all().forEach(line -> table.line("%s", line));
         }
-        return table.text();
     }
 }

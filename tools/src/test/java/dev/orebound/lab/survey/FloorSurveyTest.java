@@ -102,7 +102,7 @@ class FloorSurveyTest {
 
         assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
         assertThat(json.getInt("floors")).isEqualTo(FLOORS);
-        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken);
+        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken.value());
         assertThat(json.getDouble("attempts")).isBetween(1.0, 8.0);
         assertThat(json.getDouble("seconds")).isPositive();
     }
@@ -126,14 +126,12 @@ class FloorSurveyTest {
         early.addVerdict("7", 8, List.of(), 0);
         late.addVerdict("8", 9, List.of(sealing), 0);
         late.addVerdict("9", 10, List.of(sealing, sealing), 0);
-        early.addAll(late);
+        early.add(late);
 
-        assertThat(early.broken).isEqualTo(2);
-        assertThat(early.timesBroken).containsEntry("invariant 4, traps seal", 3L);
-        assertThat(early.firstBroken)
-                .singleElement()
-                .hasToString(
-                        "seed 8, depth 9: invariant 4, traps seal: not at all; inspect --seed 8 --depth 9 draws it");
+        assertThat(early.broken.value()).isEqualTo(2);
+        assertThat(early.timesBroken.all()).containsEntry("invariant 4, traps seal", 3L);
+        assertThat(early.firstBroken.text())
+                .isEqualTo("seed 8, depth 9: invariant 4, traps seal: not at all; inspect --seed 8 --depth 9 draws it");
     }
 
     @Test
@@ -197,8 +195,8 @@ class FloorSurveyTest {
         SurveyTally tally = new SurveyTally();
         tally.addFloor(floor, 1, 0);
 
-        assertThat(tally.heaps.pieces).isZero();
-        assertThat(tally.things).containsEntry("loot", 2L).containsEntry("small loot", 0L);
+        assertThat(tally.heaps.pieces.value()).isZero();
+        assertThat(tally.things.all()).containsEntry("loot", 2L).containsEntry("small loot", 0L);
     }
 
     @Test

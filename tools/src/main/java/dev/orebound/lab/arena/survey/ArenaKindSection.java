@@ -6,8 +6,8 @@ import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.WaveTally;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.FigurePart.Sum;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.QuartileSummary;
 import dev.orebound.lab.page.BoxRows;
@@ -40,8 +40,8 @@ final class ArenaKindSection {
         this.page = page;
         this.kind = kind;
         ArenaTally tally = source.survey().tally();
-        group = tally.byKind.getOrDefault(kind.id(), new TrialGroup());
-        course = tally.courses.getOrDefault(kind.id(), new ArenaCourse());
+        group = tally.byKind.of(kind.id());
+        course = tally.courses.of(kind.id());
     }
 
     void write() {
@@ -51,15 +51,15 @@ final class ArenaKindSection {
             writeTitle("");
             page.leaf("p", "None of these floors has such a room. Try more seeds.");
         } else {
-            TypicalRoom room = source.survey().tryAgain(place);
-            int depth = place.floor().depth();
+            TypicalRoom room = TypicalRoom.of(place, source.worlds());
+            int depth = room.floor().request().depth();
             String sign = String.join(" ", new TrapDescriber(source.texts(), source.content()).sentences(kind, depth));
             writeTitle("Its sign says at depth " + depth + ": " + sign);
             writeRoom(room);
             writePlots();
             writeTables();
             page.leaf("h3", "By depth");
-            new TrialGroupSections(page).writeDepthPlots(course.byDepth);
+            new TrialGroupSections(page).writeDepthPlots(course.byDepth.all());
             new TrialCaseList(source, page).writeOf(kind.id());
         }
         page.close();
@@ -101,13 +101,13 @@ final class ArenaKindSection {
     private void writeEndings() {
         page.leaf("h3", "How they ended");
         ShareBar.write(page, ReportWords.shares(group));
-        String caption = group.trials + " offered, " + group.sprung + " sprung";
+        String caption = group.trials.value() + " offered, " + group.sprung.value() + " sprung";
         HtmlTable table = HtmlTable.begin(page, caption, "", "times", "share");
         for (TrialEnding ending : TrialEnding.values()) {
             table.row(
                     ReportWords.longName(ending),
                     group.ended(ending),
-                    ReportWords.percent(group.ended(ending), group.trials));
+                    ReportWords.percent(group.ended(ending), group.trials.value()));
         }
         table.end();
     }
@@ -140,12 +140,10 @@ final class ArenaKindSection {
                 group.usualDamage.quartiles());
         List<BoxRows.NamedQuartiles> seconds = new ArrayList<>();
         List<BoxRows.NamedQuartiles> monsters = new ArrayList<>();
-        for (int i = 0; i < course.waves.size(); i++) {
-            seconds.add(new BoxRows.NamedQuartiles(
-                    "wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
-            monsters.add(new BoxRows.NamedQuartiles(
-                    "wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
-        }
+        course.waves.all().forEach((number, wave) -> {
+            seconds.add(new BoxRows.NamedQuartiles("wave " + number, wave.seconds.quartiles()));
+            monsters.add(new BoxRows.NamedQuartiles("wave " + number, wave.monsters.quartiles()));
+        });
         if (!seconds.isEmpty()) {
             BoxRows.write(
                     page, "How long each wave took, from its marks to its end or the arena's", "seconds", seconds);
@@ -204,16 +202,15 @@ final class ArenaKindSection {
                 "monsters",
                 "at once",
                 "seconds");
-        for (int i = 0; i < course.waves.size(); i++) {
-            WaveTally wave = course.waves.get(i);
-            table.row(
-                    "wave " + (i + 1),
-                    wave.monsters.count(),
-                    wave.seconds.count(),
-                    medianAndMost(wave.monsters),
-                    medianAndMost(wave.most),
-                    medianAndMost(wave.seconds));
-        }
+        course.waves
+                .all()
+                .forEach((number, wave) -> table.row(
+                        "wave " + number,
+                        wave.monsters.count(),
+                        wave.seconds.count(),
+                        medianAndMost(wave.monsters),
+                        medianAndMost(wave.most),
+                        medianAndMost(wave.seconds)));
         table.end();
     }
 
@@ -224,7 +221,7 @@ final class ArenaKindSection {
     private void writeRefusals() {
         HtmlTable table =
                 HtmlTable.begin(page, "How players got out before they were shut in", "", "times", "to spare");
-        table.row("never set it off", group.trials - group.sprung, ReportWords.NONE);
+        table.row("never set it off", group.trials.value() - group.sprung.value(), ReportWords.NONE);
         table.row("walked out while the doors were shutting", course.walkedOut.count(), spare(course.walkedOut));
         table.row("dashed out while the doors were shutting", course.dashedOut.count(), spare(course.dashedOut));
         table.row("were outside when they met, or got out later", group.ended(TrialEnding.BROKEN), ReportWords.NONE);
@@ -243,13 +240,16 @@ final class ArenaKindSection {
     private void writeMonsters() {
         HtmlTable table = HtmlTable.begin(
                 page, "Who came up, and who ended players", "monster", "came up", "share", "ended players");
-        long all = course.came.values().stream().mapToLong(Long::longValue).sum();
-        course.came.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<Integer, Long> entry) -> -entry.getValue()))
-                .forEach(entry -> writeMonster(entry.getKey(), entry.getValue(), all));
-        course.slew.keySet().stream()
-                .filter(monster -> !course.came.containsKey(monster))
-                .forEach(monster -> writeMonster(monster, 0, all));
+        Map<String, Sum> came = course.came.all();
+        long all = came.values().stream().mapToLong(Sum::value).sum();
+        came.entrySet().stream()
+                .sorted(Comparator.comparing(
+                        (Map.Entry<String, Sum> entry) -> -entry.getValue().value()))
+                .forEach(entry -> writeMonster(
+                        Integer.parseInt(entry.getKey()), entry.getValue().value(), all));
+        course.slew.all().keySet().stream()
+                .filter(monster -> !came.containsKey(monster))
+                .forEach(monster -> writeMonster(Integer.parseInt(monster), 0, all));
         table.end();
     }
 
@@ -260,6 +260,6 @@ final class ArenaKindSection {
         page.text(ReportWords.monster(source.texts(), source.content(), monster))
                 .close();
         page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
-        page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L))).close();
+        page.leaf("td", String.valueOf(course.slew.of(monster).value())).close();
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -11,6 +12,7 @@ import dev.orebound.lab.page.HtmlPage;
 import dev.orebound.lab.page.HtmlTable;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.survey.FloorSurvey;
+import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.List;
  * Writes a survey of arenas as one page for playtesters and designers that needs no network and no script. The same seeds
  * give the same page, so the duration of the survey is left out.
  */
-public final class ArenaReport {
+final class ArenaReport {
     private static final int SECONDS_A_MINUTE = 60;
     private static final int PICTURE_SCALE = 2;
 
@@ -39,10 +41,10 @@ public final class ArenaReport {
      * @param version of the game, as players know it
      * @param options that make the game open what was surveyed, each after a space; may be empty
      */
-    public static String html(ArenaSurvey survey, Assets assets, String version, String options) {
+    static String html(ArenaSurvey survey, Assets assets, String version, String options) {
         GameTexts texts = GameTexts.read(assets);
-        ReportSource source =
-                new ReportSource(survey, survey.content(), texts, SpriteSheet.read(assets), version, options);
+        WorldFactory worlds = new WorldFactory(Content.read(assets));
+        ReportSource source = new ReportSource(survey, worlds, texts, SpriteSheet.read(assets), version, options);
         return new ArenaReport(source).write();
     }
 
@@ -60,8 +62,8 @@ public final class ArenaReport {
             new ArenaKindSection(source, page, kind).write();
         }
         TrialGroupSections groups = new TrialGroupSections(page);
-        groups.writeDepths(tally.byDepth);
-        groups.writeSchemes(tally.byScheme);
+        groups.writeDepths(tally.byDepth.all());
+        groups.writeSchemes(tally.byScheme.all());
         page.close().open("footer");
         writeTerms();
         page.close();
@@ -98,7 +100,7 @@ public final class ArenaReport {
         page.leaf("dt", "Players");
         page.leaf(
                 "dd",
-                tally.byScheme.size()
+                tally.byScheme.all().size()
                         + " schemes in turn; every second player has the usual health, the others can hardly be killed; nobody,"
                         + " one or two companions come along");
         page.close();
@@ -123,12 +125,12 @@ public final class ArenaReport {
         TrialGroup all = tally.all;
         page.open("ul", "class", "figures");
         writeFigure(source.survey().floors(), "floors");
-        writeFigure(all.trials, "trap rooms tried");
-        writeFigure(all.sprung, "sprung");
+        writeFigure(all.trials.value(), "trap rooms tried");
+        writeFigure(all.sprung.value(), "sprung");
         for (TrialEnding ending : TrialEnding.values()) {
             writeFigure(all.ended(ending), ReportWords.longName(ending));
         }
-        writeFigure(all.ticks / TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
+        writeFigure(all.ticks.value() / TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
         page.close();
     }
 
@@ -171,7 +173,7 @@ public final class ArenaReport {
                 "damage, usual health");
         HtmlTable table = HtmlTable.begin(page, "Kinds of trap room", "drawn", columns);
         for (ArenaKind kind : source.content().arenaKinds()) {
-            TrialGroup group = tally.byKind.getOrDefault(kind.id(), new TrialGroup());
+            TrialGroup group = tally.byKind.of(kind.id());
             page.open("tr").open("th", "scope", "row");
             source.writeSprite(page, "sigil_" + kind.id(), PICTURE_SCALE, "sigil");
             page.leaf("a", ReportWords.name(source.texts(), kind), "href", "#kind-" + kind.id());
@@ -186,7 +188,8 @@ public final class ArenaReport {
     }
 
     private void writeCells(TrialGroup group) {
-        page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
+        page.leaf("td", String.valueOf(group.trials.value()));
+        page.leaf("td", String.valueOf(group.sprung.value()));
         for (TrialEnding ending : List.of(
                 TrialEnding.CLEARED,
                 TrialEnding.REFUSED,
@@ -195,7 +198,7 @@ public final class ArenaReport {
                 TrialEnding.SOFTLOCKED)) {
             page.leaf("td", String.valueOf(group.ended(ending)));
         }
-        page.leaf("td", ReportWords.percent(group.wonByUsual, group.foughtByUsual));
+        page.leaf("td", ReportWords.percent(group.wonByUsual.value(), group.foughtByUsual.value()));
         page.leaf("td", ReportWords.median(group.secondsWon));
         page.leaf("td", ReportWords.median(group.usualDamage));
     }

@@ -1,20 +1,20 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.arena.survey.ArenaTally.WrongTrial;
+import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
-import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
@@ -32,19 +32,18 @@ import java.util.function.IntConsumer;
  * <p>Floors are tried on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
-public final class ArenaSurvey implements SurveyFindings {
+public final class ArenaSurvey extends Figures {
     /** Larger than the number of trap rooms of most floors, so that each floor goes on where the last one's schemes ended. */
     private static final int ROOMS_A_FLOOR = 4;
 
     private static final int COMPANIES = 3;
 
-    private final Content content;
-    private final WorldFactory worlds;
-    private final ArenaTally tally = new ArenaTally();
-    private final long firstSeed;
-    private final int floors;
-    private final double seconds;
-    private int floorsDone;
+    private final ArenaTally tally = part("trials", new ArenaTally());
+    private final Label firstSeed = part("first_seed", new Label());
+    private final Sum floors = part("floors", new Sum());
+
+    /** Creates the figures of no trials. */
+    public ArenaSurvey() {}
 
     /**
      * Tries the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
@@ -55,19 +54,21 @@ public final class ArenaSurvey implements SurveyFindings {
      * @param done is told now and then how many floors are done
      */
     public ArenaSurvey(Content content, long firstSeed, int floors, int threads, IntConsumer done) {
-        this.content = content;
-        this.firstSeed = firstSeed;
-        this.floors = floors;
-        worlds = new WorldFactory(content);
-        seconds = OrderedWorkers.runFirstAlone(
-                floors, threads, number -> worlds.playUsualFloor(firstSeed + number, this::tryAll), results -> {
+        this.firstSeed.set(Long.toString(firstSeed));
+        WorldFactory worlds = new WorldFactory(content);
+        addSeconds(OrderedWorkers.runFirstAlone(
+                floors,
+                threads,
+                number -> worlds.playUsualFloor(firstSeed + number, floor -> tryAll(worlds, floor)),
+                results -> {
                     results.forEach(tally::add);
-                    done.accept(++floorsDone);
-                });
+                    this.floors.add(1);
+                    done.accept((int) this.floors.value());
+                }));
     }
 
     /** Returns the result of every trap room of a floor. */
-    private List<ArenaTrialResult> tryAll(Floor floor) {
+    private static List<ArenaTrialResult> tryAll(WorldFactory worlds, Floor floor) {
         return casesOn(floor, floor.request().seed().value()).stream()
                 .map(each -> ArenaTrial.of(worlds, each))
                 .toList();
@@ -94,44 +95,34 @@ public final class ArenaSurvey implements SurveyFindings {
     }
 
     long firstSeed() {
-        return firstSeed;
+        return Long.parseLong(firstSeed.text());
     }
 
-    int floors() {
-        return floors;
-    }
-
-    /** Tries a room once more, so that it can be shown. */
-    TypicalRoom tryAgain(ArenaCourse.TrialPlace place) {
-        return TypicalRoom.of(place, worlds);
+    long floors() {
+        return floors.value();
     }
 
     /** Returns every softlock, a line each: what was tried, and what was wrong. */
     @Override
-    public List<String> complaints() {
-        return tally.softlocks().stream().map(ArenaTrialResult::line).toList();
+    public List<String> brokenCases() {
+        return tally.softlocks().stream().map(WrongTrial::line).toList();
     }
 
-    /** Returns the content of the floors that were tried. */
-    Content content() {
-        return content;
-    }
-
-    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
     @Override
-    public String json() {
-        JsonText json = new JsonText().beginObject();
+    public String page(Assets assets, String version, String options) {
+        return ArenaReport.html(this, assets, version, options);
+    }
+
+    @Override
+    protected void print(JsonText json) {
         writeCounts(json, tally.all);
-        json.number("seconds", seconds);
+        json.number("seconds", seconds());
         writeMeans(json, tally.all);
-        json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
-        json.groups("by_scheme", tally.byScheme, group -> writeGroup(json, group));
-        json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
-        json.texts("softlocks", complaints());
-        json.texts(
-                "watchdogs",
-                tally.watchdogs().stream().map(ArenaTrialResult::line).toList());
-        return json.endObject().line();
+        json.groups("by_kind", tally.byKind.all(), group -> writeGroup(json, group));
+        json.groups("by_scheme", tally.byScheme.all(), group -> writeGroup(json, group));
+        json.groups("by_depth", tally.byDepth.all(), group -> writeGroup(json, group));
+        json.texts("softlocks", brokenCases());
+        json.texts("watchdogs", tally.watchdogs().stream().map(WrongTrial::line).toList());
     }
 
     private static void writeGroup(JsonText json, TrialGroup group) {
@@ -140,14 +131,14 @@ public final class ArenaSurvey implements SurveyFindings {
     }
 
     private static void writeCounts(JsonText json, TrialGroup group) {
-        json.number("sprung", group.sprung);
+        json.number("sprung", group.sprung.value());
         json.number("cleared", group.ended(TrialEnding.CLEARED));
         json.number("refused", group.ended(TrialEnding.REFUSED));
         json.number("lost", group.ended(TrialEnding.LOST));
         json.number("watchdog", group.ended(TrialEnding.WATCHDOG));
         json.number("softlocked", group.ended(TrialEnding.SOFTLOCKED));
         json.number("broken", group.ended(TrialEnding.BROKEN));
-        json.number("trials", group.trials);
+        json.number("trials", group.trials.value());
     }
 
     private static void writeMeans(JsonText json, TrialGroup group) {
@@ -163,22 +154,19 @@ public final class ArenaSurvey implements SurveyFindings {
         json.endObject();
     }
 
-    /** Returns a table for people, each line ended by a line feed. */
     @Override
-    public String table() {
-        TextTable table = new TextTable();
+    protected void print(TextTable table) {
         table.line(
                 "%d arenas sprung, %d softlocked, %d opened by the watchdog, %.1f seconds",
-                tally.all.sprung,
+                tally.all.sprung.value(),
                 tally.all.ended(TrialEnding.SOFTLOCKED),
                 tally.all.ended(TrialEnding.WATCHDOG),
-                seconds);
-        addGroups(table, "arena", tally.byKind);
-        addGroups(table, "scheme", tally.byScheme);
-        addGroups(table, "depth", tally.byDepth);
-        tally.softlocks().forEach(result -> addTrial(table, "softlocks", result));
-        tally.watchdogs().forEach(result -> addTrial(table, "opened by the watchdog", result));
-        return table.text();
+                seconds());
+        addGroups(table, "arena", tally.byKind.all());
+        addGroups(table, "scheme", tally.byScheme.all());
+        addGroups(table, "depth", tally.byDepth.all());
+        tally.softlocks().forEach(trial -> addTrial(table, "softlocks", trial));
+        tally.watchdogs().forEach(trial -> addTrial(table, "opened by the watchdog", trial));
     }
 
     private static void addGroups(TextTable table, String name, Map<?, TrialGroup> groups) {
@@ -199,8 +187,8 @@ public final class ArenaSurvey implements SurveyFindings {
         groups.forEach((key, group) -> table.line(
                 "%-26s %7d %7d %7d %7d %7d %7d %8d %8d %6.1fs %8.1f",
                 key,
-                group.trials,
-                group.sprung,
+                group.trials.value(),
+                group.sprung.value(),
                 group.ended(TrialEnding.CLEARED),
                 group.ended(TrialEnding.REFUSED),
                 group.ended(TrialEnding.LOST),
@@ -212,10 +200,10 @@ public final class ArenaSurvey implements SurveyFindings {
     }
 
     /** Adds what was wrong, with a picture of the room. */
-    private static void addTrial(TextTable table, String name, ArenaTrialResult result) {
+    private static void addTrial(TextTable table, String name, WrongTrial trial) {
         table.line("");
-        table.line("%s: %s", name, result.tried());
-        table.line("tick %d: %s", result.ticks(), String.valueOf(result.fault()).strip());
+        table.line("%s: %s", name, trial.tried());
+        table.line("tick %d: %s", trial.ticks(), trial.fault().strip());
     }
 
     /**
@@ -227,12 +215,16 @@ public final class ArenaSurvey implements SurveyFindings {
      */
     record TypicalRoom(ArenaTrialResult result, int entrance) {
         static TypicalRoom of(TrialPlace place, WorldFactory worlds) {
-            Floor floor = new FloorGenerator(worlds.content()).generate(place.floor());
-            Room room = floor.roomWithId(place.room());
-            ArenaTrialCase tried =
-                    new ArenaTrialCase(floor, room, place.scheme(), place.isMortal(), place.companions());
-            return new TypicalRoom(
-                    ArenaTrial.of(worlds, tried), new RoomApproach(floor, worlds.content()).before(room));
+            ArenaScheme scheme = ArenaScheme.ALL.stream()
+                    .filter(each -> each.id().equals(place.scheme()))
+                    .findFirst()
+                    .orElseThrow();
+            return worlds.playUsualFloor(place.seed(), floor -> {
+                Room room = floor.roomWithId(place.room());
+                ArenaTrialCase tried = new ArenaTrialCase(floor, room, scheme, place.isMortal(), place.companions());
+                return new TypicalRoom(
+                        ArenaTrial.of(worlds, tried), new RoomApproach(floor, worlds.content()).before(room));
+            });
         }
 
         Floor floor() {

@@ -1,7 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
@@ -9,57 +7,54 @@ import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.FigureGroup;
+import dev.orebound.lab.figure.FigureRows;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The figures of many trials: of all, and by arena kind, scheme and depth. */
-final class ArenaTally {
+final class ArenaTally extends FigureGroup {
     /** The figures of one group of trials. */
-    static final class TrialGroup {
-        private final Map<TrialEnding, Long> endings = new EnumMap<>(TrialEnding.class);
-        final IntHistogram seconds = new IntHistogram();
-        final IntHistogram waves = new IntHistogram();
-        final IntHistogram damage = new IntHistogram();
+    static final class TrialGroup extends FigureGroup {
+        private final Counts endings = part("endings", new Counts());
+        final IntHistogram seconds = part("seconds", new IntHistogram());
+        final IntHistogram waves = part("waves", new IntHistogram());
+        final IntHistogram damage = part("damage", new IntHistogram());
 
         /** Seconds of those that were won alone. */
-        final IntHistogram secondsWon = new IntHistogram();
+        final IntHistogram secondsWon = part("seconds_won", new IntHistogram());
 
         /** Of players with the usual health. */
-        final IntHistogram usualDamage = new IntHistogram();
+        final IntHistogram usualDamage = part("usual_damage", new IntHistogram());
 
         /** Of players that hardly anything kills. */
-        final IntHistogram hardyDamage = new IntHistogram();
+        final IntHistogram hardyDamage = part("hardy_damage", new IntHistogram());
 
         /** The number of monsters that came up in each trial. */
-        final IntHistogram monsters = new IntHistogram();
+        final IntHistogram monsters = part("monsters", new IntHistogram());
 
-        private final long[] happened = new long[EventType.values().length];
-        long trials;
-        long sprung;
-        long ticks;
+        private final Counts happened = part("happened", new Counts());
+        final Sum trials = part("trials", new Sum());
+        final Sum sprung = part("sprung", new Sum());
+        final Sum ticks = part("ticks", new Sum());
 
         /** Shut in with the usual health, and how many of those won. */
-        long foughtByUsual;
+        final Sum foughtByUsual = part("fought_by_usual", new Sum());
 
-        long wonByUsual;
+        final Sum wonByUsual = part("won_by_usual", new Sum());
 
         void add(ArenaTrialResult result) {
-            trials++;
-            ticks += result.ticks();
-            sprung += result.isSprung() ? 1 : 0;
+            trials.add(1);
+            ticks.add(result.ticks());
+            sprung.addIf(result.isSprung());
             for (EventType type : EventType.values()) {
-                happened[type.ordinal()] += result.happened().get(type.ordinal());
+                happened.add(type.id(), result.happened().get(type.ordinal()));
             }
-            endings.merge(result.ending(), 1L, Long::sum);
+            endings.add(result.ending().id());
             if (result.sealedTicks() > 0) {
                 seconds.add(result.sealedTicks() / TICKS_A_SECOND);
                 waves.add(result.waves());
@@ -76,8 +71,8 @@ final class ArenaTally {
                 secondsWon.add(result.sealedTicks() / TICKS_A_SECOND);
             }
             if (result.tried().isMortal()) {
-                foughtByUsual++;
-                wonByUsual += isWon ? 1 : 0;
+                foughtByUsual.add(1);
+                wonByUsual.addIf(isWon);
                 usualDamage.add(result.damage());
             } else {
                 hardyDamage.add(result.damage());
@@ -91,63 +86,94 @@ final class ArenaTally {
 
         /** Returns how often an event happened in all of them. */
         long happened(EventType type) {
-            return happened[type.ordinal()];
+            return happened.of(type.id());
         }
 
         /** Returns how many ended this way. */
         long ended(TrialEnding ending) {
-            return endings.getOrDefault(ending, 0L);
+            return endings.of(ending.id());
         }
     }
 
     static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
-    final TrialGroup all = new TrialGroup();
-    final Map<String, TrialGroup> byKind = new TreeMap<>();
-    final Map<String, TrialGroup> byScheme = new TreeMap<>();
-    final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
+    final TrialGroup all = part("all", new TrialGroup());
+    final Groups<TrialGroup> byKind = part("by_kind", new Groups<>(TrialGroup::new));
+    final Groups<TrialGroup> byScheme = part("by_scheme", new Groups<>(TrialGroup::new));
+    final Groups<TrialGroup> byDepth = part("by_depth", new Groups<>(TrialGroup::new));
 
     /** The course of the arenas of each kind. */
-    final Map<String, ArenaCourse> courses = new TreeMap<>();
+    final Groups<ArenaCourse> courses = part("courses", new Groups<>(ArenaCourse::new));
 
-    private final List<ArenaTrialResult> softlocks = new ArrayList<>();
-    private final List<ArenaTrialResult> watchdogs = new ArrayList<>();
+    private final FigureRows<WrongTrial> softlocks = part("softlocks", new FigureRows<>(WrongTrial.class));
+    private final FigureRows<WrongTrial> watchdogs = part("watchdogs", new FigureRows<>(WrongTrial.class));
+
+    /**
+     * A trial in which something was wrong.
+     *
+     * @param tried what was tried, so that it can be repeated
+     * @param place the room and the party in words
+     * @param command that opens the room in the game
+     * @param arena the kind of arena
+     * @param line what was tried and what was wrong, in one line
+     * @param fault what was wrong, with a picture of the room
+     */
+    record WrongTrial(
+            String tried,
+            String place,
+            String command,
+            String arena,
+            boolean isSoftlock,
+            int ticks,
+            String line,
+            String fault) {
+        private static WrongTrial of(ArenaTrialResult result) {
+            ArenaTrialCase tried = result.tried();
+            return new WrongTrial(
+                    tried.toString(),
+                    ReportWords.place(tried),
+                    ReportWords.command(tried),
+                    String.valueOf(tried.room().arena()),
+                    result.ending() == TrialEnding.SOFTLOCKED,
+                    result.ticks(),
+                    result.line(),
+                    String.valueOf(result.fault()));
+        }
+    }
 
     void add(ArenaTrialResult result) {
         all.add(result);
         String kind = String.valueOf(result.tried().room().arena());
-        byKind.computeIfAbsent(kind, any -> new TrialGroup()).add(result);
-        courses.computeIfAbsent(kind, any -> new ArenaCourse()).add(result);
-        byScheme.computeIfAbsent(result.tried().scheme().id(), any -> new TrialGroup())
-                .add(result);
-        byDepth.computeIfAbsent(result.tried().floor().request().depth(), any -> new TrialGroup())
-                .add(result);
+        byKind.at(kind).add(result);
+        courses.at(kind).add(result);
+        byScheme.at(result.tried().scheme().id()).add(result);
+        byDepth.at(result.tried().floor().request().depth()).add(result);
         if (result.ending() == TrialEnding.SOFTLOCKED) {
-            softlocks.add(result);
+            softlocks.add(WrongTrial.of(result));
         } else if (result.ending() == TrialEnding.WATCHDOG) {
-            watchdogs.add(result);
+            watchdogs.add(WrongTrial.of(result));
         }
     }
 
     /** In the order of their seeds. */
-    List<ArenaTrialResult> softlocks() {
-        return softlocks;
+    List<WrongTrial> softlocks() {
+        return softlocks.all();
     }
 
     /** In the order of their seeds. */
-    List<ArenaTrialResult> watchdogs() {
-        return watchdogs;
+    List<WrongTrial> watchdogs() {
+        return watchdogs.all();
     }
 
     /** The course of the arenas of one kind: waves, monsters, escapes, and the rooms that were tried. */
-    static final class ArenaCourse {
+    static final class ArenaCourse extends FigureGroup {
         /** The figures of all waves with one number. */
-        static final class WaveTally {
-            final IntHistogram monsters = new IntHistogram();
-            final IntHistogram most = new IntHistogram();
+        static final class WaveTally extends FigureGroup {
+            final IntHistogram monsters = part("monsters", new IntHistogram());
+            final IntHistogram most = part("most", new IntHistogram());
 
             /** Of those that came to their end. */
-            final IntHistogram seconds = new IntHistogram();
+            final IntHistogram seconds = part("seconds", new IntHistogram());
 
             private void add(TrialWave wave) {
                 monsters.add(wave.marks().size());
@@ -161,64 +187,54 @@ final class ArenaTally {
         /**
          * A room that was tried, with what is needed to try it again.
          *
+         * @param seed of the run
          * @param room its id on the floor
          * @param cells of the room
          * @param rank the lower, the more there is to see
-         * @param scheme the scheme of the player
+         * @param scheme the id of the player's scheme
          */
-        record TrialPlace(
-                FloorRequest floor,
-                int room,
-                int cells,
-                int rank,
-                ArenaScheme scheme,
-                boolean isMortal,
-                int companions) {}
+        record TrialPlace(long seed, int room, int cells, int rank, String scheme, boolean isMortal, int companions) {}
 
-        final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
+        final Groups<TrialGroup> byDepth = part("by_depth", new Groups<>(TrialGroup::new));
 
-        /** In order; each time that the last wave repeats counts as a wave. */
-        final List<WaveTally> waves = new ArrayList<>();
+        /** By number, from 1; each time that the last wave repeats counts as a wave. */
+        final Groups<WaveTally> waves = part("waves", new Groups<>(WaveTally::new));
 
         /** The number of times that each monster came up on a mark, by its index. */
-        final Map<Integer, Long> came = new TreeMap<>();
+        final Groups<Sum> came = part("came", new Groups<>(Sum::new));
 
         /** The number of times that each monster killed the player, by its index. */
-        final Map<Integer, Long> slew = new TreeMap<>();
+        final Groups<Sum> slew = part("slew", new Groups<>(Sum::new));
 
         /** The ticks that were left until the doors would have shut. */
-        final IntHistogram walkedOut = new IntHistogram();
+        final IntHistogram walkedOut = part("walked_out", new IntHistogram());
 
-        final IntHistogram dashedOut = new IntHistogram();
-        private final List<TrialPlace> places = new ArrayList<>();
+        final IntHistogram dashedOut = part("dashed_out", new IntHistogram());
+        private final FigureRows<TrialPlace> places = part("places", new FigureRows<>(TrialPlace.class));
 
         void add(ArenaTrialResult result) {
             ArenaTrialCase tried = result.tried();
-            byDepth.computeIfAbsent(tried.floor().request().depth(), any -> new TrialGroup())
-                    .add(result);
+            byDepth.at(tried.floor().request().depth()).add(result);
             places.add(new TrialPlace(
-                    tried.floor().request(),
+                    tried.floor().request().seed().value(),
                     tried.room().id(),
                     tried.room().cells().size(),
                     rank(result),
-                    tried.scheme(),
+                    tried.scheme().id(),
                     tried.isMortal(),
                     tried.companions()));
             ArenaTrialLog log = result.log();
             for (int i = 0; i < log.waves().size(); i++) {
-                if (i == waves.size()) {
-                    waves.add(new WaveTally());
-                }
-                waves.get(i).add(log.waves().get(i));
+                waves.at(i + 1).add(log.waves().get(i));
                 for (TrialMark mark : log.waves().get(i).marks()) {
-                    came.merge(mark.monster(), 1L, Long::sum);
+                    came.at(mark.monster()).add(1);
                 }
             }
             for (DoorEscape escape : log.escapes()) {
                 (escape.isDashed() ? dashedOut : walkedOut).add(escape.ticksLeft());
             }
             if (log.slayer() != ArenaTrialLog.NOBODY) {
-                slew.merge(log.slayer(), 1L, Long::sum);
+                slew.at(log.slayer()).add(1);
             }
         }
 
@@ -233,7 +249,7 @@ final class ArenaTally {
         @Nullable
         TrialPlace typical() {
             int middling = sizes().percentile(50);
-            return places.stream()
+            return places.all().stream()
                     .min(Comparator.comparingInt(TrialPlace::rank)
                             .thenComparingInt(place -> Math.abs(place.cells() - middling)))
                     .orElse(null);
@@ -242,7 +258,7 @@ final class ArenaTally {
         /** Returns the sizes of the tried rooms in cells. */
         IntHistogram sizes() {
             IntHistogram sizes = new IntHistogram();
-            places.forEach(place -> sizes.add(place.cells()));
+            places.all().forEach(place -> sizes.add(place.cells()));
             return sizes;
         }
     }

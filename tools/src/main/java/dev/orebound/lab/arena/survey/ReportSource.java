@@ -5,17 +5,23 @@ import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.page.HtmlMarkup;
+import dev.orebound.lab.world.WorldFactory;
 import java.util.Base64;
 
 /**
  * The sources of the report's sections, and its pictures, which it embeds so that it needs no other file.
  *
+ * @param worlds in which a room is tried once more to be shown
  * @param version of the game, as players know it
  * @param options that make the game open what was surveyed, each after a space
  */
 record ReportSource(
-        ArenaSurvey survey, Content content, GameTexts texts, SpriteSheet sprites, String version, String options) {
+        ArenaSurvey survey, WorldFactory worlds, GameTexts texts, SpriteSheet sprites, String version, String options) {
     private static final int MARGIN = 4;
+
+    Content content() {
+        return worlds.content();
+    }
 
     /** Returns the line that starts the game with a command. */
     String commandLine(String command) {

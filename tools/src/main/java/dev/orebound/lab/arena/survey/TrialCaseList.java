@@ -1,7 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.ArenaTrialResult;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.WrongTrial;
 import dev.orebound.lab.page.HtmlMarkup;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +18,7 @@ final class TrialCaseList {
     /** Writes all of them, with a picture of the moment. */
     void write() {
         page.open("section", "id", "cases").leaf("h2", "Softlocks and watchdogs");
-        List<ArenaTrialResult> all = all();
+        List<WrongTrial> all = all();
         if (all.isEmpty()) {
             page.leaf("p", "None: whoever was shut in won, died or walked out.");
         } else {
@@ -31,7 +30,7 @@ final class TrialCaseList {
                     "class",
                     "quiet");
             page.open("ul", "class", "cases");
-            all.forEach(result -> write(result, String.valueOf(result.fault())));
+            all.forEach(trial -> write(trial, trial.fault()));
             page.close();
         }
         page.close();
@@ -39,33 +38,30 @@ final class TrialCaseList {
 
     /** Writes those of one kind of arena in short; nothing if there are none. */
     void writeOf(String kind) {
-        List<ArenaTrialResult> wrong = all().stream()
-                .filter(result -> kind.equals(result.tried().room().arena()))
-                .toList();
+        List<WrongTrial> wrong =
+                all().stream().filter(trial -> kind.equals(trial.arena())).toList();
         if (!wrong.isEmpty()) {
             page.leaf("h3", "Softlocks and watchdogs").open("ul", "class", "cases");
-            wrong.forEach(result -> write(
-                    result, String.valueOf(result.fault()).lines().findFirst().orElse("")));
+            wrong.forEach(
+                    trial -> write(trial, trial.fault().lines().findFirst().orElse("")));
             page.close();
         }
     }
 
-    private List<ArenaTrialResult> all() {
-        List<ArenaTrialResult> all = new ArrayList<>(source.survey().tally().softlocks());
+    private List<WrongTrial> all() {
+        List<WrongTrial> all = new ArrayList<>(source.survey().tally().softlocks());
         all.addAll(source.survey().tally().watchdogs());
         return all;
     }
 
-    private void write(ArenaTrialResult result, String fault) {
+    private void write(WrongTrial trial, String fault) {
         List<String> lines = fault.lines().toList();
-        String what = result.ending() == TrialEnding.SOFTLOCKED ? "✘ Softlocked" : "⚠ Opened by the watchdog";
+        String what = trial.isSoftlock() ? "✘ Softlocked" : "⚠ Opened by the watchdog";
         page.open("li").open("p").leaf("b", what);
-        page.text(" after " + ReportWords.seconds(result.ticks()) + " seconds: " + lines.get(0));
+        page.text(" after " + ReportWords.seconds(trial.ticks()) + " seconds: " + lines.get(0));
         page.close();
-        page.leaf("p", ReportWords.place(result.tried()), "class", "quiet");
-        page.open("p")
-                .leaf("code", source.commandLine(ReportWords.command(result.tried())))
-                .close();
+        page.leaf("p", trial.place(), "class", "quiet");
+        page.open("p").leaf("code", source.commandLine(trial.command())).close();
         if (lines.size() > 1) {
             page.leaf("pre", String.join("\n", lines.subList(1, lines.size())));
         }

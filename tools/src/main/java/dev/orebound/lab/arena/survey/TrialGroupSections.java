@@ -25,7 +25,7 @@ final class TrialGroupSections {
     }
 
     /** Writes the section over all of them. */
-    void writeDepths(Map<Integer, TrialGroup> byDepth) {
+    void writeDepths(Map<String, TrialGroup> byDepth) {
         page.open("section", "id", "depths").leaf("h2", "By depth");
         page.leaf(
                 "p",
@@ -45,8 +45,9 @@ final class TrialGroupSections {
      *
      * @param met at least one depth
      */
-    void writeDepthPlots(Map<Integer, TrialGroup> met) {
-        SortedMap<Integer, TrialGroup> byDepth = new TreeMap<>(met);
+    void writeDepthPlots(Map<String, TrialGroup> met) {
+        SortedMap<Integer, TrialGroup> byDepth = new TreeMap<>();
+        met.forEach((depth, group) -> byDepth.put(Integer.valueOf(depth), group));
         for (int depth = byDepth.firstKey(); depth < byDepth.lastKey(); depth++) {
             byDepth.computeIfAbsent(depth, none -> new TrialGroup());
         }
@@ -86,11 +87,15 @@ final class TrialGroupSections {
         byDepth.keySet().forEach(depth -> depths.add(String.valueOf(depth)));
         HtmlTable table = HtmlTable.begin(page, "The same in figures", "across", depths);
         List<TrialGroup> groups = List.copyOf(byDepth.values());
-        row(table, "tried", groups, group -> group.trials);
+        row(table, "tried", groups, group -> group.trials.value());
         row(table, "cleared", groups, group -> group.ended(TrialEnding.CLEARED));
         row(table, "refused", groups, group -> group.ended(TrialEnding.REFUSED));
         row(table, "lost", groups, group -> group.ended(TrialEnding.LOST));
-        row(table, "won, usual health", groups, group -> ReportWords.percent(group.wonByUsual, group.foughtByUsual));
+        row(
+                table,
+                "won, usual health",
+                groups,
+                group -> ReportWords.percent(group.wonByUsual.value(), group.foughtByUsual.value()));
         row(table, "seconds, median", groups, group -> ReportWords.median(group.seconds));
         row(table, "damage, median", groups, group -> ReportWords.median(group.usualDamage));
         row(table, "monsters, median", groups, group -> ReportWords.median(group.monsters));
@@ -134,7 +139,8 @@ final class TrialGroupSections {
         page.open("tr").leaf("th", ReportWords.spoken(scheme), "scope", "row").open("td", "class", "left");
         ShareBar.write(page, ReportWords.shares(group));
         page.close();
-        page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
+        page.leaf("td", String.valueOf(group.trials.value()));
+        page.leaf("td", String.valueOf(group.sprung.value()));
         for (TrialEnding ending : TrialEnding.values()) {
             page.leaf("td", String.valueOf(group.ended(ending)));
         }

@@ -9,7 +9,9 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
+import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.event.EventType;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -39,7 +41,7 @@ class ArenaReportTest {
     /** Seed 16 includes the boss's floor. Neither constant is changed once created. */
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, FIRST_SEED, FLOORS, 2, any -> {});
 
-    private static final String PAGE = ArenaReport.html(SURVEY, new BuiltInAssets(), "1.2.3", " --content DIR");
+    private static final String PAGE = SURVEY.page(new BuiltInAssets(), "1.2.3", " --content DIR");
 
     /** The page without the pictures. */
     private static final String WORDS = PAGE.replaceAll("base64,[^\"]*", "");
@@ -95,8 +97,8 @@ class ArenaReportTest {
         assertThat(figures)
                 .contains(
                         FLOORS + "floors",
-                        tally.all.trials + "trap rooms tried",
-                        tally.all.sprung + "sprung",
+                        tally.all.trials.value() + "trap rooms tried",
+                        tally.all.sprung.value() + "sprung",
                         tally.all.ended(TrialEnding.CLEARED) + "cleared",
                         tally.all.ended(TrialEnding.REFUSED) + "refused",
                         tally.all.ended(TrialEnding.LOST) + "lost",
@@ -111,18 +113,18 @@ class ArenaReportTest {
         for (String kind : TestContent.BUILT_IN.arenaKinds().ids()) {
             Element section = withId(page, "kind-" + kind);
             assertThat(section.getTextContent()).as(kind).contains(TEXTS.get("arena." + kind + ".name"));
-            ArenaTally.TrialGroup group = SURVEY.tally().byKind.get(kind);
-            if (group == null) {
+            ArenaTally.TrialGroup group = SURVEY.tally().byKind.of(kind);
+            if (group.trials.value() == 0) {
                 assertThat(section.getTextContent()).contains("None of these floors has such a room.");
             } else {
                 assertThat(section.getTextContent())
-                        .contains(group.trials + " offered, " + group.sprung + " sprung")
+                        .contains(group.trials.value() + " offered, " + group.sprung.value() + " sprung")
                         .contains("java -jar orebound.jar play --seed 1", " --depth ", " --kind ", " --room ");
                 assertThat(elements(section, "img"))
                         .anyMatch(each -> each.getAttribute("alt").startsWith("Map of seed "));
             }
         }
-        assertThat(SURVEY.tally().byKind).as("else nothing was looked at").containsKeys("waves", "boss_hall");
+        assertThat(SURVEY.tally().byKind.all()).as("else nothing was looked at").containsKeys("waves", "boss_hall");
     }
 
     @Test
@@ -147,20 +149,20 @@ class ArenaReportTest {
         ArenaSurvey alone = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 1, any -> {});
         ArenaSurvey sideBySide = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 3, any -> {});
 
-        assertThat(ArenaReport.html(sideBySide, new BuiltInAssets(), "x", ""))
-                .isEqualTo(ArenaReport.html(alone, new BuiltInAssets(), "x", ""));
+        assertThat(sideBySide.page(new BuiltInAssets(), "x", "")).isEqualTo(alone.page(new BuiltInAssets(), "x", ""));
     }
 
     @Test
     void givenASoftlockAndAWatchdog_whenLookedAt_thenEachSaysHowToGoThereAndWhatWasWrong() {
         ArenaSurvey survey = new ArenaSurvey(TestContent.BUILT_IN, 1, 1, 1, any -> {});
-        ArenaCourse course = survey.tally().courses.values().iterator().next();
-        ArenaTrialResult found =
-                survey.tryAgain(Objects.requireNonNull(course.typical())).result();
+        ArenaCourse course = survey.tally().courses.all().values().iterator().next();
+        ArenaTrialResult found = TypicalRoom.of(
+                        Objects.requireNonNull(course.typical()), new WorldFactory(TestContent.BUILT_IN))
+                .result();
         survey.tally().add(ended(found, TrialEnding.SOFTLOCKED, "a <b>wall</b> & \"no door\"\n#####\n#<@>#"));
         survey.tally().add(ended(found, TrialEnding.WATCHDOG, "opened by the watchdog"));
 
-        Document page = parsed(ArenaReport.html(survey, new BuiltInAssets(), "1", ""));
+        Document page = parsed(survey.page(new BuiltInAssets(), "1", ""));
 
         String command = "java -jar orebound.jar play --seed 1 --depth 2 --kind "
                 + found.tried().floor().request().kind().id() + " --room "
@@ -193,7 +195,7 @@ class ArenaReportTest {
         ArenaSurvey survey = new ArenaSurvey(TestContent.BUILT_IN, 1, 1, 1, any -> {});
         String name = "<b onclick=\"x\">Wave & 'Wave'</b>";
 
-        Document page = parsed(ArenaReport.html(survey, new Renamed("arena.waves.name", name), "<1>", ""));
+        Document page = parsed(survey.page(new Renamed("arena.waves.name", name), "<1>", ""));
 
         assertThat(withId(page, "kind-waves").getTextContent()).contains(name);
         assertThat(page.getDocumentElement().getTextContent()).contains("Orebound <1>");

@@ -7,12 +7,11 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.TestSize;
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.WrongTrial;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +25,7 @@ class ArenaSurveyTest {
 
     @Test
     void noTrapRoomLocksAnybodyIn() {
-        List<ArenaTrialResult> softlocks = SURVEY.tally().softlocks();
+        List<WrongTrial> softlocks = SURVEY.tally().softlocks();
 
         assertThat(softlocks).as(() -> pictures(softlocks)).isEmpty();
         assertThat(SURVEY.complaints()).isEmpty();
@@ -34,16 +33,16 @@ class ArenaSurveyTest {
 
     @Test
     void nobodyWhoFightsIsLetOutByTheWatchdog() {
-        List<ArenaTrialResult> watchdogs = SURVEY.tally().watchdogs();
+        List<WrongTrial> watchdogs = SURVEY.tally().watchdogs();
 
         assertThat(watchdogs).as(() -> pictures(watchdogs)).isEmpty();
     }
 
-    private static String pictures(List<ArenaTrialResult> results) {
+    private static String pictures(List<WrongTrial> trials) {
         StringBuilder text = new StringBuilder();
-        for (ArenaTrialResult result : results) {
-            text.append(result.tried()).append(", tick ").append(result.ticks()).append(": ");
-            text.append(result.fault()).append('\n');
+        for (WrongTrial trial : trials) {
+            text.append(trial.tried()).append(", tick ").append(trial.ticks()).append(": ");
+            text.append(trial.fault()).append('\n');
         }
         return text.toString();
     }
@@ -52,14 +51,15 @@ class ArenaSurveyTest {
     void everyKindSchemeAndDepthComesUpAndEveryEndThatIsAllowed() {
         ArenaTally tally = SURVEY.tally();
 
-        assertThat(tally.all.sprung).isGreaterThan(FLOORS * 3L);
-        assertThat(tally.byKind.keySet())
+        assertThat(tally.all.sprung.value()).isGreaterThan(FLOORS * 3L);
+        assertThat(tally.byKind.all().keySet())
                 .containsAll(TestContent.BUILT_IN.arenaKinds().ids());
-        assertThat(tally.byScheme.keySet())
+        assertThat(tally.byScheme.all().keySet())
                 .containsAll(ArenaScheme.ALL.stream().map(ArenaScheme::id).toList());
-        assertThat(tally.byDepth.keySet())
-                .containsAll(IntStream.rangeClosed(1, 17).boxed().toList());
-        assertThat(tally.all.ended(TrialEnding.CLEARED)).isGreaterThan(tally.all.trials / 3);
+        assertThat(tally.byDepth.all().keySet())
+                .containsAll(
+                        IntStream.rangeClosed(1, 17).mapToObj(String::valueOf).toList());
+        assertThat(tally.all.ended(TrialEnding.CLEARED)).isGreaterThan(tally.all.trials.value() / 3);
         assertThat(tally.all.ended(TrialEnding.REFUSED)).isPositive();
         assertThat(tally.all.ended(TrialEnding.LOST)).isPositive();
     }
@@ -89,7 +89,7 @@ class ArenaSurveyTest {
     }
 
     private static long happened(String scheme, EventType type) {
-        return Objects.requireNonNull(SURVEY.tally().byScheme.get(scheme)).happened(type);
+        return SURVEY.tally().byScheme.of(scheme).happened(type);
     }
 
     @Test
@@ -114,7 +114,8 @@ class ArenaSurveyTest {
                 List.of("sprung", "cleared", "refused", "lost", "watchdog", "softlocked", "seconds", "trials")) {
             assertThat(json.get(key).isNumber()).as(key).isTrue();
         }
-        assertThat(json.getInt("sprung")).isEqualTo((int) SURVEY.tally().all.sprung);
+        assertThat(json.getInt("sprung"))
+                .isEqualTo((int) SURVEY.tally().all.sprung.value());
         assertThat(json.get("by_kind").get("waves").getInt("trials")).isPositive();
         assertThat(json.get("by_depth").size).isEqualTo(17);
     }

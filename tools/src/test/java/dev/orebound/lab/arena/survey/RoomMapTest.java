@@ -10,6 +10,7 @@ import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
+import dev.orebound.lab.world.WorldFactory;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,8 +23,9 @@ import org.junit.jupiter.api.Test;
 class RoomMapTest {
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 3, 2, 2, any -> {});
     private static final ArenaCourse COURSE =
-            SURVEY.tally().courses.values().iterator().next();
-    private static final TypicalRoom SHOWN = SURVEY.tryAgain(Objects.requireNonNull(COURSE.typical()));
+            SURVEY.tally().courses.all().values().iterator().next();
+    private static final TypicalRoom SHOWN =
+            TypicalRoom.of(Objects.requireNonNull(COURSE.typical()), new WorldFactory(TestContent.BUILT_IN));
 
     private final RoomMap map = RoomMap.of(
             SHOWN, TestContent.BUILT_IN, GameTexts.read(new BuiltInAssets()), SpriteSheet.read(new BuiltInAssets()));
@@ -31,7 +33,7 @@ class RoomMapTest {
     @Test
     void theRoomIsOneThatWasWonIfAnyWasAndItsWavesCameUpInIt() {
         assertThat(SHOWN.room().arena())
-                .isEqualTo(SURVEY.tally().courses.keySet().iterator().next());
+                .isEqualTo(SURVEY.tally().courses.all().keySet().iterator().next());
         assertThat(SHOWN.result().ending()).isEqualTo(TrialEnding.CLEARED);
         assertThat(SHOWN.result().log().waves())
                 .isNotEmpty()

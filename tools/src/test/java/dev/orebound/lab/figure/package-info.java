@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.lab.figure;
+
+import org.jspecify.annotations.NullMarked;
