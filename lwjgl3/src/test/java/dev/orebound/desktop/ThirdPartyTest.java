@@ -52,7 +52,7 @@ class ThirdPartyTest {
                         !path.contains("dev/orebound") && TESTS_ONLY.stream().noneMatch(path::contains))
                 .map(path -> path.split("/"))
                 .map(folders -> folders[folders.length - 3])
-                .filter(name -> !name.equals("core") && !name.equals("target"))
+                .filter(name -> !Set.of("core", "tools", "target").contains(name))
                 .forEach(names::add);
         return names;
     }

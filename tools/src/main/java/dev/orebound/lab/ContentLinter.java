@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The command {@code content --check}: reads everything that assets declare, and collects every complaint. */
 public final class ContentLinter {
-    /** The runs whose floors are tried at each depth, until one can be made. */
+    /** The runs whose floors are made at each depth. */
     private static final int SEEDS = 2;
 
     private final WatchedAssets assets;
@@ -141,7 +141,7 @@ public final class ContentLinter {
         }
     }
 
-    /** Complains about the first depth of which no floor can be made. */
+    /** Complains about the first depth of which a run has no floor. */
     private void makeAFloorOfEachDepth(Content content) {
         List<String> faults = new ArrayList<>();
         AtomicInteger firstFault = new AtomicInteger(Integer.MAX_VALUE);
@@ -160,19 +160,17 @@ public final class ContentLinter {
         faults.stream().filter(fault -> !fault.isEmpty()).findFirst().ifPresent(complaints::add);
     }
 
-    /** Returns why no floor of a depth can be made, or an empty text. */
+    /** Returns why a run has no floor of a depth, or an empty text. */
     private static String whyNoFloor(Content content, int depth) {
         FloorGenerator generator = new FloorGenerator(content);
-        String why = "";
         for (int seed = 1; seed <= SEEDS; seed++) {
             try {
                 generator.generate(new Descent(Seed.of(seed), content.graph()).request(depth));
-                return "";
             } catch (FloorNotMadeException e) {
-                why = "content: no floor of depth " + depth + " can be made: " + e.getMessage();
+                return "content: no floor of depth " + depth + " can be made: " + e.getMessage();
             }
         }
-        return why;
+        return "";
     }
 
     /** Returns a complaint for each thing that the code itself names, that some page or overlay shows, and that has no text. */

@@ -87,6 +87,19 @@ class PlayableContentTest {
         assertThat(complaintsAbout(Vignette.FILE, changed.toString())).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            eight at once | "chambers": \\{ "lowest": 2, "highest": 3 }, "patches" | "chambers": { "lowest": 8, "highest": 8 }, "patches"
+            lie too far   | "least_steps_from_start": 7, "least_apart": 8          | "least_steps_from_start": 60, "least_apart": 40
+            """)
+    void ofVignettesThatAreManyOrLieFarAsManyAreMadeAsThereIsRoomFor(String what, String looks, String other) {
+        String text = builtIn.text(CaveRules.FILE);
+        String changed = text.replaceFirst(looks, other);
+        assertThat(changed).as(what).isNotEqualTo(text);
+
+        assertThat(complaintsAbout(CaveRules.FILE, changed)).as(what).isEmpty();
+    }
+
     @Test
     void tooFewVignettesForAnyFloorAreTold() {
         String changed = builtIn.text(CaveRules.FILE)
