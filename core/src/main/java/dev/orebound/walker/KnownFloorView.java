@@ -1,6 +1,5 @@
 package dev.orebound.walker;
 
-import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
@@ -10,8 +9,7 @@ import java.util.List;
 
 /**
  * The view of a walker that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
- * unfinished trap rooms that the walker does not dare to enter. It
- * enters a guardian's hall last.
+ * unfinished trap rooms that the walker does not dare to enter. It enters a guardian's hall last.
  */
 public final class KnownFloorView extends WalkerView {
     /** A factor above every number that is combined into a version. */
@@ -75,7 +73,7 @@ public final class KnownFloorView extends WalkerView {
         List<Arena> arenas = world().arenas();
         for (int i = 0; i < arenas.size(); i++) {
             if (isShunned(arenas.get(i))) {
-                shun(arenas.get(i).room());
+                wallUp(arenas.get(i).room(), walls);
             }
         }
     }
@@ -93,13 +91,6 @@ public final class KnownFloorView extends WalkerView {
 
     private int roomOfSelf() {
         return world().floor().room().at(self().cell);
-    }
-
-    private void shun(Room room) {
-        walls.set(room.cells(), true);
-        for (int i = 0; i < room.doorways().size(); i++) {
-            walls.set(room.doorways().get(i).cells(), true);
-        }
     }
 
     @Override

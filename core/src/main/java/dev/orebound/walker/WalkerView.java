@@ -4,12 +4,14 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.FloorState;
@@ -75,6 +77,14 @@ public class WalkerView {
         float dx = x - self().x;
         float dy = y - self().y;
         return dx * dx + dy * dy;
+    }
+
+    /** Marks the cells and doorways of a room as walls. */
+    static void wallUp(Room room, MutableBitLayer walls) {
+        walls.set(room.cells(), true);
+        for (int i = 0; i < room.doorways().size(); i++) {
+            walls.set(room.doorways().get(i).cells(), true);
+        }
     }
 
     /** Returns the reach of the player's next strike, in cells. */

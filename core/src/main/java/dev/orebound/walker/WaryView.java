@@ -36,18 +36,11 @@ public final class WaryView extends WalkerView {
             List<Arena> arenas = world().arenas();
             for (int i = 0; i < arenas.size() && !isFree(); i++) {
                 if (!arenas.get(i).state().isOver()) {
-                    shun(arenas.get(i).room());
+                    wallUp(arenas.get(i).room(), walls);
                 }
             }
         }
         return walls;
-    }
-
-    private void shun(Room room) {
-        walls.set(room.cells(), true);
-        for (int i = 0; i < room.doorways().size(); i++) {
-            walls.set(room.doorways().get(i).cells(), true);
-        }
     }
 
     @Override

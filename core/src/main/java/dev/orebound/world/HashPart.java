@@ -45,7 +45,10 @@ import dev.orebound.world.vignette.FloorVignettes;
 import java.util.List;
 import java.util.Locale;
 
-/** The separately hashed parts of a world, which tell in what two runs differ, each with the types that are hashed in it, in order. */
+/**
+ * The separately hashed parts of a world, which tell in what two runs differ. Each names the types that are hashed in it,
+ * in order.
+ */
 public enum HashPart {
     SPAWN(SpawnComponent.class),
     BODY(BodyComponent.class),

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says who may change a part of the world: its own package and the named ones alone call its methods that return nothing. {@code HouseTest} holds
- * it.
+ * Says who may change a part of the world: its own package and the named ones alone call its methods that return
+ * nothing. {@code HouseTest} holds them to it.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -4,7 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Holds the parts of a world, each once, under its own type. Systems and other parts ask for what they need when they are created, and keep it.
+ * Holds the parts of a world, each once, under its own type. Systems and other parts ask for what they need when they
+ * are created, and keep it.
  */
 public final class PartRegistry {
     private final Map<Class<?>, Object> parts = new LinkedHashMap<>();
