@@ -162,11 +162,6 @@ public final class MusicPlayer implements Disposable {
         heard = wanted;
     }
 
-    /** Returns how often the stream was late. */
-    public int gaps() {
-        return stream.gaps();
-    }
-
     @Override
     public void dispose() {
         stream.close();

@@ -42,7 +42,6 @@ public final class MusicStream extends FileHandle {
     private volatile @Nullable Throwable fault;
 
     private @Nullable Thread thread;
-    private int gaps;
 
     /** The pieces that are kept, the most recent first; only the thread uses them. */
     private final @Nullable PieceTimeline[] kept = new PieceTimeline[KEPT];
@@ -85,7 +84,6 @@ public final class MusicStream extends FileHandle {
         System.arraycopy(ring, 0, into, first, ready - first);
         if (ready < into.length) {
             Arrays.fill(into, ready, into.length, (byte) 0);
-            gaps += from > 0 ? 1 : 0;
         }
         taken = from + ready;
         LockSupport.unpark(thread);
@@ -95,11 +93,6 @@ public final class MusicStream extends FileHandle {
     /** Returns true if a read of so many bytes would find them all. */
     public boolean hasReady(int bytes) {
         return written - taken >= bytes;
-    }
-
-    /** Returns how often a read after the first found too few samples. */
-    public int gaps() {
-        return gaps;
     }
 
     /** Ends the thread. */
