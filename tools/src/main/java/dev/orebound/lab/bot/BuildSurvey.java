@@ -16,9 +16,7 @@ import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.TextTable;
-import dev.orebound.lab.page.HtmlMarkup;
-import dev.orebound.lab.page.HtmlPage;
-import dev.orebound.lab.page.HtmlTable;
+import dev.orebound.lab.page.PageTemplate;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
@@ -28,9 +26,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -52,14 +48,14 @@ public final class BuildSurvey extends Figures {
     private record Build(String sort, String name, Party party, List<String> sources) {}
 
     /** The figures of the runs of a build. */
-    private static final class BuildTally extends FigureGroup {
-        private final Label sort = part("sort", new Label());
-        private final Label name = part("name", new Label());
-        private final Sum runs = part("runs", new Sum());
-        private final Sum won = part("won", new Sum());
-        private final Sum ownDeaths = part("own_deaths", new Sum());
-        private final Sum depths = part("depths", new Sum());
-        private final Sum fired = part("fired", new Sum());
+    static final class BuildTally extends FigureGroup {
+        final Label sort = part("sort", new Label());
+        final Label name = part("name", new Label());
+        final Sum runs = part("runs", new Sum());
+        final Sum won = part("won", new Sum());
+        final Sum ownDeaths = part("own_deaths", new Sum());
+        final Sum depths = part("depths", new Sum());
+        final Sum fired = part("fired", new Sum());
 
         private void add(Build build, PlayedRun run) {
             runs.add(1);
@@ -71,15 +67,15 @@ public final class BuildSurvey extends Figures {
             }
         }
 
-        private double depth() {
+        double depth() {
             return mean(depths);
         }
 
-        private double mean(Sum sum) {
+        double mean(Sum sum) {
             return (double) sum.value() / Math.max(1, runs.value());
         }
 
-        private long percent(Sum sum) {
+        long percent(Sum sum) {
             return 100 * sum.value() / Math.max(1, runs.value());
         }
     }
@@ -234,11 +230,20 @@ public final class BuildSurvey extends Figures {
         return complaints.all();
     }
 
-    private double gain(BuildTally tally) {
+    String runsEach() {
+        return runsEach.text();
+    }
+
+    String skill() {
+        return skill.text();
+    }
+
+    /** Returns how many floors deeper its runs end than those that begin with nothing. */
+    double gain(BuildTally tally) {
         return tally.depth() - tallies.of(0).depth();
     }
 
-    private Collection<BuildTally> builds() {
+    Collection<BuildTally> builds() {
         return tallies.all().values();
     }
 
@@ -285,63 +290,6 @@ public final class BuildSurvey extends Figures {
 
     @Override
     public String page(Assets assets, String build, String options) {
-        HtmlMarkup page = HtmlPage.begin("Orebound: builds");
-        page.open("header").leaf("h1", "Builds");
-        page.leaf(
-                "p",
-                builds().size() + " builds, " + runsEach.text() + " runs each, skill " + skill.text() + ", build "
-                        + build
-                        + ". A bar shows how much deeper (to the right) or less deep the runs end than those that begin "
-                        + "with nothing.");
-        page.close().open("main");
-        Map<String, List<BuildTally>> bySort = new LinkedHashMap<>();
-        builds().forEach(tally -> bySort.computeIfAbsent(tally.sort.text(), any -> new ArrayList<>())
-                .add(tally));
-        bySort.forEach((sort, all) -> write(page, sort, all));
-        page.close();
-        return HtmlPage.end(page);
-    }
-
-    private void write(HtmlMarkup page, String sort, List<BuildTally> all) {
-        page.open("section").leaf("h2", sort);
-        writeBars(page, all);
-        HtmlTable table = HtmlTable.begin(
-                page, "Means of a run", sort, "fired", "depth", "gained", "won, %", "deaths by own reactions, %");
-        for (BuildTally tally : all) {
-            table.row(
-                    tally.name.text(),
-                    HtmlMarkup.of(tally.mean(tally.fired)),
-                    HtmlMarkup.of(tally.depth()),
-                    HtmlMarkup.of(gain(tally)),
-                    tally.percent(tally.won),
-                    tally.percent(tally.ownDeaths));
-        }
-        table.end();
-        page.close();
-    }
-
-    private void writeBars(HtmlMarkup page, List<BuildTally> all) {
-        int high = 20 * all.size() + 8;
-        page.open("figure", "class", "plot");
-        page.open("svg", "viewBox", "0 0 680 " + high, "role", "img", "aria-label", "depth gained");
-        for (int i = 0; i < all.size(); i++) {
-            double gained = gain(all.get(i));
-            double length = Math.min(190, Math.abs(gained) * 60);
-            double left = gained < 0 ? 470 - length : 470;
-            page.leaf("text", all.get(i).name.text(), "x", "4", "y", Integer.toString(20 * i + 17));
-            page.open(
-                    "rect",
-                    "x",
-                    HtmlMarkup.of(left),
-                    "y",
-                    Integer.toString(20 * i + 5),
-                    "width",
-                    HtmlMarkup.of(Math.max(1, length)),
-                    "height",
-                    "14",
-                    "fill",
-                    gained < 0 ? "#ff9a86" : "#8fcf6a");
-        }
-        page.close().close();
+        return PageTemplate.fill("bot/builds.jte", new BuildReport(this, build));
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.lab.page;
 
 import dev.orebound.lab.figure.QuartileSummary;
-import dev.orebound.lab.page.SvgPlot.AxisScale;
+import dev.orebound.lab.page.Plot.AxisScale;
 import java.util.List;
 
 /** Draws quartiles as boxes one above the other on a common axis. */
@@ -19,12 +19,12 @@ public final class BoxRows {
     private BoxRows() {}
 
     /**
-     * Writes them.
+     * Draws them.
      *
      * @param unit of the numbers, such as seconds
      * @param rows from the top
      */
-    public static void write(HtmlMarkup page, String heading, String unit, List<NamedQuartiles> rows) {
+    public static Plot of(String heading, String unit, List<NamedQuartiles> rows) {
         StringBuilder words = new StringBuilder();
         int most = 1;
         for (NamedQuartiles row : rows) {
@@ -35,7 +35,7 @@ public final class BoxRows {
             most = Math.max(most, row.spread().most());
         }
         int bottom = rows.size() * ROW + 4;
-        SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, bottom + FOOT);
+        Plot plot = new Plot(heading, words.toString(), WIDTH, bottom + FOOT);
         AxisScale across = AxisScale.upTo(most, 10);
         plot.ticksAcross(across, LEFT, ACROSS, 4, bottom);
         for (int i = 0; i < rows.size(); i++) {
@@ -44,11 +44,11 @@ public final class BoxRows {
             drawBox(plot, rows.get(i).spread(), across, LEFT, ACROSS, middle);
         }
         plot.write(unit, "end", "unit", LEFT + ACROSS, bottom + FOOT - 6);
-        plot.end();
+        return plot;
     }
 
     /** A box over the middle half, a line from the least to the most, a bar at the median. */
-    static void drawBox(SvgPlot plot, QuartileSummary spread, AxisScale across, int left, int width, int middle) {
+    static void drawBox(Plot plot, QuartileSummary spread, AxisScale across, int left, int width, int middle) {
         if (spread.count() == 0) {
             plot.write("none", "start", "unit", left + 4, middle + 4);
             return;
@@ -61,7 +61,7 @@ public final class BoxRows {
         plot.line("whisker", least, middle, most, middle);
         plot.line("whisker", least, middle - HALF / 2.0, least, middle + HALF / 2.0);
         plot.line("whisker", most, middle - HALF / 2.0, most, middle + HALF / 2.0);
-        plot.box(PlotFill.DULL.colour, lower, middle - HALF, Math.max(2, upper - lower), 2 * HALF);
+        plot.box(PlotFill.DULL.colour(), lower, middle - HALF, Math.max(2, upper - lower), 2 * HALF);
         plot.line("median", median, middle - HALF - 3, median, middle + HALF + 3);
     }
 
@@ -81,14 +81,13 @@ public final class BoxRows {
         private BoxColumns() {}
 
         /**
-         * Writes them.
+         * Draws them.
          *
          * @param axis what the columns are, such as depth
          * @param unit of the numbers, such as seconds
          * @param columns from the left, at least one
          */
-        public static void write(
-                HtmlMarkup page, String heading, String axis, String unit, List<NamedQuartiles> columns) {
+        public static Plot of(String heading, String axis, String unit, List<NamedQuartiles> columns) {
             StringBuilder words = new StringBuilder("medians");
             int most = 1;
             for (NamedQuartiles column : columns) {
@@ -98,7 +97,7 @@ public final class BoxRows {
                         .append(column.spread().median());
                 most = Math.max(most, column.spread().most());
             }
-            SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, HEIGHT);
+            Plot plot = new Plot(heading, words.toString(), WIDTH, HEIGHT);
             AxisScale up = AxisScale.upTo(Math.min(most, Math.max(1, (int) (usual(columns) * FAR))), 6);
             plot.ticksUp(up, "", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
             double step = (double) ACROSS / columns.size();
@@ -108,7 +107,7 @@ public final class BoxRows {
             plot.write(unit, "start", "unit", 4, 12);
             plot.write(axis, "middle", "unit", LEFT + ACROSS / 2.0, HEIGHT - 20);
             plot.write("box: the middle half; bar: median; line: least to most", "start", "unit", LEFT, HEIGHT - 4);
-            plot.end();
+            return plot;
         }
 
         /** Returns the second largest upper quartile, so that a single column does not flatten all others. */
@@ -120,7 +119,7 @@ public final class BoxRows {
             return uppers[Math.max(0, uppers.length - 2)];
         }
 
-        private static void draw(SvgPlot plot, NamedQuartiles column, AxisScale up, double middle, double half) {
+        private static void draw(Plot plot, NamedQuartiles column, AxisScale up, double middle, double half) {
             plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
             QuartileSummary spread = column.spread();
             if (spread.count() == 0) {
@@ -133,7 +132,7 @@ public final class BoxRows {
             double upper = BOTTOM - up.at(spread.upper(), BOTTOM - TOP);
             double median = BOTTOM - up.at(spread.median(), BOTTOM - TOP);
             plot.line("whisker", middle, least, middle, most);
-            plot.box(PlotFill.DULL.colour, middle - half, upper, 2 * half, Math.max(2, lower - upper));
+            plot.box(PlotFill.DULL.colour(), middle - half, upper, 2 * half, Math.max(2, lower - upper));
             plot.line("median", middle - half - 2, median, middle + half + 2, median);
             if (spread.most() > up.end()) {
                 plot.write("↑" + spread.most(), "middle", "far", middle, most - 4);

@@ -1,7 +1,7 @@
 package dev.orebound.lab.page;
 
 import dev.orebound.lab.figure.QuartileSummary;
-import dev.orebound.lab.page.SvgPlot.AxisScale;
+import dev.orebound.lab.page.Plot.AxisScale;
 
 /** A histogram drawn as columns, with the quartiles as a box below. */
 public final class HistogramPlot {
@@ -17,14 +17,13 @@ public final class HistogramPlot {
     private HistogramPlot() {}
 
     /**
-     * Writes one.
+     * Draws one.
      *
      * @param unit of the numbers, such as seconds
      * @param times how often each number from 0 on was met
      */
-    public static void write(
-            HtmlMarkup page, String heading, String unit, PlotFill fill, long[] times, QuartileSummary spread) {
-        SvgPlot plot = new SvgPlot(page, heading, spread.words(unit), WIDTH, HEIGHT);
+    public static Plot of(String heading, String unit, PlotFill fill, long[] times, QuartileSummary spread) {
+        Plot plot = new Plot(heading, spread.words(unit), WIDTH, HEIGHT);
         AxisScale across = AxisScale.upTo(Math.max(1, times.length), 12);
         int width = binWidth(across);
         long[] bins = bins(times, width, across.end());
@@ -33,7 +32,7 @@ public final class HistogramPlot {
         BoxRows.drawBox(plot, spread, across, LEFT, ACROSS, BOX_MIDDLE);
         plot.write(unit, "end", "unit", LEFT + ACROSS, HEIGHT - 6);
         plot.write("least, quarters, most; median " + spread.median(), "start", "unit", LEFT, HEIGHT - 6);
-        plot.end();
+        return plot;
     }
 
     /** As many columns as can be told from each other, so many to each step of the axis. */
@@ -55,7 +54,7 @@ public final class HistogramPlot {
         return bins;
     }
 
-    private static void drawColumns(SvgPlot plot, long[] bins, int width, AxisScale across, PlotFill fill) {
+    private static void drawColumns(Plot plot, long[] bins, int width, AxisScale across, PlotFill fill) {
         long highest = 1;
         for (long bin : bins) {
             highest = Math.max(highest, bin);

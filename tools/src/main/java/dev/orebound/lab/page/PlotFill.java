@@ -13,10 +13,8 @@ public enum PlotFill {
     WARM("ffc65c", "M0 2H8M0 6H8"),
     WORST("efe6d5", "M0 0 8 8M0 8 8 0");
 
-    private static final int TILE = 8;
-
     /** As it is written in a style sheet. */
-    final String colour;
+    private final String colour;
 
     private final String hatching;
 
@@ -25,35 +23,21 @@ public enum PlotFill {
         this.hatching = hatching;
     }
 
+    public String colour() {
+        return colour;
+    }
+
+    /** Returns the path of its hatching in a square of 8 pixels, which may be empty. */
+    public String hatching() {
+        return hatching;
+    }
+
     /** Returns the fill attribute of an element. */
-    String use() {
+    public String use() {
         return "url(#fill-" + id() + ")";
     }
 
-    private String id() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Writes all of them down, once in a page and before they are used. */
-    static void define(HtmlMarkup page) {
-        page.open("svg", "width", "0", "height", "0", "aria-hidden", "true", "class", "fills");
-        page.open("defs");
-        String size = String.valueOf(TILE);
-        for (PlotFill fill : values()) {
-            page.open(
-                    "pattern",
-                    "id",
-                    "fill-" + fill.id(),
-                    "width",
-                    size,
-                    "height",
-                    size,
-                    "patternUnits",
-                    "userSpaceOnUse");
-            page.open("rect", "width", size, "height", size, "fill", fill.colour);
-            page.open("path", "d", fill.hatching, "class", "hatching");
-            page.close();
-        }
-        page.close().close();
     }
 }

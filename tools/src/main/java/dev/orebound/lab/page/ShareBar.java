@@ -1,6 +1,6 @@
 package dev.orebound.lab.page;
 
-import dev.orebound.lab.page.SvgPlot.AxisScale;
+import dev.orebound.lab.page.Plot.AxisScale;
 import java.util.List;
 
 /** Draws parts of a whole as a bar for a line of a table, and the key to it. */
@@ -8,78 +8,26 @@ public final class ShareBar {
     private static final int WIDTH = 190;
     private static final int HEIGHT = 18;
     private static final int LEAST_FOR_WORDS = 34;
-    private static final int KEY = 16;
 
     private ShareBar() {}
 
-    /** Writes one. */
-    public static void write(HtmlMarkup page, List<NamedShare> shares) {
-        String size = "0 0 " + WIDTH + " " + HEIGHT;
-        page.open(
-                "svg",
-                "viewBox",
-                size,
-                "width",
-                String.valueOf(WIDTH),
-                "height",
-                String.valueOf(HEIGHT),
-                "role",
-                "img",
-                "class",
-                "bar",
-                "aria-label",
-                NamedShare.words(shares));
+    /** Draws one, without a heading. */
+    public static Plot of(List<NamedShare> shares) {
+        Plot bar = new Plot("", NamedShare.words(shares), WIDTH, HEIGHT);
         long sum = NamedShare.sum(shares);
         double left = 0;
         for (NamedShare share : shares) {
             double width = sum == 0 ? 0 : (double) share.count() * WIDTH / sum;
             if (width > 0) {
-                draw(page, share, left, width, NamedShare.percent(share.count(), sum));
+                bar.box(share.fill().use(), left, 0, width, HEIGHT);
+            }
+            if (width >= LEAST_FOR_WORDS) {
+                String percent = NamedShare.percent(share.count(), sum) + "%";
+                bar.writeInside(percent, share.fill().colour(), left + width / 2, HEIGHT - 5);
             }
             left += width;
         }
-        page.close();
-    }
-
-    private static void draw(HtmlMarkup page, NamedShare share, double left, double width, long percent) {
-        SvgPlot.box(page, share.fill().use(), left, 0, width, HEIGHT);
-        if (width >= LEAST_FOR_WORDS) {
-            page.leaf(
-                    "text",
-                    percent + "%",
-                    "class",
-                    "inside",
-                    "text-anchor",
-                    "middle",
-                    "stroke",
-                    share.fill().colour,
-                    "x",
-                    HtmlMarkup.of(left + width / 2),
-                    "y",
-                    String.valueOf(HEIGHT - 5));
-        }
-    }
-
-    /** Writes what each filling stands for. */
-    public static void writeKey(HtmlMarkup page, List<NamedShare> shares) {
-        page.open("ul", "class", "key");
-        for (NamedShare share : shares) {
-            page.open("li");
-            String size = String.valueOf(KEY);
-            page.open("svg", "width", size, "height", size, "aria-hidden", "true");
-            page.open(
-                    "rect",
-                    "class",
-                    "box",
-                    "width",
-                    size,
-                    "height",
-                    size,
-                    "fill",
-                    share.fill().use());
-            page.close().text(" " + share.name()).close();
-        }
-        page.close();
+        return bar;
     }
 
     /**
@@ -134,28 +82,28 @@ public final class ShareBar {
         private ShareColumns() {}
 
         /**
-         * Writes them.
+         * Draws them.
          *
          * @param axis what the columns are, such as depth
          * @param columns from the left, at least one
          */
-        public static void write(HtmlMarkup page, String heading, String axis, List<ShareColumn> columns) {
+        public static Plot of(String heading, String axis, List<ShareColumn> columns) {
             StringBuilder words = new StringBuilder();
             for (ShareColumn column : columns) {
                 words.append(words.isEmpty() ? "" : "; ").append(column.name()).append(": ");
                 words.append(NamedShare.words(column.shares()));
             }
-            SvgPlot plot = new SvgPlot(page, heading, words.toString(), WIDTH, HEIGHT);
+            Plot plot = new Plot(heading, words.toString(), WIDTH, HEIGHT);
             plot.ticksUp(new AxisScale(WHOLE / 4, WHOLE), "%", LEFT, LEFT + ACROSS, BOTTOM, BOTTOM - TOP);
             double step = (double) ACROSS / columns.size();
             for (int i = 0; i < columns.size(); i++) {
                 draw(plot, columns.get(i), LEFT + (i + 0.5) * step, Math.min(12, step * 0.38));
             }
             plot.write(axis + "; above: how many", "middle", "unit", LEFT + ACROSS / 2.0, HEIGHT - 20);
-            plot.end();
+            return plot;
         }
 
-        private static void draw(SvgPlot plot, ShareColumn column, double middle, double half) {
+        private static void draw(Plot plot, ShareColumn column, double middle, double half) {
             long sum = NamedShare.sum(column.shares());
             plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
             plot.write(String.valueOf(sum), "middle", "unit", middle, 12);

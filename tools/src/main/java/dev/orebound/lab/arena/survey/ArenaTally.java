@@ -14,6 +14,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The figures of many trials: of all, and by arena kind, scheme and depth. */
@@ -127,6 +128,16 @@ final class ArenaTally extends FigureGroup {
             int ticks,
             String line,
             String fault) {
+        /** Returns the first line of what was wrong. */
+        String complaint() {
+            return fault.lines().findFirst().orElse("");
+        }
+
+        /** Returns the lines below, which draw the last moment; empty if there is no drawing. */
+        String picture() {
+            return fault.lines().skip(1).collect(Collectors.joining("\n"));
+        }
+
         private static WrongTrial of(ArenaTrialResult result) {
             ArenaTrialCase tried = result.tried();
             return new WrongTrial(

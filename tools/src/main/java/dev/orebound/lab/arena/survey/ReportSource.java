@@ -4,7 +4,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.world.WorldFactory;
 import java.util.Base64;
 
@@ -28,41 +27,22 @@ record ReportSource(
         return "java -jar orebound.jar " + command + options;
     }
 
-    /**
-     * Writes the first picture of a sprite, beside words that say as much; nothing if there is no such sprite.
-     *
-     * @param scale pixels of the page along a side of each of its own
-     * @param style of the space that it takes, so that pictures of different sizes line up
-     */
-    void writeSprite(HtmlMarkup page, String key, int scale, String style) {
-        if (sprites.has(key)) {
-            SpriteFrame frame = sprites.get(key).frames().get(0);
-            int side = Math.max(frame.width(), frame.height()) + MARGIN;
-            page.open("span", "class", "tile " + style);
-            writePicture(page, RoomSigns.alone(frame, side), "", side * scale, side * scale, "sprite");
-            page.close();
-        }
+    /** Returns the picture of a sprite by itself, as the address of an image. */
+    String sprite(String key) {
+        return uri(RoomSigns.alone(frame(key), side(key)));
     }
 
-    /**
-     * Writes a picture.
-     *
-     * @param words for readers who cannot see it; none if the words beside it say as much
-     * @param width on the page, in pixels
-     * @param height on the page, in pixels
-     */
-    static void writePicture(HtmlMarkup page, byte[] png, String words, int width, int height, String style) {
-        page.open(
-                "img",
-                "class",
-                style,
-                "alt",
-                words,
-                "width",
-                String.valueOf(width),
-                "height",
-                String.valueOf(height),
-                "src",
-                "data:image/png;base64," + Base64.getEncoder().encodeToString(png));
+    /** Returns the pixels along a side of {@link #sprite}. */
+    int side(String key) {
+        return Math.max(frame(key).width(), frame(key).height()) + MARGIN;
+    }
+
+    private SpriteFrame frame(String key) {
+        return sprites.get(key).frames().get(0);
+    }
+
+    /** Returns a picture as the address of an image, which needs no other file. */
+    static String uri(byte[] png) {
+        return "data:image/png;base64," + Base64.getEncoder().encodeToString(png);
     }
 }

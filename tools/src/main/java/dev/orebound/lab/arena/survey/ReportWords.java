@@ -1,8 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.content.Content;
-import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
@@ -20,14 +17,6 @@ final class ReportWords {
     static final String NONE = "–";
 
     private ReportWords() {}
-
-    static String name(GameTexts texts, ArenaKind kind) {
-        return texts.get("arena." + kind.id() + ".name");
-    }
-
-    static String monster(GameTexts texts, Content content, int monster) {
-        return texts.get("monster." + content.monsters().at(monster).id() + ".name");
-    }
 
     /** Returns the word for an ending in the key of a plot. */
     private static String name(TrialEnding ending) {
