@@ -12,7 +12,7 @@ import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.lab.world.NobodyIsInRock;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -41,7 +41,7 @@ final class GroundCheck {
     private final Content content;
     private final Floor floor;
     private final Grid grid;
-    private final SolidOverlapCheck overlap = new SolidOverlapCheck();
+    private final NobodyIsInRock overlap = new NobodyIsInRock();
 
     /** The tick in which each ground began, by its cell and slot. */
     private final Map<Integer, Long> begun = new TreeMap<>();

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.lab.world.NobodyIsInRock;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
@@ -205,7 +205,7 @@ class SlidingTest {
     void givenAMonsterBehindASteppedWall_whenItHunts_thenItArrivesAndNothingOverlapsRock() {
         Scenario scenario = Scenario.of(STEPS.replace("########.#", "########g#"));
         Entity goblin = scenario.world().monsters().get(0);
-        SolidOverlapCheck overlap = new SolidOverlapCheck();
+        NobodyIsInRock overlap = new NobodyIsInRock();
         scenario.strikesAt('@', 1);
         for (int tick = 0; tick < 600; tick++) {
             scenario.pushes(tick / 60 % 2 == 0 ? 0 : Intent.FULL_TILT, tick / 40 % 3 == 0 ? 0 : Intent.FULL_TILT, 1);

@@ -17,6 +17,8 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.lab.arena.ArenaTrialLog.ArenaTrialRecorder;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.world.Trial;
+import dev.orebound.lab.world.Trial.BrokenRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.lab.world.WorldSketch;
 import dev.orebound.world.HashPart;
@@ -38,7 +40,6 @@ import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -70,14 +71,13 @@ public final class ArenaTrial {
     private final ArenaTrialCase tried;
     private final Party party;
     private final int entrance;
-    private final List<ArenaTrialRule> rules;
     private final HostilePlayer player;
     private final DistanceMap way;
-    private final Intent intent = new Intent();
     /** The intents so far, packed: everything that a save holds besides the entrance. */
     private final LongArray journal = new LongArray();
 
     private final ArenaTrialRecorder recorder = new ArenaTrialRecorder();
+    private final Trial trial;
     private World world;
     private Arena arena;
     private boolean isSprung;
@@ -89,17 +89,17 @@ public final class ArenaTrial {
     private int waves;
     private int slain;
     private int damage;
-    private final int[] happened = new int[EventType.values().length];
     private @Nullable String fault;
 
     private ArenaTrial(WorldFactory worlds, ArenaTrialCase tried, List<ArenaTrialRule> rules) {
         this.worlds = worlds;
         this.tried = tried;
-        this.rules = rules;
         party = party(worlds, tried);
         entrance = new RoomApproach(tried.floor(), worlds.content()).before(tried.room());
         world = worlds.make(tried.floor(), party, entrance);
-        arena = arenaOf(world, tried);
+        arena = ArenaTrialRules.arenaOf(world, tried.room().id());
+        trial = new Trial(
+                world, rules.stream().map(rule -> rule.in(tried.room().id())).toList());
         player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
         way = new DistanceMap(tried.floor().grid());
     }
@@ -144,21 +144,15 @@ public final class ArenaTrial {
                 .stream("lab.arena", tried.room().id());
     }
 
-    private static Arena arenaOf(World world, ArenaTrialCase tried) {
-        return world.arenas().stream()
-                .filter(each -> each.room().id() == tried.room().id())
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(tried + " is no trap room"));
-    }
-
     private ArenaTrialResult play() {
         while (fault == null && !player.isDone() && world.player().isAlive() && openTicks < LONGEST_OPEN_TICKS) {
-            player.decide(intent);
+            player.decide(trial.intent());
             if (player.isDone()) {
                 break;
             }
-            journal.add(intent.packed());
-            world.step(intent);
+            journal.add(trial.intent().packed());
+            List<BrokenRule> broken = trial.step();
+            fault = broken.isEmpty() ? null : broken.get(0).what();
             count(world.events());
             recorder.look(arena, world.events());
             watch();
@@ -181,7 +175,7 @@ public final class ArenaTrial {
                 waves,
                 slain,
                 damage,
-                Arrays.stream(happened).boxed().toList(),
+                trial.happened(),
                 recorder.log(),
                 drawn);
     }
@@ -189,7 +183,6 @@ public final class ArenaTrial {
     private void count(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
-            happened[event.type().ordinal()]++;
             boolean isHere =
                     event instanceof RoomEvent room && room.room == tried.room().id();
             switch (event.type()) {
@@ -211,9 +204,6 @@ public final class ArenaTrial {
         boolean isSealed = arena.state().isSealed();
         sealedTicks += isSealed ? 1 : 0;
         openTicks = isSealed || world.events().has(EventType.ARENA_OPENED) ? 0 : openTicks + 1;
-        for (int i = 0; i < rules.size() && fault == null; i++) {
-            fault = rules.get(i).fault(world, arena);
-        }
         if (fault == null && sealedTicks > LONGEST_SEALED_TICKS) {
             fault = "sealed for longer than " + LONGEST_SEALED_TICKS + " ticks";
         }
@@ -232,7 +222,8 @@ public final class ArenaTrial {
             fault = "loaded anew it is another world: " + differing(loaded);
         }
         world = loaded;
-        arena = arenaOf(loaded, tried);
+        arena = ArenaTrialRules.arenaOf(loaded, tried.room().id());
+        trial.goOnIn(loaded, loaded::step);
         player.goOnIn(loaded);
     }
 

@@ -9,7 +9,9 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
-import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.lab.world.NobodyIsInRock;
+import dev.orebound.lab.world.WorldRule;
+import dev.orebound.lab.world.WorldRule.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -39,7 +41,7 @@ final class ArenaTrialRules {
 
     /** Returns all rules for a new trial. */
     static List<ArenaTrialRule> all() {
-        SolidOverlapCheck overlaps = new SolidOverlapCheck();
+        NobodyIsInRock overlaps = new NobodyIsInRock();
         return List.of(
                 (world, arena) -> overlaps.fault(world),
                 new DoorsAreShutWhileSealed(),
@@ -56,6 +58,20 @@ final class ArenaTrialRules {
         return unwalkable.at(world.player().body().cell) ? world.floorState().solid() : unwalkable;
     }
 
+    /**
+     * Returns the arena of a room.
+     *
+     * @throws IllegalArgumentException if the room is no trap room
+     */
+    static Arena arenaOf(World world, int room) {
+        for (Arena each : world.arenas()) {
+            if (each.room().id() == room) {
+                return each;
+            }
+        }
+        throw new IllegalArgumentException("room " + room + " is no trap room");
+    }
+
     /** A rule that holds in every tick of an arena. Each trial gets its own instance, which may keep state. */
     public interface ArenaTrialRule {
         /**
@@ -65,6 +81,15 @@ final class ArenaTrialRules {
          */
         @Nullable
         String fault(World world, Arena arena);
+
+        /** Returns the rule for the arena of a room. */
+        default WorldRule in(int room) {
+            return WorldRule.of(getClass().getSimpleName(), world -> {
+                Arena arena = arenaOf(world, room);
+                String fault = fault(world, arena);
+                return fault == null ? null : new RuleBreach(fault, arena.room().centre());
+            });
+        }
     }
 
     /** The doors stop everything while the arena is sealed, and nothing at any other time. */

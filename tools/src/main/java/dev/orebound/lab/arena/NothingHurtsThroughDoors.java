@@ -8,6 +8,7 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.world.MonsterFacts;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -37,8 +38,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
     /** Radius above that of every body, in cells. */
     private static final float WIDEST_BODY = 1;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final MonsterFacts census = new MonsterFacts();
     private final StatusesFromBeforeSeal statuses = new StatusesFromBeforeSeal();
     private int sealedTicks;
 
@@ -73,7 +73,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
     }
 
     private boolean isThroughDoor(HealthEvent hurt, World world, Arena arena) {
-        int by = cellOf(hurt.byId, world);
+        int by = census.cellOf(hurt.byId, world);
         return by != Grid.NONE && isInside(by, world, arena) != isInside(hurt.cell(), world, arena);
     }
 
@@ -110,24 +110,6 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
 
     private static boolean isInside(int cell, World world, Arena arena) {
         return world.floor().room().at(cell) == arena.room().id();
-    }
-
-    /** Returns the cell of a living actor. */
-    private int cellOf(long spawnId, World world) {
-        if (spawnId == world.player().spawnId()) {
-            return world.player().body().cell;
-        }
-        int cell = cellAmong(spawnId, world.monsters());
-        return cell != Grid.NONE ? cell : cellAmong(spawnId, world.companions());
-    }
-
-    private int cellAmong(long spawnId, ImmutableArray<Entity> all) {
-        for (int i = 0; i < all.size(); i++) {
-            if (spawns.get(all.get(i)).spawnId == spawnId) {
-                return bodies.get(all.get(i)).cell;
-            }
-        }
-        return Grid.NONE;
     }
 
     /**

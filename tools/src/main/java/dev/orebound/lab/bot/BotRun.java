@@ -1,6 +1,5 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.autoplay.run.FloorProgress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
@@ -19,6 +18,8 @@ import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.PlayedRun.SceneTally;
+import dev.orebound.lab.world.Trial;
+import dev.orebound.lab.world.WorldRule;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
@@ -31,22 +32,16 @@ import dev.orebound.world.event.WorldEvent.VignetteEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
-import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one run to its end with the bot, and watches for stalls. */
 public final class BotRun {
-    /** The longest time without progress: no new cell, kill, ore or find. */
-    public static final long MOST_IDLE_TICKS = 3L * 60 * TickClock.TICKS_A_SECOND;
-
-    /** The longest time that a floor may be played. */
-    public static final long MOST_FLOOR_TICKS = 30L * 60 * TickClock.TICKS_A_SECOND;
-
     private final Content content;
     private final Seed seed;
     private final BotSkill skill;
@@ -62,6 +57,8 @@ public final class BotRun {
     private final TreeMap<String, Integer> gearTaken = new TreeMap<>();
     private final TreeMap<String, Integer> gearActed = new TreeMap<>();
     private @Nullable Party beginsWith;
+    private boolean takesGifts = true;
+    private Function<World, List<WorldRule>> counts = world -> List.of();
     private final Map<String, Integer> entered = new TreeMap<>();
     private final Map<String, Integer> used = new TreeMap<>();
     private final Map<String, Integer> opened = new TreeMap<>();
@@ -87,9 +84,20 @@ public final class BotRun {
         this.replay = replay;
     }
 
-    /** Lets the run begin with a party, of which the bot then turns down all relics and equipment that it is offered. */
-    BotRun beginningWith(Party party) {
+    /**
+     * Lets the run begin with a party.
+     *
+     * @param takes whether the bot takes relics and equipment that it is offered
+     */
+    public BotRun beginningWith(Party party, boolean takes) {
         beginsWith = party;
+        takesGifts = takes;
+        return this;
+    }
+
+    /** Lets each floor be counted tick by tick. */
+    public BotRun countedBy(Function<World, List<WorldRule>> countsOfFloor) {
+        counts = countsOfFloor;
         return this;
     }
 
@@ -103,11 +111,12 @@ public final class BotRun {
         try {
             Expedition begun = make();
             run = begun;
-            RunPlayer player = new RunPlayer(begun, skill, beginsWith == null);
+            RunPlayer player = new RunPlayer(begun, skill, takesGifts);
             while (true) {
-                String stall = playFloor(begun, player);
-                if (!stall.isEmpty()) {
-                    return result(RunEnding.STALLED, stall);
+                Trial floor = playFloor(begun, player);
+                if (!floor.broken().isEmpty()) {
+                    RunEnding ending = floor.hasThrown() ? RunEnding.BROKE : RunEnding.STALLED;
+                    return result(ending, floor.broken().get(0).what());
                 }
                 if (begun.status() != RunStatus.LEAVING) {
                     return begun.status() == RunStatus.WON
@@ -141,27 +150,29 @@ public final class BotRun {
         }
     }
 
-    /** Plays the current floor to its end; returns what stalled, or an empty text. */
-    private String playFloor(Expedition begun, RunPlayer player) throws IOException {
+    /** Plays the current floor to its end, or until it stalls or throws an exception. */
+    private Trial playFloor(Expedition begun, RunPlayer player) throws IOException {
         World world = begun.world();
-        FloorProgress progress = new FloorProgress(world);
         int before = healthPercent(world);
         int companions = world.companions().size();
         lost = 0;
         if (replay != null) {
             replay.enter(begun.checkpoint());
         }
-        String stall = "";
+        List<WorldRule> rules = new ArrayList<>(counts.apply(world));
+        rules.add(new SomethingGoesForward(world));
+        Trial trial = new Trial(world, begun::step, rules, intent);
         try {
-            while (begun.status() == RunStatus.PLAYING && stall.isEmpty()) {
+            while (begun.status() == RunStatus.PLAYING && trial.broken().isEmpty()) {
                 player.decide(intent);
-                begun.step(intent);
+                trial.step();
+                if (trial.hasThrown()) {
+                    break;
+                }
                 if (replay != null) {
                     replay.played(intent, world);
                 }
-                progress.watch();
                 count(world);
-                stall = stallOf(world, progress);
             }
         } finally {
             floors.add(new FloorResult(
@@ -177,7 +188,7 @@ public final class BotRun {
                 replay.leave(world);
             }
         }
-        return stall;
+        return trial;
     }
 
     private void count(World world) {
@@ -247,15 +258,6 @@ public final class BotRun {
 
     private String nameOf(int monster) {
         return monster < 0 ? "ground" : content.monsters().at(monster).id();
-    }
-
-    private static String stallOf(World world, FloorProgress progress) {
-        if (world.tick() - progress.lastTick() > MOST_IDLE_TICKS) {
-            int cell = world.player().body().cell;
-            int width = world.floor().grid().width();
-            return "nothing went forward for " + MOST_IDLE_TICKS + " ticks, at " + cell % width + "," + cell / width;
-        }
-        return world.tick() > MOST_FLOOR_TICKS ? "the floor took " + world.tick() + " ticks" : "";
     }
 
     private static int healthPercent(World world) {

@@ -152,7 +152,7 @@ public final class BuildSurvey extends Figures {
     private static PlayedRun play(Content content, BotSkill skill, Build build, Seed seed, Object making) {
         try {
             return new BotRun(content, seed, skill, making, null)
-                    .beginningWith(build.party())
+                    .beginningWith(build.party(), false)
                     .play();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,24 +1,20 @@
 package dev.orebound.lab.golem;
 
-import dev.orebound.autoplay.run.FloorProgress;
-import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.player.BotSkill;
-import dev.orebound.descent.Descent;
-import dev.orebound.expedition.Expedition;
-import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.lab.bot.BotRun;
+import dev.orebound.lab.bot.PlayedRun;
 import dev.orebound.lab.figure.FigureRows;
 import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.TextTable;
-import dev.orebound.world.World;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -46,8 +42,8 @@ public final class GolemSurvey extends Figures {
     /** Creates the figures of no runs. */
     public GolemSurvey() {}
 
-    /** The figures of a run: its manners, the depth that it reached, and its fault, if any. */
-    private record WatchedRun(MannersFigures figures, int depth, String fault) {}
+    /** What was counted in a run, and what came of it. */
+    private record WatchedRun(MannersFigures figures, PlayedRun played) {}
 
     /**
      * Plays runs with one skill.
@@ -59,81 +55,44 @@ public final class GolemSurvey extends Figures {
      */
     public GolemSurvey(Content content, BotSkill skill, Seed first, int count, int threads, IntConsumer done) {
         this.skill.set(skill.id());
-        WatchedRuns played = new WatchedRuns(content, skill, new Object());
+        Object making = new Object();
         addSeconds(OrderedWorkers.runFirstAlone(
-                count, threads, run -> played.play(Seed.of(first.value() + run)), watched -> {
+                count, threads, run -> watch(content, skill, Seed.of(first.value() + run), making), watched -> {
+                    PlayedRun played = watched.played();
                     all.add(watched.figures());
-                    depths.add(watched.depth());
-                    if (!watched.fault().isEmpty()) {
-                        faults.add(watched.fault());
+                    depths.add(played.depth());
+                    if (played.isFault()) {
+                        faults.add("seed " + played.seed() + ": depth " + played.depth() + ": " + played.cause());
                     }
                     runs.add(1);
                     done.accept((int) runs.value());
                 }));
     }
 
-    /**
-     * Plays runs of one skill.
-     *
-     * @param making a lock: worlds are made one after another
-     */
-    private record WatchedRuns(Content content, BotSkill skill, Object making) {
-        private WatchedRun play(Seed seed) {
-            MannersFigures figures = new MannersFigures();
-            Expedition run = begin(seed);
-            RunPlayer player = new RunPlayer(run, skill);
-            Intent intent = new Intent();
-            String fault = "";
-            try {
-                while (fault.isEmpty()) {
-                    fault = playFloor(run, player, intent, figures);
-                    if (run.status() != RunStatus.LEAVING) {
-                        break;
-                    }
-                    synchronized (making) {
-                        run.descend();
-                    }
-                }
-            } catch (IllegalStateException | IndexOutOfBoundsException | NullPointerException e) {
-                fault = "seed " + seed.text() + ": " + e;
-            }
-            return new WatchedRun(figures, run.world().floor().request().depth(), fault);
+    /** @param making a lock: worlds are made one after another */
+    private static WatchedRun watch(Content content, BotSkill skill, Seed seed, Object making) {
+        MannersFigures figures = new MannersFigures();
+        try {
+            PlayedRun played = new BotRun(content, seed, skill, making, null)
+                    .beginningWith(Party.fresh(content).with(company(content, seed)), true)
+                    .countedBy(world -> List.of(new MannersWatch(world, figures)))
+                    .play();
+            return new WatchedRun(figures, played);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
 
-        /** Begins a run with a golem of each build, whose ores go by the seed. */
-        private Expedition begin(Seed seed) {
-            GolemBook golems = content.golems();
-            int ores = golems.rules().ores().size();
-            List<PartyMember> company = new ArrayList<>();
-            for (int build = 0;
-                    build < golems.rules().builds().size() && company.size() < Party.MOST_COMPANIONS;
-                    build++) {
-                int ore = (int) Math.floorMod(seed.value() + build, (long) ores);
-                company.add(PartyMember.hale(golems.monsterOf(golems.at(build * ores + ore))));
-            }
-            synchronized (making) {
-                String entrance = RunPlayer.entrance(new Descent(seed, content.graph()), content, skill);
-                return new Expedition(seed, entrance, Party.fresh(content).with(company), content);
-            }
+    /** Returns a golem of each build, whose ores go by the seed. */
+    private static List<PartyMember> company(Content content, Seed seed) {
+        GolemBook golems = content.golems();
+        int ores = golems.rules().ores().size();
+        List<PartyMember> company = new ArrayList<>();
+        for (int build = 0; build < golems.rules().builds().size() && company.size() < Party.MOST_COMPANIONS; build++) {
+            int ore = (int) Math.floorMod(seed.value() + build, (long) ores);
+            company.add(PartyMember.hale(golems.monsterOf(golems.at(build * ores + ore))));
         }
-
-        private static String playFloor(Expedition run, RunPlayer player, Intent intent, MannersFigures figures) {
-            World world = run.world();
-            FloorProgress progress = new FloorProgress(world);
-            MannersWatch watch = new MannersWatch(world, figures);
-            while (run.status() == RunStatus.PLAYING) {
-                player.decide(intent);
-                run.step(intent);
-                progress.watch();
-                watch.afterTick();
-                if (world.tick() - progress.lastTick() > BotRun.MOST_IDLE_TICKS
-                        || world.tick() > BotRun.MOST_FLOOR_TICKS) {
-                    return "seed " + run.seed().text() + ": depth "
-                            + world.floor().request().depth() + ": nothing went forward";
-                }
-            }
-            return "";
-        }
+        return company;
     }
 
     /** Returns a line for each run that stalled or threw an exception. */

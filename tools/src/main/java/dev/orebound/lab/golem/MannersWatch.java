@@ -5,6 +5,7 @@ import dev.orebound.content.monster.GolemRules.CompanyRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.lab.world.WorldRule;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -15,12 +16,13 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Watches the companions of a world tick by tick. It shares no code with what lets companions keep their manners: it measures from
+ * Counts the manners of the companions of a world tick by tick, and complains of nothing. It shares no code with what lets companions keep their manners: it measures from
  * bodies, the player's aim and the floor alone.
  */
-final class MannersWatch {
+final class MannersWatch implements WorldRule {
     private static final int DIRECTIONS = 32;
     private static final int STEPS = 4;
 
@@ -61,13 +63,13 @@ final class MannersWatch {
         heroY = world.player().body().y;
     }
 
-    /** Counts the tick that was just played. */
-    void afterTick() {
+    @Override
+    public @Nullable RuleBreach look(World any) {
         for (int i = 0; i < world.events().size(); i++) {
             count(world.events().at(i));
         }
         if (!world.player().isAlive()) {
-            return;
+            return null;
         }
         boolean isBlocked = false;
         for (int i = 0; i < world.companions().size(); i++) {
@@ -81,6 +83,7 @@ final class MannersWatch {
         figures.longestBlockTicks.meet(blockedTicks);
         heroX = world.player().body().x;
         heroY = world.player().body().y;
+        return null;
     }
 
     private void count(WorldEvent event) {

@@ -8,8 +8,8 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.world.MonsterFacts;
+import dev.orebound.lab.world.WorldRule;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.TravelMode;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * No crowd of three or more monsters that want to move stands in a doorway for more than two seconds while there is space
  * beyond.
  */
-final class DoorwaysFlow implements HordeTrialRule {
+final class DoorwaysFlow implements WorldRule {
     private static final int LOOK_TICKS = 30;
 
     /** Two seconds and a look. */

@@ -2,7 +2,6 @@ package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.walk.WalkingPlayer;
-import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.monster.Monster;
@@ -10,17 +9,16 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.world.MonsterFacts;
+import dev.orebound.lab.world.Trial;
+import dev.orebound.lab.world.Trial.BrokenRule;
 import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.lab.world.WorldRule;
 import dev.orebound.lab.world.WorldSketch;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.element.GroundEffects;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
@@ -38,9 +36,6 @@ import java.util.function.Supplier;
 public final class HordeTrial {
     private static final int HARDLY_MORTAL = 1_000_000;
 
-    /** Ticks from one hash to the next that is counted in. */
-    private static final int HASH_TICKS = 10 * TickClock.TICKS_A_SECOND;
-
     /** For how long a floor goes on without its player. */
     private static final int AFTERMATH_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
@@ -49,18 +44,14 @@ public final class HordeTrial {
 
     private final WorldFactory worlds;
     private final HordeTrialCase tried;
-    private final Supplier<List<HordeTrialRule>> rules;
+    private final Supplier<List<WorldRule>> rules;
     private final MonsterFacts census = new MonsterFacts();
-    private final Intent intent = new Intent();
-    private final Hash64 hash = new Hash64(0);
-    private final int[] happened = new int[EventType.values().length];
     private final long[] stateSeconds = new long[MindState.values().length];
     private final List<BrokenHordeRule> faults = new ArrayList<>();
-    private int lives;
-    private long ticks;
+    private long hash;
     private int seenPercent;
 
-    private HordeTrial(WorldFactory worlds, HordeTrialCase tried, Supplier<List<HordeTrialRule>> rules) {
+    private HordeTrial(WorldFactory worlds, HordeTrialCase tried, Supplier<List<WorldRule>> rules) {
         this.worlds = worlds;
         this.tried = tried;
         this.rules = rules;
@@ -72,72 +63,55 @@ public final class HordeTrial {
     }
 
     /** Plays it and checks only these rules. */
-    static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried, Supplier<List<HordeTrialRule>> rules) {
+    static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried, Supplier<List<WorldRule>> rules) {
         return new HordeTrial(worlds, tried, rules).play();
     }
 
     private HordeTrialResult play() {
-        while (ticks < tried.ticks()) {
-            lives++;
-            live();
-        }
+        Trial trial = null;
+        do {
+            World world = worlds.make(tried.floor(), party(), tried.floor().start());
+            if (trial == null) {
+                trial = new Trial(world, rules.get());
+            } else {
+                trial.enter(world, world::step, rules.get());
+            }
+            live(trial, world);
+        } while (trial.ticks() < tried.ticks() && !trial.hasThrown());
         return new HordeTrialResult(
                 tried,
-                lives,
-                ticks,
-                hash.value(),
+                trial.worlds(),
+                trial.ticks(),
+                hash,
                 seenPercent,
-                Arrays.stream(happened).boxed().toList(),
+                trial.happened(),
                 Arrays.stream(stateSeconds).boxed().toList(),
                 faults);
     }
 
-    private void live() {
-        World world = worlds.make(tried.floor(), party(), tried.floor().start());
-        WalkingPlayer player = new WalkingPlayer(world, chance(), tried.temper());
-        List<HordeTrialRule> unbroken = unbroken();
+    private void live(Trial trial, World world) {
+        WalkingPlayer player = new WalkingPlayer(world, chance(trial.worlds()), tried.temper());
         int aftermath = 0;
-        while (ticks < tried.ticks() && aftermath < AFTERMATH_TICKS) {
-            player.decide(intent);
-            ticks++;
-            if (!steps(world)) {
-                return;
+        while (trial.ticks() < tried.ticks() && aftermath < AFTERMATH_TICKS && !trial.hasThrown()) {
+            player.decide(trial.intent());
+            for (BrokenRule broken : trial.step()) {
+                faults.add(new BrokenHordeRule(broken, picture(world, broken.cell())));
             }
             aftermath += isPlaying(world.player()) ? 0 : 1;
-            watch(world, unbroken);
+            if (world.tick() % TickClock.TICKS_A_SECOND == 0) {
+                countStates(world);
+            }
         }
-        hash.add(world.hash());
-        seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
-    }
-
-    /** Returns false if the world threw an exception, which ends the floor. */
-    private boolean steps(World world) {
-        try {
-            world.step(intent);
-            return true;
-        } catch (RuntimeException e) {
-            String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
-            int cell = world.player().body().cell;
-            faults.add(
-                    new BrokenHordeRule(HordeTrialRules.BREAKS, lives, world.tick(), e + where, picture(world, cell)));
-            ticks = tried.ticks();
-            return false;
-        }
+        hash = trial.hash();
+        seenPercent = trial.worlds() == 1 ? seenPercent(world) : seenPercent;
     }
 
     private static boolean isPlaying(Player player) {
         return player.isAlive() && player.exitTaken() < 0 && !player.hasFallen();
     }
 
-    /** Returns the rules that were not broken yet, because each is reported once. */
-    private List<HordeTrialRule> unbroken() {
-        List<HordeTrialRule> left = new ArrayList<>(rules.get());
-        left.removeIf(rule -> faults.stream().anyMatch(fault -> fault.rule().equals(rule.id())));
-        return left;
-    }
-
-    private RandomStream chance() {
-        return new RandomStreams(tried.floor().request().seed()).stream("lab.horde", lives);
+    private RandomStream chance(int life) {
+        return new RandomStreams(tried.floor().request().seed()).stream("lab.horde", life);
     }
 
     private Party party() {
@@ -154,30 +128,6 @@ public final class HordeTrial {
         List<Integer> flasks = Collections.nCopies(
                 fresh.flasks().size(), worlds.content().player().flaskMeasures());
         return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
-    }
-
-    private void watch(World world, List<HordeTrialRule> unbroken) {
-        count(world.events());
-        if (world.tick() % TickClock.TICKS_A_SECOND == 0) {
-            countStates(world);
-        }
-        if (world.tick() % HASH_TICKS == 0) {
-            hash.add(world.hash());
-        }
-        for (int i = unbroken.size() - 1; i >= 0; i--) {
-            RuleBreach wrong = unbroken.get(i).look(world);
-            if (wrong != null) {
-                faults.add(new BrokenHordeRule(
-                        unbroken.get(i).id(), lives, world.tick(), wrong.what(), picture(world, wrong.cell())));
-                unbroken.remove(i);
-            }
-        }
-    }
-
-    private void count(TickEvents events) {
-        for (int i = 0; i < events.size(); i++) {
-            happened[events.at(i).type().ordinal()]++;
-        }
     }
 
     private void countStates(World world) {

@@ -1,5 +1,6 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.world.Trial.BrokenRule;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.List;
@@ -42,19 +43,20 @@ public record HordeTrialResult(
     /** Returns what was broken, a line each, without the pictures. */
     public List<String> lines() {
         return faults.stream()
-                .map(fault -> tried + ", life " + fault.life() + ", tick " + fault.tick() + ", " + fault.rule() + ": "
-                        + fault.what())
+                .map(fault -> tried + ", life " + fault.broken().world() + ", tick "
+                        + fault.broken().tick() + ", " + fault.rule() + ": "
+                        + fault.broken().what())
                 .toList();
     }
 
     /**
-     * A rule that was broken on a floor.
+     * A rule that was broken on a floor; its worlds are the lives of the players who came in one after another.
      *
-     * @param rule the rule's word
-     * @param life of the players who came in one after another, which, from 1
-     * @param tick of that life, from 1
-     * @param what in words, with who it is about
      * @param picture of the place, each line ended by a line feed
      */
-    public record BrokenHordeRule(String rule, int life, long tick, String what, String picture) {}
+    public record BrokenHordeRule(BrokenRule broken, String picture) {
+        String rule() {
+            return broken.rule();
+        }
+    }
 }

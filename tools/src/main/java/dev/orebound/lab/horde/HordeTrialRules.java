@@ -7,7 +7,10 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.lab.world.MonsterFacts;
+import dev.orebound.lab.world.NobodyIsInRock;
+import dev.orebound.lab.world.Trial;
+import dev.orebound.lab.world.WorldRule;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -17,21 +20,19 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.HordeMind;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The rules that every tick of a horde trial is checked against, and the shorter ones themselves. */
 public final class HordeTrialRules {
-    /** The id for a tick that throws an exception. */
-    static final String BREAKS = "nothing_breaks";
+    private static final int ROCK_LOOK_TICKS = 5;
 
     private HordeTrialRules() {}
 
     /** Returns all rules for a new world. */
-    static List<HordeTrialRule> all() {
+    static List<WorldRule> all() {
         return List.of(
-                new NobodyIsInRock(),
+                new NobodyIsInRock(ROCK_LOOK_TICKS),
                 new NobodyIsStuck(),
                 new PerilsHurt(),
                 new DoorwaysFlow(),
@@ -42,38 +43,12 @@ public final class HordeTrialRules {
 
     /** Returns the ids of all rules. */
     public static List<String> ids() {
-        return Stream.concat(Stream.of(BREAKS), all().stream().map(HordeTrialRule::id))
+        return Stream.concat(Stream.of(Trial.BREAKS), all().stream().map(WorldRule::id))
                 .toList();
     }
 
-    /**
-     * A rule that always holds for everything that lives on a floor. Each world gets its own instance, which may keep state.
-     */
-    interface HordeTrialRule {
-        /** Returns the word for it in figures: the words of its class name. */
-        default String id() {
-            return getClass().getSimpleName().replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
-        }
-
-        /**
-         * Checks the tick that was just played.
-         *
-         * @return the complaint, or null
-         */
-        @Nullable
-        RuleBreach look(World world);
-    }
-
-    /**
-     * A complaint of a rule.
-     *
-     * @param what in words, with the monster or horde that it is about
-     * @param cell of the fault
-     */
-    record RuleBreach(String what, int cell) {}
-
     /** A rule about single monsters that looks at all of them every few ticks. */
-    abstract static class MonsterRule implements HordeTrialRule {
+    abstract static class MonsterRule implements WorldRule {
         final MonsterFacts census = new MonsterFacts();
         private final int lookTicks;
 
@@ -118,7 +93,7 @@ public final class HordeTrialRules {
      * Hordes arrive out of sight, and never while the player is shut in. An arrival in the tick in which doors begin to shut
      * comes first, by the order of systems.
      */
-    static final class ArrivalsAreFair implements HordeTrialRule {
+    static final class ArrivalsAreFair implements WorldRule {
         private boolean wasShutIn;
 
         @Override
@@ -197,22 +172,6 @@ public final class HordeTrialRules {
         }
     }
 
-    /** No player, monster, companion or thing overlaps anything solid. */
-    static final class NobodyIsInRock implements HordeTrialRule {
-        private static final int LOOK_TICKS = 5;
-
-        private final SolidOverlapCheck everybody = new SolidOverlapCheck();
-
-        @Override
-        public @Nullable RuleBreach look(World world) {
-            if (world.tick() % LOOK_TICKS != 0) {
-                return null;
-            }
-            String fault = everybody.fault(world);
-            return fault == null ? null : new RuleBreach(fault, everybody.faultCell());
-        }
-    }
-
     /** A monster that stands in fire or over a chasm for more than two seconds loses health, unless it is immune. */
     static final class PerilsHurt extends MonsterRule {
         private static final int LOOK_TICKS = 10;
@@ -264,7 +223,7 @@ public final class HordeTrialRules {
      * All members of a horde agree with its state: none is awake while it sleeps, none sleeps while it hunts. Its size is the
      * number of living members, and its leader is one of them. Members may learn of a change a moment later.
      */
-    static final class HordesAgree implements HordeTrialRule {
+    static final class HordesAgree implements WorldRule {
         private static final int LOOK_TICKS = 15;
 
         /** The number of looks in a row in which it must be wrong. */

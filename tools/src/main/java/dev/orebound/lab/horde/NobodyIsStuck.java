@@ -6,7 +6,6 @@ import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.horde.HordeTrialRules.MonsterRule;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

@@ -14,7 +14,6 @@ import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.vignette.VignetteTrial.TrialResult;
-import dev.orebound.lab.vignette.VignetteTrialRules.Breach;
 import dev.orebound.lab.world.WorldFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,9 +117,9 @@ public final class VignetteSurvey extends Figures {
             complaints.add(where + trial.failed());
         }
         if (trial.complaint() != null) {
-            shutIn.addIf(trial.complaint().breach() == Breach.SHUT_IN);
-            keysLost.addIf(trial.complaint().breach() == Breach.KEY_LOST);
-            complaints.add(where + trial.complaint().text());
+            shutIn.addIf(trial.complaint().rule().equals(VignetteTrialRules.SHUT_IN));
+            keysLost.addIf(trial.complaint().rule().equals(VignetteTrialRules.KEY_LOST));
+            complaints.add(where + trial.complaint().what());
         }
     }
 

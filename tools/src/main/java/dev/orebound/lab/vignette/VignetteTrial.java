@@ -6,7 +6,6 @@ import dev.orebound.autoplay.vignette.HostileVisitor;
 import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Certificate.Step;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.BrewRules;
@@ -16,11 +15,11 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
-import dev.orebound.lab.vignette.VignetteTrialRules.Complaint;
+import dev.orebound.lab.world.Trial;
+import dev.orebound.lab.world.Trial.BrokenRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -36,9 +35,6 @@ final class VignetteTrial {
     /** The time for which a hostile bot plays, the opening of the lock included. */
     private static final int HOSTILE_TICKS = 45 * TickClock.TICKS_A_SECOND;
 
-    /** Ticks from one hash to the next that is counted in. */
-    private static final int HASH_TICKS = 600;
-
     private static final int HARDLY_MORTAL = 1_000_000;
 
     /** The additional strength of followers, in percent, so that fights cost little time. */
@@ -47,9 +43,6 @@ final class VignetteTrial {
     private final WorldFactory worlds;
     private final Content content;
     private final Floor floor;
-    private final Hash64 hash = new Hash64(0);
-    private int ticks;
-    private int keysTaken;
 
     /**
      * The outcome of a trial.
@@ -64,7 +57,7 @@ final class VignetteTrial {
             int keysTaken,
             List<OpenedLock> opened,
             @Nullable String failed,
-            @Nullable Complaint complaint,
+            @Nullable BrokenRule complaint,
             long hash) {}
 
     private VignetteTrial(WorldFactory worlds, Floor floor) {
@@ -91,62 +84,42 @@ final class VignetteTrial {
         World world = worlds.make(floor, party(needsDelver(shift) ? List.of(delver()) : List.of(), 0), floor.start());
         CertificateFollower follower = new CertificateFollower(
                 world, shift, new RandomStreams(floor.request().seed()).stream("lab.vignette", shift));
-        Complaint complaint = null;
-        VignetteTrialRules rules = new VignetteTrialRules(world);
-        Intent intent = new Intent();
-        while (!follower.isDone() && world.player().isAlive() && complaint == null) {
-            follower.decide(intent);
-            complaint = step(world, intent, rules);
-        }
+        Trial trial = new Trial(world, VignetteTrialRules.of(world));
+        trial.play(follower::decide, () -> follower.isDone() || !world.player().isAlive());
         String failed = world.player().isAlive() ? follower.fault() : "the player died";
-        return result("shift " + shift, follower.steps(), follower.opened(), failed, complaint, world);
+        return result("shift " + shift, follower.steps(), follower.opened(), failed, trial);
     }
 
     private TrialResult visit(int vignette, HostileVisitor.Scheme scheme) {
         List<PartyMember> companions = List.of(delver(), PartyMember.hale(walker()));
         Party party = party(companions, content.player().flaskMeasures());
-        World world = worlds.make(floor, party, floor.start());
+        World first = worlds.make(floor, party, floor.start());
         int before = before(vignette + 1);
-        if (before != floor.start()) {
-            world = worlds.make(floor, party, nearestFree(world, before));
-        }
+        World world = before == floor.start() ? first : worlds.make(floor, party, nearestFree(first, before));
         HostileVisitor visitor = new HostileVisitor(
                 scheme,
                 world,
                 vignette,
                 new RandomStreams(floor.request().seed()).stream("lab.vignette.hostile", vignette));
-        VignetteTrialRules rules = new VignetteTrialRules(world);
-        Complaint complaint = null;
-        Intent intent = new Intent();
-        while (ticks < HOSTILE_TICKS && world.player().isAlive() && complaint == null) {
-            visitor.decide(intent);
-            complaint = step(world, intent, rules);
-        }
+        Trial trial = new Trial(world, VignetteTrialRules.of(world));
+        trial.play(
+                visitor::decide,
+                () -> trial.ticks() >= HOSTILE_TICKS || !world.player().isAlive());
         String kind = floor.vignettes().get(vignette).kind();
-        return result(kind + ", " + scheme.id(), 0, List.of(), null, complaint, world);
+        return result(kind + ", " + scheme.id(), 0, List.of(), null, trial);
     }
 
-    private @Nullable Complaint step(World world, Intent intent, VignetteTrialRules rules) {
-        world.step(intent);
-        ticks++;
-        if (ticks % HASH_TICKS == 0) {
-            hash.add(world.hash());
-        }
-        for (int i = 0; i < world.events().size(); i++) {
-            keysTaken += world.events().at(i).type() == EventType.LOCK_KEY_TAKEN ? 1 : 0;
-        }
-        return rules.judge();
-    }
-
-    private TrialResult result(
-            String name,
-            int steps,
-            List<OpenedLock> opened,
-            @Nullable String failed,
-            @Nullable Complaint complaint,
-            World world) {
-        hash.add(world.hash());
-        return new TrialResult(name, steps, ticks, keysTaken, opened, failed, complaint, hash.value());
+    private static TrialResult result(
+            String name, int steps, List<OpenedLock> opened, @Nullable String failed, Trial trial) {
+        return new TrialResult(
+                name,
+                steps,
+                (int) trial.ticks(),
+                trial.happened().get(EventType.LOCK_KEY_TAKEN.ordinal()),
+                opened,
+                failed,
+                trial.broken().isEmpty() ? null : trial.broken().get(0),
+                trial.hash());
     }
 
     private boolean needsDelver(int shift) {

@@ -13,7 +13,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
-import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.lab.world.MonsterFacts;
+import dev.orebound.lab.world.NobodyIsInRock;
+import dev.orebound.lab.world.WorldRule;
+import dev.orebound.lab.world.WorldRule.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -30,17 +33,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The rules that every tick of a trial is judged by. One instance judges one world. */
+/** The rules that every tick of a trial of vignettes is checked against, and what they measure together. */
 final class VignetteTrialRules {
-    /** The meaning of a broken rule. */
-    enum Breach {
-        SHUT_IN,
-        KEY_LOST,
-        OTHER
-    }
-
-    /** A broken rule, in words. */
-    record Complaint(Breach breach, String text) {}
+    static final String SHUT_IN = "nobody_is_shut_in";
+    static final String KEY_LOST = "no_key_is_lost";
 
     /** The time for which a companion may be cut off before the game must have brought it back. */
     private static final int CUT_OFF_TICKS = 10 * 60;
@@ -48,7 +44,7 @@ final class VignetteTrialRules {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final SolidOverlapCheck overlaps = new SolidOverlapCheck();
+    private final MonsterFacts census = new MonsterFacts();
     private final World world;
     private final Floor floor;
     private final FloorState state;
@@ -60,7 +56,7 @@ final class VignetteTrialRules {
     private int version = -1;
     private int companionTicks;
 
-    VignetteTrialRules(World world) {
+    private VignetteTrialRules(World world) {
         this.world = world;
         floor = world.floor();
         state = world.floorState();
@@ -70,20 +66,20 @@ final class VignetteTrialRules {
         given = new int[floor.vignettes().size()];
     }
 
-    /** Judges the tick that was just played; returns what is wrong, or null. */
-    @Nullable
-    Complaint judge() {
-        Complaint complaint = shutIn();
-        complaint = complaint != null ? complaint : keyLost();
-        complaint = complaint != null ? complaint : givenTwice();
-        complaint = complaint != null ? complaint : inLock();
-        complaint = complaint != null ? complaint : hurtThroughLock();
-        String overlap = complaint == null ? overlaps.fault(world) : null;
-        return overlap == null ? complaint : new Complaint(Breach.OTHER, overlap);
+    /** Returns all rules for a new world. */
+    static List<WorldRule> of(World world) {
+        VignetteTrialRules rules = new VignetteTrialRules(world);
+        return List.of(
+                WorldRule.of(SHUT_IN, any -> rules.shutIn()),
+                WorldRule.of(KEY_LOST, any -> rules.keyLost()),
+                WorldRule.of("nothing_is_given_twice", any -> rules.givenTwice()),
+                WorldRule.of("nobody_is_in_a_lock", any -> rules.inLock()),
+                WorldRule.of("nothing_hurts_through_locks", any -> rules.hurtThroughLock()),
+                new NobodyIsInRock());
     }
 
     /** Somebody on our side cannot walk to the start or an exit. Ore and chests count as removable, doors as open. */
-    private @Nullable Complaint shutIn() {
+    private @Nullable RuleBreach shutIn() {
         measure();
         boolean isPlayerFree =
                 !world.player().isAlive() || onFoot.isReached(world.player().body().cell);
@@ -94,9 +90,11 @@ final class VignetteTrialRules {
         }
         companionTicks = areAllFree ? 0 : companionTicks + 1;
         if (!isPlayerFree) {
-            return new Complaint(Breach.SHUT_IN, "the player is shut in");
+            return new RuleBreach("the player is shut in", world.player().body().cell);
         }
-        return companionTicks > CUT_OFF_TICKS ? new Complaint(Breach.SHUT_IN, "a companion is shut in") : null;
+        return companionTicks > CUT_OFF_TICKS
+                ? new RuleBreach("a companion is shut in", world.player().body().cell)
+                : null;
     }
 
     private void measure() {
@@ -127,11 +125,11 @@ final class VignetteTrialRules {
     }
 
     /** While a lock is shut, its key is carried, or lies dry where the player can walk once all other locks are open. */
-    private @Nullable Complaint keyLost() {
+    private @Nullable RuleBreach keyLost() {
         for (KeyComponent key : state.keys()) {
             String fault = state.locks().get(key.lock).isOpen ? null : faultOf(key);
             if (fault != null) {
-                return new Complaint(Breach.KEY_LOST, "the key of lock " + (key.lock + 1) + " " + fault);
+                return new RuleBreach("the key of lock " + (key.lock + 1) + " " + fault, key.cell);
             }
         }
         return null;
@@ -179,7 +177,7 @@ final class VignetteTrialRules {
         return toKey.isReached(key.cell);
     }
 
-    private @Nullable Complaint givenTwice() {
+    private @Nullable RuleBreach givenTwice() {
         for (int i = 0; i < world.events().size(); i++) {
             if (world.events().at(i) instanceof VignetteEvent taken && taken.type() == EventType.PRIZE_TAKEN) {
                 VignetteSpot spot = floor.vignettes().get(taken.vignette);
@@ -188,7 +186,7 @@ final class VignetteTrialRules {
                                 && (prop.kind() == PropKind.CAGE || prop.kind() == PropKind.KENNEL));
                 given[taken.vignette] += isCage ? 1 : 0;
                 if (given[taken.vignette] > 1 || takenCells.contains(taken.cell())) {
-                    return new Complaint(Breach.OTHER, "something was given twice");
+                    return new RuleBreach("something was given twice", taken.cell());
                 }
                 takenCells.add(taken.cell());
             }
@@ -196,7 +194,7 @@ final class VignetteTrialRules {
         return null;
     }
 
-    private @Nullable Complaint inLock() {
+    private @Nullable RuleBreach inLock() {
         for (LockComponent lock : state.locks()) {
             Cells cells = floor.locks().get(lock.number).cells();
             if (lock.isOpen) {
@@ -206,7 +204,7 @@ final class VignetteTrialRules {
                     || isAnyIn(cells, world.monsters())
                     || isAnyIn(cells, world.companions());
             if (isIn) {
-                return new Complaint(Breach.OTHER, "somebody is in lock " + (lock.number + 1));
+                return new RuleBreach("somebody is in lock " + (lock.number + 1), lock.cell);
             }
         }
         return null;
@@ -222,13 +220,13 @@ final class VignetteTrialRules {
     }
 
     /** Nobody in a chamber is hurt from outside through a shut opaque lock, nor the other way around. */
-    private @Nullable Complaint hurtThroughLock() {
+    private @Nullable RuleBreach hurtThroughLock() {
         for (int i = 0; i < world.events().size(); i++) {
             if (world.events().at(i) instanceof HealthEvent hurt && hurt.type() == EventType.ACTOR_HURT) {
-                int by = cellOf(hurt.byId);
+                int by = census.cellOf(hurt.byId, world);
                 for (LockSpot lock : floor.locks()) {
                     if (by != Grid.NONE && isOpaqueAndShut(lock) && isThrough(lock, by, hurt.cell())) {
-                        return new Complaint(Breach.OTHER, "somebody was hurt through lock " + lock.id());
+                        return new RuleBreach("somebody was hurt through lock " + lock.id(), hurt.cell());
                     }
                 }
             }
@@ -244,22 +242,5 @@ final class VignetteTrialRules {
     private boolean isOpaqueAndShut(LockSpot lock) {
         return !state.locks().get(lock.id() - 1).isOpen
                 && world.content().locks().get(lock.kind()).has(LockTrait.OPAQUE);
-    }
-
-    private int cellOf(long spawnId) {
-        if (spawnId == world.player().spawnId()) {
-            return world.player().body().cell;
-        }
-        int cell = cellAmong(spawnId, world.monsters());
-        return cell != Grid.NONE ? cell : cellAmong(spawnId, world.companions());
-    }
-
-    private int cellAmong(long spawnId, ImmutableArray<Entity> all) {
-        for (int i = 0; i < all.size(); i++) {
-            if (spawns.get(all.get(i)).spawnId == spawnId) {
-                return bodies.get(all.get(i)).cell;
-            }
-        }
-        return Grid.NONE;
     }
 }

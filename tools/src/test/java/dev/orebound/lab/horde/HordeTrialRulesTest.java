@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.lab.horde.HordeTrialRules.ArrivalsAreFair;
 import dev.orebound.lab.horde.HordeTrialRules.FleersGetAway;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import dev.orebound.lab.horde.HordeTrialRules.HordesAgree;
-import dev.orebound.lab.horde.HordeTrialRules.NobodyIsInRock;
 import dev.orebound.lab.horde.HordeTrialRules.PerilsHurt;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.world.NobodyIsInRock;
+import dev.orebound.lab.world.WorldRule;
+import dev.orebound.lab.world.WorldRule.RuleBreach;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -42,7 +42,7 @@ class HordeTrialRulesTest {
     private static final String NOTHING = "null";
 
     /** Returns the first complaint of a rule within a number of ticks, after each of which the same is done by hand. */
-    private static String says(HordeTrialRule rule, Scenario scenario, int ticks, Runnable byHand) {
+    private static String says(WorldRule rule, Scenario scenario, int ticks, Runnable byHand) {
         for (int tick = 0; tick < ticks; tick++) {
             scenario.world().player().health().health =
                     scenario.world().player().health().most;

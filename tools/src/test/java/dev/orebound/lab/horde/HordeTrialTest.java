@@ -10,9 +10,9 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.lab.world.WorldRule;
+import dev.orebound.lab.world.WorldRule.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -31,7 +31,7 @@ class HordeTrialTest {
     }
 
     /** Complains once the world has reached an age. */
-    private record TooOld(int ticks) implements HordeTrialRule {
+    private record TooOld(int ticks) implements WorldRule {
         @Override
         public String id() {
             return "too_old";

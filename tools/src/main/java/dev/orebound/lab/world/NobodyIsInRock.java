@@ -13,11 +13,11 @@ import dev.orebound.world.state.BodyCollider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that no player, monster or companion overlaps rock, ore, a chest or a shut door, that the middle of no thing does, and that no
- * swimming monster is on dry land. A corner of rock is round only while the cells beside it are open, so that a cell that closes can
+ * No player, monster or companion overlaps rock, ore, a chest or a shut door, nor does the middle of any thing, and no swimming
+ * monster is on dry land. A corner of rock is round only while the cells beside it are open, so that a cell that closes can
  * leave the player overlapping the corner for a tick, until the player is moved, and a thing that lies there for good.
  */
-public final class SolidOverlapCheck {
+public final class NobodyIsInRock implements WorldRule {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
     private static final float SLACK = 0.001f;
 
@@ -27,12 +27,29 @@ public final class SolidOverlapCheck {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final int lookTicks;
     private @Nullable BodyCollider ofPlayer;
     private @Nullable BodyCollider ofOthers;
     private @Nullable BodyCollider shores;
     private @Nullable World lastWorld;
     private int faultCell;
     private long lastOverlapTick = Long.MIN_VALUE;
+
+    /** Looks at every tick. */
+    public NobodyIsInRock() {
+        this(1);
+    }
+
+    /** @param lookTicks from one look to the next, 1 or more */
+    public NobodyIsInRock(int lookTicks) {
+        this.lookTicks = lookTicks;
+    }
+
+    @Override
+    public @Nullable RuleBreach look(World world) {
+        String fault = world.tick() % lookTicks == 0 ? fault(world) : null;
+        return fault == null ? null : new RuleBreach(fault, faultCell);
+    }
 
     /** Checks a whole world after a tick; returns what overlaps what, or null. */
     public @Nullable String fault(World world) {
@@ -73,11 +90,6 @@ public final class SolidOverlapCheck {
         boolean isNew = lastOverlapTick < world.tick() - 1 && walls.isFree(body.x, body.y, MIDDLE);
         lastOverlapTick = world.tick();
         return isNew ? null : fault;
-    }
-
-    /** Returns the cell of the last complaint. */
-    public int faultCell() {
-        return faultCell;
     }
 
     private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, BodyCollider walls) {

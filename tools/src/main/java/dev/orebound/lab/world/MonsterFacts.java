@@ -1,7 +1,8 @@
-package dev.orebound.lab.horde;
+package dev.orebound.lab.world;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
@@ -21,7 +22,7 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 
 /** Answers the questions of rules about a monster. */
-final class MonsterFacts {
+public final class MonsterFacts {
     /** Beyond its reach, within which somebody is at it with the player. */
     private static final float CLOSE_CELLS = 1;
 
@@ -34,32 +35,32 @@ final class MonsterFacts {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
 
-    BodyComponent body(Entity entity) {
+    public BodyComponent body(Entity entity) {
         return bodies.get(entity);
     }
 
-    HealthComponent health(Entity entity) {
+    public HealthComponent health(Entity entity) {
         return healths.get(entity);
     }
 
-    long spawnId(Entity entity) {
+    public long spawnId(Entity entity) {
         return spawns.get(entity).spawnId;
     }
 
     /** Its horde's number, or -1. */
-    int horde(Entity monster) {
+    public int horde(Entity monster) {
         return monsters.get(monster).horde;
     }
 
-    MindState state(Entity monster) {
+    public MindState state(Entity monster) {
         return minds.get(monster).state;
     }
 
-    WishComponent wish(Entity monster) {
+    public WishComponent wish(Entity monster) {
         return wishes.get(monster);
     }
 
-    Monster kind(Entity monster, World world) {
+    public Monster kind(Entity monster, World world) {
         return world.content().monsters().at(monsters.get(monster).monster);
     }
 
@@ -67,7 +68,7 @@ final class MonsterFacts {
      * Returns true if nothing outside its own decision stops the monster: it is alive, mobile, and neither striking,
      * staggered nor stunned.
      */
-    boolean isAbleToMove(Entity monster, World world) {
+    public boolean isAbleToMove(Entity monster, World world) {
         return healths.get(monster).health > 0
                 && healths.get(monster).staggerTicks == 0
                 && strikers.get(monster).phase == StrikePhase.READY
@@ -77,13 +78,13 @@ final class MonsterFacts {
     }
 
     /** Returns true if the monster wants to move. */
-    boolean wantsToMove(Entity monster) {
+    public boolean wantsToMove(Entity monster) {
         WishComponent wish = wishes.get(monster);
         return wish.way != TravelMode.STAND && wish.pace > 0;
     }
 
     /** Returns true if the monster is near enough to the player to strike or to wait for its turn. */
-    boolean isAtPlayer(Entity monster, World world) {
+    public boolean isAtPlayer(Entity monster, World world) {
         BodyComponent body = bodies.get(monster);
         float near = body.radius + world.player().body().radius + reach(kind(monster, world)) + CLOSE_CELLS;
         return squaredToPlayer(monster, world) < near * near;
@@ -99,21 +100,39 @@ final class MonsterFacts {
         return reach;
     }
 
-    float squaredToPlayer(Entity monster, World world) {
+    public float squaredToPlayer(Entity monster, World world) {
         BodyComponent body = bodies.get(monster);
         float dx = world.player().body().x - body.x;
         float dy = world.player().body().y - body.y;
         return dx * dx + dy * dy;
     }
 
-    float squaredBetween(Entity one, Entity other) {
+    public float squaredBetween(Entity one, Entity other) {
         float dx = bodies.get(one).x - bodies.get(other).x;
         float dy = bodies.get(one).y - bodies.get(other).y;
         return dx * dx + dy * dy;
     }
 
+    /** Returns the cell of the player, a monster or a companion, or {@link Grid#NONE} if there is no such one. */
+    public int cellOf(long spawnId, World world) {
+        if (spawnId == world.player().spawnId()) {
+            return world.player().body().cell;
+        }
+        int cell = cellAmong(spawnId, world.monsters());
+        return cell != Grid.NONE ? cell : cellAmong(spawnId, world.companions());
+    }
+
+    private int cellAmong(long spawnId, ImmutableArray<Entity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (spawnId(all.get(i)) == spawnId) {
+                return body(all.get(i)).cell;
+            }
+        }
+        return Grid.NONE;
+    }
+
     /** Describes a monster for a complaint. */
-    String name(Entity monster, World world) {
+    public String name(Entity monster, World world) {
         BodyComponent body = bodies.get(monster);
         WishComponent wish = wishes.get(monster);
         Grid grid = world.floor().grid();

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.lab.world;
+
+import org.jspecify.annotations.NullMarked;
