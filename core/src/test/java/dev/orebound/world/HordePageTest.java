@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that the examples on the page about hordes, which add a monster and a horde, work as they stand there. */
 class HordePageTest {
-    private static final Path PAGE = Path.of("../CONTRIBUTING.md");
+    private static final Path PAGE = Path.of("../docs/adding.md");
 
     @Test
     void givenTheTwoEntriesOfThePage_whenFloorsAreMade_thenItsHordeIsOnSomeAndThinks() throws IOException {

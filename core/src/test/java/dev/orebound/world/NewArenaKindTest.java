@@ -20,7 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that an entry and a name add a kind of arena, as CONTRIBUTING says. */
+/** Checks that an entry and a name add a kind of arena, as docs/adding.md says. */
 class NewArenaKindTest {
     private final Content content = withTheGauntlet();
 

@@ -17,7 +17,7 @@ class TickOrderTest {
 
     @Test
     void architectureListsTheSystemsInTheOrderInWhichTheyRun() throws IOException {
-        List<String> documented = Files.readAllLines(Path.of("../ARCHITECTURE.md")).stream()
+        List<String> documented = Files.readAllLines(Path.of("../docs/simulation.md")).stream()
                 .map(ROW::matcher)
                 .filter(row -> row.matches())
                 .map(row -> row.group(1))
