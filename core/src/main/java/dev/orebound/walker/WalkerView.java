@@ -131,6 +131,12 @@ public class WalkerView {
         return LineTrace.isClear(floor().opaque(), self().x, self().y, x, y);
     }
 
+    /** Returns true if something is nearer than a distance, in cells, and nothing opaque lies between. */
+    public final boolean isInView(Entity entity, float cells) {
+        BodyComponent body = BODIES.get(entity);
+        return squaredTo(body.x, body.y) < cells * cells && isInView(body.x, body.y);
+    }
+
     /** Returns true if nothing opaque lies between the player and the middle of a cell. */
     public final boolean isInView(int cell) {
         return isInView(middleX(cell), middleY(cell));

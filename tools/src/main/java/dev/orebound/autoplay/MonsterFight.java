@@ -57,9 +57,7 @@ public final class MonsterFight {
 
     /** Returns true if a monster is in view, and within a share of the reach of the next strike. */
     public static boolean isInReach(WalkerView view, Entity foe, float share) {
-        BodyComponent body = view.bodyOf(foe);
-        float reach = view.reach() * share + body.radius;
-        return view.squaredTo(foe) < reach * reach && view.isInView(body.x, body.y);
+        return view.isInView(foe, view.reach() * share + view.bodyOf(foe).radius);
     }
 
     /** Strikes a monster that is in reach, and walks to it if it is not; returns whether it is. */

@@ -89,6 +89,16 @@ public final class NearestSearch {
         };
     }
 
+    /** Returns the first index from one on that meets a condition, going on at 0 after the last; or {@link #NONE}. */
+    public static int firstFrom(int start, int count, IntPredicate isMeant) {
+        for (int i = 0; i < count; i++) {
+            if (isMeant.test((start + i) % count)) {
+                return (start + i) % count;
+            }
+        }
+        return NONE;
+    }
+
     /** Returns the cell of a map with the fewest steps, or {@link #NONE}. */
     public static int nearestCell(DistanceMap around, IntPredicate isMeant) {
         for (int i = 0; i < around.reachedCount(); i++) {

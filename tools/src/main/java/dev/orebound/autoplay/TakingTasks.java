@@ -34,11 +34,8 @@ public final class TakingTasks {
     public static BotTask freesNearestCaptive() {
         return freesCaptive(
                 (view, controls) -> MonsterSearch.nearestInReach(view, controls, MindState.SHACKLED),
-                (view, captive) -> {
-                    float reach = view.world().content().player().reachCells();
-                    return view.squaredTo(captive) < reach * reach
-                            && view.isInView(view.bodyOf(captive).x, view.bodyOf(captive).y);
-                });
+                (view, captive) ->
+                        view.isInView(captive, view.world().content().player().reachCells()));
     }
 
     /**
@@ -73,7 +70,7 @@ public final class TakingTasks {
     }
 
     /** Returns true for the prompts with which prizes, and what is in cages and kennels, are taken. */
-    public static boolean takesPrize(InteractPrompt prompt) {
+    public static boolean isForPrize(InteractPrompt prompt) {
         return prompt == InteractPrompt.TAKE_PRIZE
                 || prompt == InteractPrompt.TAKE_FROM_CAGE
                 || prompt == InteractPrompt.FREE_FROM_KENNEL;
@@ -83,6 +80,6 @@ public final class TakingTasks {
     public static @Nullable PropComponent firstPrize(WalkerView view, int vignette, Predicate<PropComponent> isMeant) {
         return NearestSearch.first(
                 view.floor().props(),
-                prop -> prop.vignette == vignette && takesPrize(promptOf(prop)) && isMeant.test(prop));
+                prop -> prop.vignette == vignette && isForPrize(promptOf(prop)) && isMeant.test(prop));
     }
 }

@@ -57,6 +57,21 @@ class NearestSearchTest {
     }
 
     @Test
+    void aSearchFromTheMiddleGoesOnAtTheBeginningAndEndsAtTheFirstFind() {
+        List<Integer> asked = new ArrayList<>();
+
+        int found = NearestSearch.firstFrom(3, 5, i -> {
+            asked.add(i);
+            return i == 1;
+        });
+
+        assertThat(found).isEqualTo(1);
+        assertThat(asked).containsExactly(3, 4, 0, 1);
+        assertThat(NearestSearch.firstFrom(0, 0, i -> true)).isEqualTo(NearestSearch.NONE);
+        assertThat(NearestSearch.firstFrom(2, 5, i -> false)).isEqualTo(NearestSearch.NONE);
+    }
+
+    @Test
     void theNearestCellIsTheOneWithTheFewestStepsAroundRock() {
         Grid grid = new Grid(7, 3);
         MutableBitLayer rock = new MutableBitLayer(grid);

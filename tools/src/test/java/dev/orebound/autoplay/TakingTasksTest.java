@@ -76,7 +76,7 @@ class TakingTasksTest {
         InteractPrompt standing = TakingTasks.promptOf(prop);
 
         boolean isPrize = kind == PropKind.PRIZE || kind == PropKind.CAGE || kind == PropKind.KENNEL;
-        assertThat(TakingTasks.takesPrize(standing)).isEqualTo(isPrize);
+        assertThat(TakingTasks.isForPrize(standing)).isEqualTo(isPrize);
         assertThat(standing != InteractPrompt.NOTHING).isEqualTo(isPrize || kind == PropKind.LEVER);
 
         for (PropState state : PropState.values()) {

@@ -106,9 +106,7 @@ final class RoomMischief {
             }
             ImmutableArray<Entity> items = view.world().pickups();
             for (int i = 0; i < items.size(); i++) {
-                BodyComponent thing = view.bodyOf(items.get(i));
-                boolean isNear = view.squaredTo(thing.x, thing.y) < NEAR * NEAR && view.isInView(thing.x, thing.y);
-                if (isNear && !controls.walkTo(thing.cell)) {
+                if (view.isInView(items.get(i), NEAR) && !controls.walkTo(view.bodyOf(items.get(i)).cell)) {
                     ticks++;
                     return true;
                 }

@@ -78,12 +78,7 @@ final class CombatTasks {
 
         /** Waits while a foe approaches that the bot can cast at. */
         private boolean waitsFor(WalkerView view, Entity foe) {
-            BodyComponent body = view.bodyOf(foe);
-            float squared = view.squaredTo(body.x, body.y);
-            return waits
-                    && squared < WAITING_CELLS * WAITING_CELLS
-                    && view.isInView(body.x, body.y)
-                    && caster.hasBoltFor(foe);
+            return waits && view.isInView(foe, WAITING_CELLS) && caster.hasBoltFor(foe);
         }
 
         private static boolean approach(WalkerView view, WalkerControls controls, BodyComponent body) {

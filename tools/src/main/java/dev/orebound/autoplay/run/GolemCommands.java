@@ -89,9 +89,7 @@ final class GolemCommands {
     private @Nullable Entity strongestFoe() {
         return MonsterSearch.nearest(
                 view,
-                each -> MonsterSearch.isIn(each, MindState.HUNTING)
-                        && view.squaredTo(each) < MARK_CELLS * MARK_CELLS
-                        && view.isInView(BODIES.get(each).x, BODIES.get(each).y),
+                each -> MonsterSearch.isIn(each, MindState.HUNTING) && view.isInView(each, MARK_CELLS),
                 each -> -content.monsters().at(MONSTERS.get(each).monster).threat(),
                 0);
     }
@@ -116,8 +114,7 @@ final class GolemCommands {
             if (ore >= 0
                     && companion.fedMeasures < rules.mostFed()
                     && world.player().component().flasks[ore] >= skill.keptMeasures() + rules.mealMeasures()
-                    && view.squaredTo(body.x, body.y) < reach * reach
-                    && view.isInView(body.x, body.y)) {
+                    && view.isInView(each, reach)) {
                 feed(controls, ore, body);
                 return;
             }

@@ -149,7 +149,7 @@ final class FollowerErrands {
                 each -> (huntersOnly
                                 ? MonsterSearch.isIn(each, MindState.HUNTING)
                                 : !MonsterSearch.isIn(each, MindState.SHACKLED))
-                        && view.isInView(view.bodyOf(each).x, view.bodyOf(each).y),
+                        && view.isInView(each, cells),
                 view::squaredTo,
                 cells * cells);
     }
@@ -180,7 +180,7 @@ final class FollowerErrands {
     }
 
     boolean takesPrize(int cell) {
-        controls.interactOrWalkTo(cell, TakingTasks.takesPrize(view.world().prompt()));
+        controls.interactOrWalkTo(cell, TakingTasks.isForPrize(view.world().prompt()));
         return true;
     }
 }

@@ -83,7 +83,7 @@ final class VignetteView extends WalkerView {
             return false;
         }
         InteractPrompt prompt = world().prompt();
-        controls.interactOrWalkTo(prize, TakingTasks.takesPrize(prompt) || prompt == InteractPrompt.TAKE_KEY);
+        controls.interactOrWalkTo(prize, TakingTasks.isForPrize(prompt) || prompt == InteractPrompt.TAKE_KEY);
         return true;
     }
 

@@ -132,14 +132,11 @@ final class WalkingTasks {
         /** Returns the ores of a brew of which there is a flask, or 0. */
         private int anyBrew(WalkerView view) {
             BrewBook book = view.world().content().brews();
-            int first = chance.below(book.size());
-            for (int i = 0; i < book.size(); i++) {
-                int brew = (first + i) % book.size();
-                if (view.world().purse().affords(brew, BrewUse.FLASK)) {
-                    return book.oresOf(brew);
-                }
-            }
-            return 0;
+            int brew = NearestSearch.firstFrom(
+                    chance.below(book.size()),
+                    book.size(),
+                    each -> view.world().purse().affords(each, BrewUse.FLASK));
+            return brew == NearestSearch.NONE ? 0 : book.oresOf(brew);
         }
 
         private int placeAbout(WalkerView view) {
