@@ -105,7 +105,7 @@ public final class KnownFloorView extends WalkerView {
         return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * APART + states;
     }
 
-    /** Returns true if the player has seen a cell. */
+    @Override
     public boolean isKnown(int cell) {
         return floor().isSeen(cell);
     }

@@ -11,12 +11,12 @@ public final class StepDistances {
 
     private static final int LASTING_TICKS = 40;
 
-    private final KnownFloorView view;
+    private final WalkerView view;
     private final DistanceMap around;
     private long version = -1;
     private long measuredAt = -LASTING_TICKS;
 
-    public StepDistances(KnownFloorView view) {
+    public StepDistances(WalkerView view) {
         this.view = view;
         around = new DistanceMap(view.grid());
     }
@@ -38,13 +38,17 @@ public final class StepDistances {
      * way.
      */
     public int to(int cell) {
-        DistanceMap map = around();
+        return to(cell, around(), view.grid());
+    }
+
+    /** Returns the steps of a map to a cell, or to its nearest neighbour if it is occupied. */
+    public static int to(int cell, DistanceMap map, Grid grid) {
         if (map.isReached(cell)) {
             return map.at(cell);
         }
         int least = UNREACHED;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside != Grid.NONE && map.isReached(beside)) {
                 least = Math.min(least, map.at(beside) + 1);
             }

@@ -6,6 +6,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 
 /** Fills in the intent of the next tick for a walker: moves, aims, strikes, throws, dashes and opens. */
 public final class WalkerControls {
@@ -81,6 +82,15 @@ public final class WalkerControls {
         return distances.at(view.self().cell);
     }
 
+    /** Walks to a cell; returns false if there is no way to it. */
+    public boolean walkIfReached(int goal) {
+        if (stepsTo(goal) == DistanceMap.UNREACHED) {
+            return false;
+        }
+        walkTo(goal);
+        return true;
+    }
+
     /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
     public int goal() {
         return wayGoal;
@@ -132,6 +142,20 @@ public final class WalkerControls {
         intent.hold(Intent.STRIKE);
     }
 
+    /** Strikes what stands on a cell if it is in reach, and walks there if it is not. */
+    public void strikeOrWalkTo(int cell, boolean isInReach) {
+        if (isInReach) {
+            strikeAt(view.middleX(cell), view.middleY(cell));
+        } else {
+            walkTo(cell);
+        }
+    }
+
+    /** Throws a flask of the chosen brew so that it lands in the middle of a cell. */
+    public void throwAt(int cell) {
+        throwAt(view.middleX(cell), view.middleY(cell));
+    }
+
     /** Throws a flask of the chosen brew so that it lands at a point. */
     public void throwAt(float x, float y) {
         aimAt(x, y);
@@ -167,20 +191,44 @@ public final class WalkerControls {
         intent.order(IntentOrder.CHOOSE_BREW, ores);
     }
 
+    /** Chooses the brew of a set of ores; returns false if it was chosen before. */
+    public boolean chooseAnew(int ores) {
+        boolean isNew = view.world().player().component().chosenOres != ores;
+        if (isNew) {
+            choose(ores);
+        }
+        return isNew;
+    }
+
     /** Walks to a chest and opens it. Returns false if it cannot be reached or is {@link Grid#NONE}. */
     public boolean openChest(int chest) {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }
         float reach = view.world().content().player().reachCells();
-        float x = view.middleX(chest);
-        float y = view.middleY(chest);
-        if (view.squaredTo(x, y) < reach * reach && view.isInView(x, y)) {
+        interactOrWalkTo(chest, view.squaredTo(chest) < reach * reach && view.isInView(chest));
+        return true;
+    }
+
+    /** Interacts with what stands on a cell if that is possible from here, and walks there if it is not. */
+    public void interactOrWalkTo(int cell, boolean isPossible) {
+        if (isPossible) {
             interact();
         } else {
-            walkTo(chest);
+            walkTo(cell);
         }
-        return true;
+    }
+
+    /** Answers a choice on offer with the number of what is chosen; does nothing without a choice. */
+    public void answer(PendingChoice choice, int number) {
+        switch (choice) {
+            case SCROLL -> intent.order(IntentOrder.READ_SCROLL, number);
+            case COMPANION -> intent.order(IntentOrder.LEAVE_COMPANION, number);
+            case RELIC -> intent.order(IntentOrder.TAKE_RELIC, number);
+            case EQUIPMENT -> intent.order(IntentOrder.TAKE_EQUIPMENT, number);
+            case WARES -> intent.order(IntentOrder.BUY_WARE, number);
+            case NONE -> {}
+        }
     }
 
     public void interact() {

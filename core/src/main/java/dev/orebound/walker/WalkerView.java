@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
@@ -14,6 +15,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
@@ -64,6 +66,11 @@ public class WalkerView {
         return world.content().monsters().at(MONSTERS.get(monster).monster).attacks();
     }
 
+    /** Returns the attack with which a monster shot a projectile. */
+    public final Attack attackOf(ProjectileComponent shot) {
+        return world.content().monsters().at(shot.monster).attacks().get(shot.attack);
+    }
+
     /** Returns true for a monster that cannot be struck because it is under water. */
     public final boolean isUnderWater(Entity monster) {
         return world.isUnderWater(monster);
@@ -77,6 +84,26 @@ public class WalkerView {
         float dx = x - self().x;
         float dy = y - self().y;
         return dx * dx + dy * dy;
+    }
+
+    /** Returns the squared distance to the middle of a cell. */
+    public final float squaredTo(int cell) {
+        return squaredTo(middleX(cell), middleY(cell));
+    }
+
+    /** Returns true if the walker knows a cell; all of them, unless it knows only what was seen. */
+    public boolean isKnown(int cell) {
+        return true;
+    }
+
+    /** Returns true if all cells that a vignette closes are shut. */
+    public final boolean isShut(VignetteSpot vignette) {
+        for (int i = 0; i < vignette.closes().size(); i++) {
+            if (!floor().isSolid(vignette.closes().get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Marks the cells and doorways of a room as walls. */
@@ -102,6 +129,17 @@ public class WalkerView {
     /** Returns true if nothing opaque lies between the player and a point. */
     public final boolean isInView(float x, float y) {
         return LineTrace.isClear(floor().opaque(), self().x, self().y, x, y);
+    }
+
+    /** Returns true if something is nearer than a distance, in cells, and nothing opaque lies between. */
+    public final boolean isInView(Entity entity, float cells) {
+        BodyComponent body = BODIES.get(entity);
+        return squaredTo(body.x, body.y) < cells * cells && isInView(body.x, body.y);
+    }
+
+    /** Returns true if nothing opaque lies between the player and the middle of a cell. */
+    public final boolean isInView(int cell) {
+        return isInView(middleX(cell), middleY(cell));
     }
 
     public final float middleX(int cell) {

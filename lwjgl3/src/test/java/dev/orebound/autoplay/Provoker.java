@@ -1,8 +1,6 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
-import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
 import dev.orebound.walker.WalkerControls;
@@ -38,7 +36,7 @@ public final class Provoker {
     private final WalkerView sight;
     private final WalkerControls hands;
     private final MonsterFight brawl = new MonsterFight();
-    private final FreeNearestCaptive frees = new FreeNearestCaptive(new MonsterSearch());
+    private final BotTask frees = TakingTasks.freesNearestCaptive();
     private final DistanceMap ways;
     private Plan plan = Plan.CREEPS_UP;
     private int hidingPlace = -1;

@@ -4,9 +4,6 @@ import static dev.orebound.world.component.ComponentMappers.PROJECTILES;
 import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.MonsterFight.IncomingAttack;
-import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
@@ -32,7 +29,7 @@ public final class MonsterFight {
     /** Ticks between two attempts to throw. */
     private static final int THROW_EVERY = 3 * TickClock.TICKS_A_SECOND;
 
-    private final Evasion dodge = new Evasion();
+    private final AttackEvasion dodge = new AttackEvasion();
 
     /**
      * Fills in what the bot wants in the next tick.
@@ -51,11 +48,23 @@ public final class MonsterFight {
 
     /** Strikes a monster that is in reach; returns false if it is not. */
     public static boolean strikeInReach(WalkerView view, WalkerControls controls, Entity foe) {
-        BodyComponent body = view.bodyOf(foe);
-        float reach = view.reach() * SURE + body.radius;
-        boolean isInReach = view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
+        boolean isInReach = isInReach(view, foe, SURE);
         if (isInReach) {
-            controls.strikeAt(body.x, body.y);
+            controls.strikeAt(view.bodyOf(foe).x, view.bodyOf(foe).y);
+        }
+        return isInReach;
+    }
+
+    /** Returns true if a monster is in view, and within a share of the reach of the next strike. */
+    public static boolean isInReach(WalkerView view, Entity foe, float share) {
+        return view.isInView(foe, view.reach() * share + view.bodyOf(foe).radius);
+    }
+
+    /** Strikes a monster that is in reach, and walks to it if it is not; returns whether it is. */
+    public static boolean strikeOrWalkTo(WalkerView view, WalkerControls controls, Entity foe) {
+        boolean isInReach = strikeInReach(view, controls, foe);
+        if (!isInReach) {
+            controls.walkTo(view.bodyOf(foe).cell);
         }
         return isInReach;
     }
@@ -83,47 +92,42 @@ public final class MonsterFight {
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        if (1 << fullest != view.world().player().component().chosenOres) {
-            controls.choose(1 << fullest);
-        }
+        controls.chooseAnew(1 << fullest);
         controls.throwAt(body.x, body.y);
     }
 
-    /** Finds an announced attack that is about to hit the player. */
-    static final class IncomingAttack {
+    /** Finds an announced attack that is about to hit the player, and dashes away from it if there is room. */
+    private static final class AttackEvasion {
         /**
          * The time before a hit at which the bot moves. A dash is short, so that moving too early is as bad as too late.
          */
         private static final int SOON_TICKS = 9;
 
         private static final float MARGIN = 0.15f;
+        private static final float DASH_CELLS = 1.9f;
+        private static final float DIAGONAL = 0.7071f;
 
-        private float fromX;
-        private float fromY;
+        /** The area of the attack that was found. Strikes count as all round, and lines end where they end. */
+        private final ThreatArea area = new ThreatArea(MARGIN, 0, false);
 
-        /** Looks for an attack that is about to hit. If there is one, {@link #fromX} and {@link #fromY} are its origin. */
-        boolean isNear(WalkerView view) {
-            ImmutableArray<Entity> all = view.world().monsters();
-            for (int i = 0; i < all.size(); i++) {
-                if (isAbout(all.get(i), view)) {
-                    return true;
-                }
+        boolean act(WalkerView view, WalkerControls controls) {
+            if (!isNear(view)) {
+                return false;
             }
-            ImmutableArray<Entity> flying = view.world().projectiles();
-            for (int i = 0; i < flying.size(); i++) {
-                if (isComing(flying.get(i), view)) {
-                    return true;
-                }
-            }
-            return false;
+            Direction best = Direction.ALL.get(NearestSearch.nearestIndex(
+                    Direction.ALL.size(),
+                    i -> true,
+                    i -> -gain(view, x(Direction.ALL.get(i)), y(Direction.ALL.get(i))),
+                    Double.MAX_VALUE));
+            controls.tilt(x(best), y(best));
+            controls.dash();
+            return true;
         }
 
-        float fromX() {
-            return fromX;
-        }
-
-        float fromY() {
-            return fromY;
+        /** Looks for an attack that is about to hit. If there is one, {@link #area} is its area. */
+        private boolean isNear(WalkerView view) {
+            return NearestSearch.any(view.world().monsters(), each -> isAbout(each, view))
+                    || NearestSearch.any(view.world().projectiles(), each -> isComing(each, view));
         }
 
         private boolean isAbout(Entity monster, WalkerView view) {
@@ -132,87 +136,34 @@ public final class MonsterFight {
             if (!isSoon && striker.phase != StrikePhase.STRIKING) {
                 return false;
             }
-            Attack attack = view.attacksOf(monster).get(striker.attack);
+            AttackForm form = view.attacksOf(monster).get(striker.attack).form();
             BodyComponent body = view.bodyOf(monster);
-            fromX = body.x;
-            fromY = body.y;
-            if (attack.form() instanceof AttackForm.MeleeArc melee) {
-                return isWithin(view, body.x, body.y, melee.reachCells());
-            }
-            if (attack.form() instanceof AttackForm.Burst burst) {
-                return isWithin(view, body.x, body.y, burst.radiusCells());
-            }
-            if (attack.form() instanceof AttackForm.Lob) {
-                return false;
-            }
-            if (attack.form() instanceof AttackForm.Ranged shot) {
-                return isOnLine(view, striker.aimX, striker.aimY, shot.flightCells(), shot.radiusCells());
-            }
-            return attack.form() instanceof AttackForm.Charge charge
-                    && isOnLine(view, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
+            return area.takeStrike(form, body.x, body.y, striker.aimX, striker.aimY, body.radius) && isHit(view);
         }
 
         private boolean isComing(Entity flying, WalkerView view) {
             ProjectileComponent projectile = PROJECTILES.get(flying);
-            if (projectile.monster < 0 || projectile.ticks > SOON_TICKS || !projectile.lobbed) {
+            if (projectile.monster < 0
+                    || projectile.ticks > SOON_TICKS
+                    || !projectile.lobbed
+                    || !(view.attackOf(projectile).form() instanceof AttackForm.Lob lob)) {
                 return false;
             }
-            fromX = projectile.toX;
-            fromY = projectile.toY;
-            Attack attack = view.world()
-                    .content()
-                    .monsters()
-                    .at(projectile.monster)
-                    .attacks()
-                    .get(projectile.attack);
-            return attack.form() instanceof AttackForm.Lob lob && isWithin(view, fromX, fromY, lob.blastCells());
+            area.takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
+            return isHit(view);
         }
 
-        private static boolean isWithin(WalkerView view, float x, float y, float cells) {
-            float reach = cells + view.self().radius + MARGIN;
-            return view.squaredTo(x, y) <= reach * reach && view.isInView(x, y);
+        private boolean isHit(WalkerView view) {
+            BodyComponent self = view.self();
+            return area.covers(self.x, self.y, self.radius) && view.isInView(area.x(), area.y());
         }
 
-        private boolean isOnLine(WalkerView view, float aimX, float aimY, float cells, float radius) {
-            float dx = view.self().x - fromX;
-            float dy = view.self().y - fromY;
-            float along = dx * aimX + dy * aimY;
-            float aside = Math.abs(dx * aimY - dy * aimX);
-            return along > 0
-                    && along <= cells
-                    && aside <= radius + view.self().radius + MARGIN
-                    && view.isInView(fromX, fromY);
+        private static float x(Direction direction) {
+            return direction.dx() * (direction.isDiagonal() ? DIAGONAL : 1);
         }
-    }
 
-    /** Evades announced attacks: dashes or walks away from the hit if there is room. */
-    private static final class Evasion {
-        private static final float DASH_CELLS = 1.9f;
-
-        private final IncomingAttack danger = new IncomingAttack();
-
-        boolean act(WalkerView view, WalkerControls controls) {
-            if (!danger.isNear(view)) {
-                return false;
-            }
-            float away = -Float.MAX_VALUE;
-            float bestX = 0;
-            float bestY = 0;
-            for (int i = 0; i < Direction.ALL.size(); i++) {
-                Direction direction = Direction.ALL.get(i);
-                float length = direction.isDiagonal() ? 0.7071f : 1;
-                float x = direction.dx() * length;
-                float y = direction.dy() * length;
-                float gain = gain(view, x, y);
-                if (gain > away) {
-                    away = gain;
-                    bestX = x;
-                    bestY = y;
-                }
-            }
-            controls.tilt(bestX, bestY);
-            controls.dash();
-            return true;
+        private static float y(Direction direction) {
+            return direction.dy() * (direction.isDiagonal() ? DIAGONAL : 1);
         }
 
         /** Returns the squared distance from the attack after a dash, or -1 if something is in the way. */
@@ -220,8 +171,8 @@ public final class MonsterFight {
             float toX = view.self().x + x * DASH_CELLS;
             float toY = view.self().y + y * DASH_CELLS;
             boolean isFree = LineTrace.isClear(view.walls(), view.self().x, view.self().y, toX, toY);
-            float dx = toX - danger.fromX();
-            float dy = toY - danger.fromY();
+            float dx = toX - area.x();
+            float dy = toY - area.y();
             return isFree ? dx * dx + dy * dy : -1;
         }
     }

@@ -8,6 +8,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import java.util.function.IntSupplier;
 
 /**
  * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds faults that no
@@ -16,12 +17,16 @@ import dev.orebound.world.intent.IntentOrder;
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;
 
+    /** Longest time from one order to the companions to the next. */
+    private static final int LONGEST_PAUSE = 12;
+
     /** Swaps for each other order to the companions. */
     private static final int SWAP_WHIMS = 4;
 
     private final RandomStream chance;
     private int ticksLeft;
     private int aimTurn;
+    private int pauseTicks;
 
     public RandomPlayer(RandomStream chance) {
         this.chance = chance;
@@ -42,6 +47,18 @@ public final class RandomPlayer {
         }
         ticksLeft--;
         intent.aim(intent.aim() + aimTurn);
+    }
+
+    /**
+     * Orders the companions anything, after a pause of random length since the last order.
+     *
+     * @param place returns a cell of interest; asked only when an order is due
+     */
+    public void orderNowAndThen(Intent intent, ImmutableArray<Entity> companions, IntSupplier place) {
+        if (pauseTicks-- <= 0) {
+            pauseTicks = chance.below(LONGEST_PAUSE);
+            orderGolems(intent, companions, place.getAsInt());
+        }
     }
 
     /**

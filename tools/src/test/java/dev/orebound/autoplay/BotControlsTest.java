@@ -10,7 +10,10 @@ import dev.orebound.world.Scenario;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks the intents by which a bot walks, aims, throws and opens. */
 class BotControlsTest {
@@ -170,5 +173,63 @@ class BotControlsTest {
 
         assertThat(opens.openChest(Grid.NONE)).isFalse();
         assertThat(opens.openChest(apart.cellOf('C'))).isFalse();
+    }
+
+    @Test
+    void whatIsInReachIsStruckOrUsed_andWhatIsNotIsWalkedTo() {
+        int goal = hall.cellOf('2');
+
+        controls.strikeOrWalkTo(goal, true);
+        assertThat(intent.holds(Intent.STRIKE)).isTrue();
+        assertThat(intent.moveX()).isZero();
+        controls.take(intent);
+        controls.interactOrWalkTo(goal, true);
+        assertThat(intent.holds(Intent.INTERACT)).isTrue();
+        assertThat(intent.moveX()).isZero();
+
+        controls.take(intent);
+        controls.strikeOrWalkTo(goal, false);
+        controls.interactOrWalkTo(goal, false);
+        assertThat(intent.buttons()).isZero();
+        assertThat(controls.goal()).isEqualTo(goal);
+        assertThat(Math.abs(intent.moveX()) + Math.abs(intent.moveY())).isPositive();
+    }
+
+    @Test
+    void itWalksOnlyWhereThereIsAWay() {
+        assertThat(controls.walkIfReached(hall.cellOf('2'))).isTrue();
+        assertThat(Math.abs(intent.moveX()) + Math.abs(intent.moveY())).isPositive();
+
+        Scenario apart = Scenario.of("#######\n#@.#.1#\n#######");
+        assertThat(controlsOf(apart).walkIfReached(apart.cellOf('1'))).isFalse();
+        assertThat(intent.moveX()).isZero();
+    }
+
+    @Test
+    void aBrewIsChosenOnlyIfItIsNotChosenYet() {
+        int chosen = hall.world().player().component().chosenOres;
+
+        assertThat(controls.chooseAnew(chosen)).isFalse();
+        assertThat(intent.order()).isEqualTo(IntentOrder.NONE);
+
+        assertThat(controls.chooseAnew(chosen ^ 6)).isTrue();
+        assertThat(intent.order()).isEqualTo(IntentOrder.CHOOSE_BREW);
+        assertThat(intent.orderArgument()).isEqualTo(chosen ^ 6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "NONE, NONE, 0",
+        "SCROLL, READ_SCROLL, 2",
+        "COMPANION, LEAVE_COMPANION, 2",
+        "RELIC, TAKE_RELIC, 2",
+        "EQUIPMENT, TAKE_EQUIPMENT, 2",
+        "WARES, BUY_WARE, 2"
+    })
+    void eachChoiceIsAnsweredByItsOwnOrder(PendingChoice choice, IntentOrder order, int argument) {
+        controls.answer(choice, 2);
+
+        assertThat(intent.order()).isEqualTo(order);
+        assertThat(intent.orderArgument()).isEqualTo(argument);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.world.Scenario;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
@@ -68,6 +69,26 @@ class RandomPlayerTest {
 
         // Two whims in a row can wish the same, three hardly ever do.
         assertThat(longest).isLessThanOrEqualTo(120);
+    }
+
+    @Test
+    void companionsAreOrderedAgainAfterAPauseOfAtMostADozenTicks() {
+        Scenario scenario = Scenario.of("####\n#@.#\n####");
+        RandomPlayer player = new RandomPlayer(new RandomStreams(Seed.of(1)).stream("orders"));
+        Intent intent = new Intent();
+        int[] asked = {0};
+        int pause = 0;
+        int longest = 0;
+        for (int i = 0; i < TICKS; i++) {
+            intent.clear();
+            int before = asked[0];
+            player.orderNowAndThen(intent, scenario.world().companions(), () -> asked[0]++);
+            assertThat(intent.order() != IntentOrder.NONE).isEqualTo(asked[0] > before);
+            pause = asked[0] > before ? 0 : pause + 1;
+            longest = Math.max(longest, pause);
+        }
+
+        assertThat(longest).isBetween(6, 12);
     }
 
     private static List<Long> played(String name) {

@@ -11,12 +11,9 @@ import dev.orebound.autoplay.arena.DoorwayMischief.SwapInDoorways;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
 import dev.orebound.autoplay.arena.GroundMischief.LayGround;
 import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
-import dev.orebound.autoplay.arena.RoomMischief.DieInside;
 import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
 import dev.orebound.autoplay.arena.RoomMischief.MineDuringFight;
 import dev.orebound.autoplay.arena.RoomMischief.NeverOpenChest;
-import dev.orebound.autoplay.arena.RoomMischief.OpenChestFirst;
-import dev.orebound.autoplay.arena.RoomMischief.OpenChestLast;
 import dev.orebound.autoplay.arena.RoomMischief.PickUpInDoorways;
 import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
 import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
@@ -34,6 +31,11 @@ import java.util.function.Function;
 public record ArenaScheme(String id, Saving saving, Function<RandomStream, ArenaMischief> anew) {
     /** Enters, fights and leaves without any mischief. */
     private static final ArenaMischief FIGHTS_FAIRLY = (view, controls) -> false;
+
+    private static final ArenaMischief OPENS_CHEST = (view, controls) -> controls.openChest(view.shutChest());
+
+    private static final int A_MINUTE = 3600;
+    private static final int CHEST_TICKS = 1200;
 
     /** Ticks before the doors are shut. */
     private static final int LATE = 14;
@@ -56,13 +58,18 @@ public record ArenaScheme(String id, Saving saving, Function<RandomStream, Arena
             new ArenaScheme("pushes_against_doors", chance -> new PushAgainstDoors()),
             new ArenaScheme("strikes_through_doors", chance -> new StrikeThroughDoors()),
             new ArenaScheme("swaps_in_doorways", SwapInDoorways::new),
-            new ArenaScheme("dies_inside", chance -> new DieInside()),
+            new ArenaScheme(
+                    "dies_inside",
+                    chance -> RoomMischief.during(
+                            view -> view.arena().state().isSealed(), A_MINUTE, (view, controls) -> true)),
             new ArenaScheme("stands_on_marks", chance -> new StandOnMarks()),
             new ArenaScheme("hides_in_nook", chance -> new HideInNook()),
             new ArenaScheme("mines_meanwhile", chance -> new MineDuringFight()),
             new ArenaScheme("picks_up_in_doorways", chance -> new PickUpInDoorways()),
-            new ArenaScheme("opens_chest_first", chance -> new OpenChestFirst()),
-            new ArenaScheme("opens_chest_last", chance -> new OpenChestLast()),
+            new ArenaScheme("opens_chest_first", chance -> RoomMischief.during(view -> true, CHEST_TICKS, OPENS_CHEST)),
+            new ArenaScheme(
+                    "opens_chest_last",
+                    chance -> RoomMischief.during(view -> view.arena().state().isOver(), CHEST_TICKS, OPENS_CHEST)),
             new ArenaScheme("never_opens_chest", chance -> new NeverOpenChest()),
             new ArenaScheme("lays_ground", LayGround::new),
             new ArenaScheme("returns", chance -> new ReturnAfterwards()),

@@ -27,15 +27,13 @@ final class DoorwayMischief {
 
         @Override
         public boolean act(ArenaView view, WalkerControls controls) {
-            if (ticks >= STANDING_TICKS + SWAYING_TICKS
-                    || (ticks == 0 && !controls.walkTo(view.places().nearestDoor()))) {
+            if (ticks >= STANDING_TICKS + SWAYING_TICKS || (ticks == 0 && !controls.walkTo(view.nearestDoor()))) {
                 return ticks == 0;
             }
             ticks++;
             if (ticks > STANDING_TICKS) {
                 boolean isInwards = ticks / SWAY_TICKS % 2 == 0;
-                controls.walkTo(
-                        isInwards ? view.places().justInside(view.places().nearestDoor()) : view.outside());
+                controls.walkTo(isInwards ? view.justInside(view.nearestDoor()) : view.outside());
             }
             return true;
         }
@@ -82,7 +80,7 @@ final class DoorwayMischief {
                 isLeaving = true;
                 controls.walkTo(view.outside());
             } else {
-                controls.walkTo(view.places().justInside(view.places().nearestDoor()));
+                controls.walkTo(view.justInside(view.nearestDoor()));
             }
             return true;
         }
@@ -140,9 +138,9 @@ final class DoorwayMischief {
                 times++;
             }
             if (isOut) {
-                isOut = !view.places().isDoor(view.self().cell) && view.isInside();
+                isOut = !view.isDoor(view.self().cell) && view.isInside();
                 controls.walkTo(view.outside());
-            } else if (!controls.walkTo(view.places().justInside(view.places().nearestDoor()))) {
+            } else if (!controls.walkTo(view.justInside(view.nearestDoor()))) {
                 controls.dash();
             }
             return true;
@@ -177,16 +175,11 @@ final class DoorwayMischief {
             if (wakingTicks++ == 0) {
                 findSleeper(view);
             }
-            if (sleeper != Grid.NONE
-                    && wakingTicks < WAKING_TICKS
-                    && view.foes().hunters() == 0
-                    && !isCome) {
+            if (sleeper != Grid.NONE && wakingTicks < WAKING_TICKS && view.hunters() == 0 && !isCome) {
                 controls.walkTo(sleeper);
                 return true;
             }
-            int goal = deep
-                    ? view.places().farthestNook()
-                    : view.places().justInside(view.places().nearestDoor(view.outside()));
+            int goal = deep ? view.farthestNook() : view.justInside(view.nearestDoor(view.outside()));
             if (isCome || controls.walkTo(goal)) {
                 isCome = true;
                 ticks++;
@@ -197,7 +190,7 @@ final class DoorwayMischief {
         private void findSleeper(ArenaView view) {
             DistanceMap steps = new DistanceMap(view.grid());
             steps.spreadFrom(view.self().cell, view.walls(), StepKind.EIGHT_WAY);
-            Entity nearest = view.foes().nearestSleeper(steps);
+            Entity nearest = view.nearestSleeper(steps);
             sleeper = nearest == null ? Grid.NONE : view.bodyOf(nearest).cell;
         }
     }
@@ -217,7 +210,7 @@ final class DoorwayMischief {
                     || view.arena().state().isOver()) {
                 return false;
             }
-            nook = nook < 0 ? view.places().farthestNook() : nook;
+            nook = nook < 0 ? view.farthestNook() : nook;
             if (!controls.walkTo(nook)) {
                 controls.dash();
             }
@@ -234,12 +227,12 @@ final class DoorwayMischief {
 
         @Override
         public boolean act(ArenaView view, WalkerControls controls) {
-            Entity foe = view.foes().nearestCounted();
+            Entity foe = view.nearestCounted();
             if (foe == null || !view.arena().state().isSealed() || ticks++ > PUSHING_TICKS) {
                 return false;
             }
             BodyComponent body = view.bodyOf(foe);
-            int door = view.places().nearestDoor(body.cell);
+            int door = view.nearestDoor(body.cell);
             float toDoorX = view.middleX(door) - body.x;
             float toDoorY = view.middleY(door) - body.y;
             float length = Math.max(0.01f, (float) Math.sqrt(toDoorX * toDoorX + toDoorY * toDoorY));
@@ -258,13 +251,11 @@ final class DoorwayMischief {
     static final class SwapInDoorways implements ArenaMischief {
         private static final int SWAPPING_TICKS = 1500;
         private static final int LONGEST_STAY = 60;
-        private static final int LONGEST_PAUSE = 12;
 
         private final RandomStream chance;
         private final RandomPlayer orders;
         private int ticks;
         private int stayTicks;
-        private int pauseTicks;
         private int goal = Grid.NONE;
 
         SwapInDoorways(RandomStream chance) {
@@ -281,20 +272,17 @@ final class DoorwayMischief {
                 controls.intent().order(IntentOrder.GOLEMS_FOLLOW, 0);
                 return true;
             }
-            int door = view.places().nearestDoor(view.outside());
+            int door = view.nearestDoor(view.outside());
             if (stayTicks-- <= 0) {
                 stayTicks = chance.between(1, LONGEST_STAY);
                 goal = switch (chance.below(3)) {
                     case 0 -> door;
-                    case 1 -> view.places().justInside(door);
+                    case 1 -> view.justInside(door);
                     default -> view.outside();
                 };
             }
             controls.walkTo(goal);
-            if (pauseTicks-- <= 0) {
-                pauseTicks = chance.below(LONGEST_PAUSE);
-                orders.orderGolems(controls.intent(), view.world().companions(), chance.chance(50) ? door : goal);
-            }
+            orders.orderNowAndThen(controls.intent(), view.world().companions(), () -> chance.chance(50) ? door : goal);
             return true;
         }
     }
@@ -311,8 +299,8 @@ final class DoorwayMischief {
             if (!view.arena().state().isSealed() || ticks++ > STRIKING_TICKS) {
                 return false;
             }
-            int door = view.places().nearestDoor(view.outside());
-            if (controls.walkTo(view.places().justInside(door))) {
+            int door = view.nearestDoor(view.outside());
+            if (controls.walkTo(view.justInside(door))) {
                 float x = view.middleX(view.outside());
                 float y = view.middleY(view.outside());
                 controls.strikeAt(x, y);

@@ -85,23 +85,23 @@ final class GroundMischief {
             if (state.isSealed() || state == ArenaState.CLOSING) {
                 return inside++ < MOST_TRICKS;
             }
-            int door = view.places().nearestDoor();
+            int door = view.nearestDoor();
             boolean isNear = view.grid().steps8(view.self().cell, door) <= NEAR_STEPS;
             return isNear && before++ < TRICKS_BEFORE;
         }
 
         private int target(ArenaView view) {
-            int door = view.places().nearestDoor();
+            int door = view.nearestDoor();
             if (view.arena().marks().size() > 0) {
                 return view.arena()
                         .marks()
                         .cell(chance.below(view.arena().marks().size()));
             }
             if (!view.arena().state().isSealed()) {
-                return chance.chance(50) ? door : view.places().justInside(door);
+                return chance.chance(50) ? door : view.justInside(door);
             }
-            Entity foe = view.foes().nearestFoe();
-            return foe == null || chance.chance(30) ? view.places().justInside(door) : view.bodyOf(foe).cell;
+            Entity foe = view.nearestFoe();
+            return foe == null || chance.chance(30) ? view.justInside(door) : view.bodyOf(foe).cell;
         }
 
         private void play(ArenaView view, WalkerControls controls, Trick trick) {

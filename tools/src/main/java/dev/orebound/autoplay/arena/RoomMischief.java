@@ -1,31 +1,27 @@
 package dev.orebound.autoplay.arena;
 
-import static dev.orebound.world.component.ComponentMappers.ORES;
-
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.GoalTask;
+import dev.orebound.autoplay.MiningTasks;
+import dev.orebound.autoplay.MiningTasks.MineOre;
+import dev.orebound.autoplay.MiningTasks.MineOre.MiningManner;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.grid.Grid;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import java.util.function.Predicate;
 
 /** Mischief inside an arena's room, while the arena is running or after it is over. */
 final class RoomMischief {
     private RoomMischief() {}
 
-    /** Stands still in the room; a player who survives that for a minute fights. */
-    static final class DieInside implements ArenaMischief {
-        private static final int STANDING_TICKS = 3600;
-
-        private int ticks;
-
-        @Override
-        public boolean act(ArenaView view, WalkerControls controls) {
-            return view.arena().state().isSealed() && ticks++ < STANDING_TICKS;
-        }
+    /** Does something for a number of ticks, counted only while it is time for it. */
+    static ArenaMischief during(Predicate<ArenaView> isTime, int mostTicks, ArenaMischief does) {
+        int[] ticks = {0};
+        return (view, controls) -> isTime.test(view) && ticks[0]++ < mostTicks && does.act(view, controls);
     }
 
     /** Stands on a cell where a monster is about to spawn. */
@@ -53,9 +49,9 @@ final class RoomMischief {
             if (view.arena().state().isOver() || !view.isInside() || ticks++ > HIDING_TICKS) {
                 return false;
             }
-            nook = nook < 0 ? view.places().farthestNook() : nook;
+            nook = nook < 0 ? view.farthestNook() : nook;
             if (controls.walkTo(nook)) {
-                Entity foe = view.foes().nearestFoe();
+                Entity foe = view.nearestFoe();
                 if (foe != null && view.squaredTo(foe) < NEAR * NEAR) {
                     BodyComponent body = view.bodyOf(foe);
                     controls.strikeAt(body.x, body.y);
@@ -68,44 +64,27 @@ final class RoomMischief {
     /** Mines the ore of the room while the arena is running. */
     static final class MineDuringFight implements ArenaMischief {
         private static final int MINING_TICKS = 1800;
-        private static final float REACH = 1.6f;
+        private static final MiningManner MINING =
+                new MiningManner(1.6f, false, GoalTask.EVERY_TICK, Integer.MAX_VALUE, 0);
 
+        private final MineOre mines = new MineOre(
+                MINING,
+                (view, controls, isVain) -> MiningTasks.nearestOre(
+                        view,
+                        ore -> view.world().floor().room().at(ore.cell)
+                                == view.world().floor().room().at(view.self().cell),
+                        ore -> view.grid().steps4(view.self().cell, ore.cell),
+                        Integer.MAX_VALUE));
         private int ticks;
 
         @Override
         public boolean act(ArenaView view, WalkerControls controls) {
-            boolean isOver = ticks > MINING_TICKS || view.arena().state().isOver();
-            int ore = isOver || !view.isInside() ? Grid.NONE : nearestOre(view);
-            if (ore == Grid.NONE) {
-                return false;
-            }
-            ticks++;
-            float x = view.middleX(ore);
-            float y = view.middleY(ore);
-            if (view.squaredTo(x, y) < REACH * REACH) {
-                controls.strikeAt(x, y);
-            } else {
-                controls.walkTo(ore);
-            }
-            return true;
-        }
-
-        private static int nearestOre(ArenaView view) {
-            ImmutableArray<Entity> ores = view.world().ores();
-            int nearest = Grid.NONE;
-            for (int i = 0; i < ores.size(); i++) {
-                int cell = ORES.get(ores.get(i)).cell;
-                boolean isHere = view.world().floor().room().at(cell)
-                        == view.arena().room().id();
-                if (isHere && (nearest == Grid.NONE || steps(view, cell) < steps(view, nearest))) {
-                    nearest = cell;
-                }
-            }
-            return nearest;
-        }
-
-        private static int steps(ArenaView view, int cell) {
-            return view.grid().steps4(view.self().cell, cell);
+            boolean mines = ticks <= MINING_TICKS
+                    && !view.arena().state().isOver()
+                    && view.isInside()
+                    && this.mines.act(view, controls);
+            ticks += mines ? 1 : 0;
+            return mines;
         }
     }
 
@@ -122,45 +101,17 @@ final class RoomMischief {
                 return false;
             }
             if (view.arena().state() == ArenaState.CLEARING) {
-                controls.walkTo(view.places().nearestDoor());
+                controls.walkTo(view.nearestDoor());
                 return true;
             }
             ImmutableArray<Entity> items = view.world().pickups();
             for (int i = 0; i < items.size(); i++) {
-                BodyComponent thing = view.bodyOf(items.get(i));
-                boolean isNear = view.squaredTo(thing.x, thing.y) < NEAR * NEAR && view.isInView(thing.x, thing.y);
-                if (isNear && !controls.walkTo(thing.cell)) {
+                if (view.isInView(items.get(i), NEAR) && !controls.walkTo(view.bodyOf(items.get(i)).cell)) {
                     ticks++;
                     return true;
                 }
             }
             return false;
-        }
-    }
-
-    /** Runs for the chest first, even while the doors close and monsters come. */
-    static final class OpenChestFirst implements ArenaMischief {
-        private static final int PATIENCE_TICKS = 1200;
-
-        private int ticks;
-
-        @Override
-        public boolean act(ArenaView view, WalkerControls controls) {
-            return ticks++ < PATIENCE_TICKS && controls.openChest(view.places().shutChest());
-        }
-    }
-
-    /** Leaves the chest shut until the arena is over, and opens it then. */
-    static final class OpenChestLast implements ArenaMischief {
-        private static final int PATIENCE_TICKS = 1200;
-
-        private int ticks;
-
-        @Override
-        public boolean act(ArenaView view, WalkerControls controls) {
-            return view.arena().state().isOver()
-                    && ticks++ < PATIENCE_TICKS
-                    && controls.openChest(view.places().shutChest());
         }
     }
 
@@ -175,7 +126,7 @@ final class RoomMischief {
             if (view.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
                 return false;
             }
-            controls.walkTo(view.places().middle());
+            controls.walkTo(view.middle());
             ticks += view.isInside() ? 1 : 0;
             return true;
         }
@@ -204,7 +155,7 @@ final class RoomMischief {
             }
             if (!isOut) {
                 isOut = controls.walkTo(view.outside());
-            } else if (controls.walkTo(view.places().middle()) && ++waited > WAITING_TICKS) {
+            } else if (controls.walkTo(view.middle()) && ++waited > WAITING_TICKS) {
                 waited = 0;
                 times++;
                 isOut = false;
@@ -228,7 +179,7 @@ final class RoomMischief {
         @Override
         public boolean act(ArenaView view, WalkerControls controls) {
             if (!isThere) {
-                isThere = controls.walkTo(view.places().justInside(view.places().nearestDoor()));
+                isThere = controls.walkTo(view.justInside(view.nearestDoor()));
                 return true;
             }
             if (ticks++ > STUMBLING_TICKS) {

@@ -7,6 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.ThreatArea;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -23,6 +24,12 @@ import java.util.List;
 final class AttackThreats {
     /** Attacks that land later than this are ignored. */
     private static final int SOON_TICKS = 40;
+
+    /** The distance in cells that the bot keeps from the area of an attack. */
+    private static final float MARGIN = 0.2f;
+
+    /** The arc from which a strike counts as all round. */
+    private static final int WIDE_DEGREES = 200;
 
     private final KnownFloorView view;
     private final BotSkill skill;
@@ -69,7 +76,7 @@ final class AttackThreats {
         }
         BodyComponent body = BODIES.get(monster);
         ThreatArea threat = next();
-        threat.ticks = isRunning ? 0 : striker.ticks;
+        threat.setTicks(isRunning ? 0 : striker.ticks);
         if (threat.takeStrike(attack.form(), body.x, body.y, striker.aimX, striker.aimY, body.radius)) {
             count++;
         }
@@ -84,12 +91,7 @@ final class AttackThreats {
                 || !isLucky(SPAWNS.get(flying).spawnId, 0)) {
             return;
         }
-        Attack attack = view.world()
-                .content()
-                .monsters()
-                .at(projectile.monster)
-                .attacks()
-                .get(projectile.attack);
+        Attack attack = view.attackOf(projectile);
         BodyComponent body = BODIES.get(flying);
         if (attack.form() instanceof AttackForm.Lob lob) {
             next().takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
@@ -115,7 +117,7 @@ final class AttackThreats {
 
     private ThreatArea next() {
         if (count == spare.size()) {
-            spare.add(new ThreatArea());
+            spare.add(new ThreatArea(MARGIN, WIDE_DEGREES, true));
         }
         return spare.get(count);
     }
@@ -138,98 +140,10 @@ final class AttackThreats {
     int soonest(float x, float y, float radius) {
         int soonest = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            if (spare.get(i).ticks < soonest && spare.get(i).covers(x, y, radius)) {
-                soonest = spare.get(i).ticks;
+            if (spare.get(i).ticks() < soonest && spare.get(i).covers(x, y, radius)) {
+                soonest = spare.get(i).ticks();
             }
         }
         return soonest;
-    }
-
-    /** The area of an announced attack. Instances are reused. */
-    static final class ThreatArea {
-        /** The distance in cells that the bot keeps from the drawn area. */
-        private static final float MARGIN = 0.2f;
-
-        /** The arc from which a strike counts as all round. */
-        private static final int WIDE_DEGREES = 200;
-
-        private enum AreaShape {
-            CIRCLE,
-            HALF_CIRCLE,
-            LINE
-        }
-
-        private AreaShape shape = AreaShape.CIRCLE;
-        float x;
-        float y;
-        private float aimX;
-        private float aimY;
-        private float reach;
-        private float breadth;
-        /** Ticks until it lands. */
-        int ticks;
-
-        /** Sets the area of a strike; returns false if it hurts nobody there. */
-        boolean takeStrike(
-                AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
-            x = fromX;
-            y = fromY;
-            aimX = towardsX;
-            aimY = towardsY;
-            breadth = bodyRadius;
-            if (form instanceof AttackForm.MeleeArc melee) {
-                shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
-                reach = melee.reachCells();
-            } else if (form instanceof AttackForm.Burst burst) {
-                shape = AreaShape.CIRCLE;
-                reach = burst.radiusCells();
-            } else if (form instanceof AttackForm.Charge charge) {
-                shape = AreaShape.LINE;
-                reach = charge.cells() + 1;
-            } else if (form instanceof AttackForm.Ranged shot) {
-                shape = AreaShape.LINE;
-                reach = shot.flightCells();
-                breadth = shot.radiusCells() + shot.burstCells();
-            } else {
-                return false;
-            }
-            return true;
-        }
-
-        /** Sets the area of a projectile that bursts where it lands. */
-        void takeBlast(float toX, float toY, float radius, int ticksLeft) {
-            shape = AreaShape.CIRCLE;
-            x = toX;
-            y = toY;
-            reach = radius;
-            ticks = ticksLeft;
-        }
-
-        /** Sets the area of a projectile that flies on straight along a unit direction. */
-        void takeShot(
-                float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
-            shape = AreaShape.LINE;
-            x = fromX;
-            y = fromY;
-            aimX = towardsX;
-            aimY = towardsY;
-            reach = cells;
-            breadth = radius;
-            ticks = ticksLeft;
-        }
-
-        /** Returns true if a body at a point would be hit. */
-        boolean covers(float atX, float atY, float bodyRadius) {
-            float dx = atX - x;
-            float dy = atY - y;
-            float along = dx * aimX + dy * aimY;
-            if (shape == AreaShape.LINE) {
-                float aside = Math.abs(dx * aimY - dy * aimX);
-                return along > -bodyRadius && along <= reach + bodyRadius && aside <= breadth + bodyRadius + MARGIN;
-            }
-            float far = reach + bodyRadius + MARGIN;
-            boolean isNear = dx * dx + dy * dy <= far * far;
-            return isNear && (shape == AreaShape.CIRCLE || along > -bodyRadius);
-        }
     }
 }

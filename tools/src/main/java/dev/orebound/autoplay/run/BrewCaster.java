@@ -1,6 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
@@ -14,6 +15,8 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.Predicate;
 
 /**
  * Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. The better the skill, the more often
@@ -82,11 +85,9 @@ final class BrewCaster {
             brew = BrewBook.NONE;
             return false;
         }
-        if (view.world().player().component().chosenOres != book.oresOf(brew)) {
-            controls.choose(book.oresOf(brew));
-            return true;
+        if (!controls.chooseAnew(book.oresOf(brew))) {
+            carryOut(controls, view.bodyOf(foe));
         }
-        carryOut(controls, view.bodyOf(foe));
         return true;
     }
 
@@ -120,21 +121,26 @@ final class BrewCaster {
     }
 
     private boolean plansBurst(Entity foe) {
-        int best = BrewBook.NONE;
-        int most = 0;
-        for (int each = 0; each < book.size(); each++) {
-            Attack attack = attack(each, BrewUse.BURST);
-            if (isOpen(each, BrewUse.BURST) && !(isCareful && isBadBurst(attack))) {
-                int about = foes.within(view.self().x, view.self().y, AttackTable.blastCells(attack));
-                boolean isTough = about > 0 && foes.healthOf(foe).health >= TOUGH_HEALTH;
-                int worth = about * worth(each, BrewUse.BURST, foe);
-                if ((about >= 2 || isTough) && worth > most) {
-                    best = each;
-                    most = worth;
-                }
-            }
-        }
+        boolean isTough = foes.healthOf(foe).health >= TOUGH_HEALTH;
+        int best = best(
+                BrewUse.BURST,
+                burst -> !(isCareful && isBadBurst(burst)) && about(burst) >= (isTough ? 1 : 2),
+                each -> about(attack(each, BrewUse.BURST)) * worth(each, BrewUse.BURST, foe));
         return plans(best, BrewUse.BURST);
+    }
+
+    /** Returns the number of foes that a burst would reach from here. */
+    private int about(Attack burst) {
+        return foes.within(view.self().x, view.self().y, AttackTable.blastCells(burst));
+    }
+
+    /** Returns the brew of the highest worth that the bot thinks of now, or none. */
+    private int best(BrewUse of, Predicate<Attack> isPossible, IntToDoubleFunction worth) {
+        return NearestSearch.nearestIndex(
+                book.size(),
+                each -> isOpen(each, of) && isPossible.test(attack(each, of)),
+                each -> -worth.applyAsDouble(each),
+                0);
     }
 
     /** Returns true if a burst would make ground under the bot itself that hurts or hinders. */
@@ -152,22 +158,18 @@ final class BrewCaster {
     private boolean plansThrow(Entity foe) {
         BodyComponent body = view.bodyOf(foe);
         float squared = view.squaredTo(body.x, body.y);
-        int best = BrewBook.NONE;
-        int most = 0;
-        for (int each = 0; each < book.size() && squared >= NEAREST_THROW * NEAREST_THROW; each++) {
-            Attack thrown = attack(each, BrewUse.FLASK);
-            float far = thrown.begins().farthestCells();
-            boolean isPossible = squared < far * far
-                    && isOpen(each, BrewUse.FLASK)
-                    && !(isCareful && isBadFor(thrown, squared))
-                    && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
-            int worth = isPossible ? worth(each, BrewUse.FLASK, foe) : 0;
-            if (worth > most) {
-                best = each;
-                most = worth;
-            }
-        }
+        int best = best(
+                BrewUse.FLASK,
+                thrown -> squared >= NEAREST_THROW * NEAREST_THROW
+                        && squared < square(thrown.begins().farthestCells())
+                        && !(isCareful && isBadFor(thrown, squared))
+                        && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY,
+                each -> worth(each, BrewUse.FLASK, foe));
         return plans(best, BrewUse.FLASK);
+    }
+
+    private static float square(float cells) {
+        return cells * cells;
     }
 
     private void plansBolt(Entity foe) {
@@ -187,20 +189,10 @@ final class BrewCaster {
     /** Returns the affordable bolt of the highest worth that reaches a foe. */
     private int bestBolt(Entity foe) {
         float squared = view.squaredTo(foe);
-        int best = BrewBook.NONE;
-        int most = 0;
-        for (int each = 0; each < book.size(); each++) {
-            Attack bolt = attack(each, BrewUse.BOLT);
-            float far = bolt.begins().farthestCells();
-            boolean isPossible =
-                    squared <= far * far && isOpen(each, BrewUse.BOLT) && !(isCareful && isBadFor(bolt, squared));
-            int worth = isPossible ? worth(each, BrewUse.BOLT, foe) : 0;
-            if (worth > most) {
-                best = each;
-                most = worth;
-            }
-        }
-        return best;
+        return best(
+                BrewUse.BOLT,
+                bolt -> squared <= square(bolt.begins().farthestCells()) && !(isCareful && isBadFor(bolt, squared)),
+                each -> worth(each, BrewUse.BOLT, foe));
     }
 
     /** Returns true if the bot can cast a bolt at a foe from here. */

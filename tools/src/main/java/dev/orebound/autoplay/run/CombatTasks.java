@@ -2,9 +2,11 @@ package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.GoalTask;
+import dev.orebound.autoplay.MonsterFight;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.walker.StepDistances;
@@ -15,6 +17,14 @@ import dev.orebound.world.component.BodyComponent;
 
 /** The tasks of the run bot that fight: against visible foes, and against the crystals that shield a boss. */
 final class CombatTasks {
+    private static final float CRYSTAL_REACH = 1.5f;
+
+    /** The distance below which a foe other than the boss comes before its crystals. */
+    private static final float NEAR_CELLS = 1.8f;
+
+    /** The distance of foes from which the bot breaks crystals because ore is short. */
+    private static final float SAFE_CELLS = 4;
+
     private CombatTasks() {}
 
     /** Fights visible foes: casts while they come, approaches if it cannot cast, and strikes within reach. */
@@ -56,11 +66,11 @@ final class CombatTasks {
             }
             BodyComponent body = view.bodyOf(foe);
             boolean isCasting = caster.act(controls, foe);
-            boolean isInReach = isWithin(view, body, SURE);
+            boolean isInReach = MonsterFight.isInReach(view, foe, SURE);
             if (isInReach && !isCasting && strikes) {
                 controls.strikeAt(body.x, body.y);
             }
-            if (isWithin(view, body, CLOSE) || waitsFor(view, foe)) {
+            if (MonsterFight.isInReach(view, foe, CLOSE) || waitsFor(view, foe)) {
                 return true;
             }
             return approach(view, controls, body) || isCasting || isInReach;
@@ -68,17 +78,7 @@ final class CombatTasks {
 
         /** Waits while a foe approaches that the bot can cast at. */
         private boolean waitsFor(WalkerView view, Entity foe) {
-            BodyComponent body = view.bodyOf(foe);
-            float squared = view.squaredTo(body.x, body.y);
-            return waits
-                    && squared < WAITING_CELLS * WAITING_CELLS
-                    && view.isInView(body.x, body.y)
-                    && caster.hasBoltFor(foe);
-        }
-
-        private static boolean isWithin(WalkerView view, BodyComponent body, float share) {
-            float reach = view.reach() * share + body.radius;
-            return view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
+            return waits && view.isInView(foe, WAITING_CELLS) && caster.hasBoltFor(foe);
         }
 
         private static boolean approach(WalkerView view, WalkerControls controls, BodyComponent body) {
@@ -86,77 +86,38 @@ final class CombatTasks {
                 controls.walkStraightTo(body.x, body.y);
                 return true;
             }
-            if (controls.stepsTo(body.cell) == DistanceMap.UNREACHED) {
-                return false;
-            }
-            controls.walkTo(body.cell);
-            return true;
+            return controls.walkIfReached(body.cell);
         }
     }
 
-    /** Breaks the crystals of a boss while they shield it, or when ore is short and no foe is near. */
-    static final class BreakShield implements BotTask {
-        private static final float REACH = 1.5f;
+    /** Creates a task that breaks the crystals of a boss while they shield it, or when ore is short and no foe is near. */
+    static BotTask breaksShield(VisibleFoes foes, StepDistances steps, OreSupply supply) {
+        return GoalTask.forCell(
+                GoalTask.EVERY_TICK,
+                (view, controls) -> {
+                    Boss boss = view.world().part(Boss.class);
+                    int nearest = boss.isAlive() && boss.crystals() > 0 && isTimeToBreak(view, boss, foes, supply)
+                            ? NearestSearch.nearestIndex(
+                                    boss.crystals(), i -> true, i -> steps.to(boss.crystal(i)), StepDistances.UNREACHED)
+                            : NearestSearch.NONE;
+                    return nearest == NearestSearch.NONE ? Grid.NONE : boss.crystal(nearest);
+                },
+                (view, controls, cell) -> {
+                    controls.strikeOrWalkTo(cell, view.squaredTo(cell) < CRYSTAL_REACH * CRYSTAL_REACH);
+                    return true;
+                });
+    }
 
-        /** The distance below which a foe other than the boss comes first. */
-        private static final float NEAR_CELLS = 1.8f;
-
-        private static final float SAFE_CELLS = 4;
-
-        private final VisibleFoes foes;
-        private final StepDistances steps;
-        private final OreSupply supply;
-
-        BreakShield(VisibleFoes foes, StepDistances steps, OreSupply supply) {
-            this.foes = foes;
-            this.steps = steps;
-            this.supply = supply;
+    private static boolean isTimeToBreak(WalkerView view, Boss boss, VisibleFoes foes, OreSupply supply) {
+        Entity foe = foes.target();
+        if (foe == null) {
+            return boss.isShielded() || supply.isLow();
         }
-
-        @Override
-        public boolean act(WalkerView view, WalkerControls controls) {
-            Boss boss = view.world().part(Boss.class);
-            if (!boss.isAlive() || boss.crystals() == 0 || !isTime(view, boss)) {
-                return false;
-            }
-            int crystal = nearest(boss);
-            if (crystal == Grid.NONE) {
-                return false;
-            }
-            float x = view.middleX(crystal);
-            float y = view.middleY(crystal);
-            if (view.squaredTo(x, y) < REACH * REACH) {
-                controls.strikeAt(x, y);
-            } else {
-                controls.walkTo(crystal);
-            }
-            return true;
+        boolean isBoss = foes.idOf(foe) == boss.spawnId();
+        float far = view.squaredTo(foe);
+        if (boss.isShielded()) {
+            return isBoss || far > NEAR_CELLS * NEAR_CELLS;
         }
-
-        private boolean isTime(WalkerView view, Boss boss) {
-            Entity foe = foes.target();
-            if (foe == null) {
-                return boss.isShielded() || supply.isLow();
-            }
-            boolean isBoss = foes.idOf(foe) == boss.spawnId();
-            float far = view.squaredTo(foe);
-            if (boss.isShielded()) {
-                return isBoss || far > NEAR_CELLS * NEAR_CELLS;
-            }
-            return supply.isLow() && far > SAFE_CELLS * SAFE_CELLS;
-        }
-
-        private int nearest(Boss boss) {
-            int nearest = Grid.NONE;
-            int least = StepDistances.UNREACHED;
-            for (int i = 0; i < boss.crystals(); i++) {
-                int cell = boss.crystal(i);
-                if (steps.to(cell) < least) {
-                    nearest = cell;
-                    least = steps.to(cell);
-                }
-            }
-            return nearest;
-        }
+        return supply.isLow() && far > SAFE_CELLS * SAFE_CELLS;
     }
 }

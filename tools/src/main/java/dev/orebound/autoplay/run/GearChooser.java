@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -82,13 +83,9 @@ final class GearChooser {
     int equipment() {
         EquipmentOffer offer = world.part(EquipmentOffer.class);
         int first = chance.below(Math.max(1, offer.count()));
-        for (int i = 0; i < offer.count() && takesAny; i++) {
-            int number = (first + i) % offer.count();
-            if (offer.affords(number) && isWorthWearing(offer.piece(number))) {
-                return number;
-            }
-        }
-        return offer.count();
+        int taken = NearestSearch.firstFrom(
+                first, takesAny ? offer.count() : 0, i -> offer.affords(i) && isWorthWearing(offer.piece(i)));
+        return taken == NearestSearch.NONE ? offer.count() : taken;
     }
 
     /** Returns the argument of the order that buys the dearest useful ware that the bot has surplus ore for, or that ends the visit. */

@@ -2,12 +2,12 @@ package dev.orebound.autoplay.run;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
-import static dev.orebound.world.component.ComponentMappers.HEALTHS;
-import static dev.orebound.world.component.ComponentMappers.MINDS;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.GolemKind;
@@ -87,41 +87,19 @@ final class GolemCommands {
     }
 
     private @Nullable Entity strongestFoe() {
-        Entity strongest = null;
-        int most = 0;
-        for (int i = 0; i < world.monsters().size(); i++) {
-            Entity each = world.monsters().get(i);
-            BodyComponent body = BODIES.get(each);
-            int threat = content.monsters().at(MONSTERS.get(each).monster).threat();
-            if (threat > most
-                    && HEALTHS.get(each).health > 0
-                    && MINDS.get(each).state == MindState.HUNTING
-                    && !world.isUnderWater(each)
-                    && view.squaredTo(body.x, body.y) < MARK_CELLS * MARK_CELLS
-                    && view.isInView(body.x, body.y)) {
-                strongest = each;
-                most = threat;
-            }
-        }
-        return strongest;
+        return MonsterSearch.nearest(
+                view,
+                each -> MonsterSearch.isIn(each, MindState.HUNTING) && view.isInView(each, MARK_CELLS),
+                each -> -content.monsters().at(MONSTERS.get(each).monster).threat(),
+                0);
     }
 
     private boolean isMarked(long spawnId) {
-        for (int i = 0; i < world.companions().size(); i++) {
-            if (COMPANIONS.get(world.companions().get(i)).markSpawnId == spawnId) {
-                return true;
-            }
-        }
-        return false;
+        return NearestSearch.any(world.companions(), each -> COMPANIONS.get(each).markSpawnId == spawnId);
     }
 
     private boolean anyIsTold(CompanionOrder order) {
-        for (int i = 0; i < world.companions().size(); i++) {
-            if (COMPANIONS.get(world.companions().get(i)).order == order) {
-                return true;
-            }
-        }
-        return false;
+        return NearestSearch.any(world.companions(), each -> COMPANIONS.get(each).order == order);
     }
 
     /** Feeds a golem in reach with its own ore if more of it is left than the bot keeps. */
@@ -136,8 +114,7 @@ final class GolemCommands {
             if (ore >= 0
                     && companion.fedMeasures < rules.mostFed()
                     && world.player().component().flasks[ore] >= skill.keptMeasures() + rules.mealMeasures()
-                    && view.squaredTo(body.x, body.y) < reach * reach
-                    && view.isInView(body.x, body.y)) {
+                    && view.isInView(each, reach)) {
                 feed(controls, ore, body);
                 return;
             }
@@ -145,9 +122,7 @@ final class GolemCommands {
     }
 
     private void feed(WalkerControls controls, int ore, BodyComponent body) {
-        if (world.player().component().chosenOres != 1 << ore) {
-            controls.choose(1 << ore);
-        } else {
+        if (!controls.chooseAnew(1 << ore)) {
             controls.aimAt(body.x, body.y);
             controls.intent().hold(Intent.INTERACT);
         }

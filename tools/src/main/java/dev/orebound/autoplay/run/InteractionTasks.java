@@ -1,12 +1,13 @@
 package dev.orebound.autoplay.run;
 
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
-import static dev.orebound.world.component.ComponentMappers.MINDS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.cave.floor.Fixture;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.NearestSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
@@ -19,8 +20,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.intent.Intent;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.Party;
@@ -62,14 +61,15 @@ final class InteractionTasks {
                 return true;
             }
             ticks = 0;
-            switch (choice) {
-                case SCROLL -> controls.intent().order(IntentOrder.READ_SCROLL, scroll(view));
-                case COMPANION -> controls.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(view));
-                case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, gear.relic());
-                case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, gear.equipment());
-                case WARES -> controls.intent().order(IntentOrder.BUY_WARE, gear.ware());
-                case NONE -> {}
-            }
+            int answer = switch (choice) {
+                case SCROLL -> scroll(view);
+                case COMPANION -> worstOff(view);
+                case RELIC -> gear.relic();
+                case EQUIPMENT -> gear.equipment();
+                case WARES -> gear.ware();
+                case NONE -> 0;
+            };
+            controls.answer(choice, answer);
             return true;
         }
 
@@ -107,8 +107,8 @@ final class InteractionTasks {
         }
     }
 
-    /** Frees a captive that the bot has seen, once its guards are gone. The bot remembers guards that it cannot see now. */
-    static final class FreeSeenCaptive implements BotTask {
+    /** The captives that the bot has seen. It remembers their guards that it cannot see now. */
+    static final class KnownCaptives {
         /** No spawn id. */
         private static final long NOBODY = 0;
 
@@ -118,43 +118,28 @@ final class InteractionTasks {
         /** The spawn id of the guard last seen with a captive, by the spawn id of the captive. */
         private final Map<Long, Long> guards = new TreeMap<>();
 
-        FreeSeenCaptive(KnownFloorView floor, VisibleFoes foes, StepDistances steps) {
+        KnownCaptives(KnownFloorView floor, VisibleFoes foes, StepDistances steps) {
             this.floor = floor;
             this.foes = foes;
             this.steps = steps;
         }
 
-        @Override
-        public boolean act(WalkerView view, WalkerControls controls) {
-            if (view.world().companions().size() >= Party.MOST_COMPANIONS) {
-                return false;
-            }
-            Entity captive = nearest(view);
-            if (captive == null) {
-                return false;
-            }
-            if (view.world().prompt() == InteractPrompt.FREE_CAPTIVE) {
-                controls.intent().hold(Intent.INTERACT);
-            } else {
-                controls.walkTo(view.bodyOf(captive).cell);
-            }
-            return true;
+        /** Creates a task that frees the nearest captive once its guards are gone. */
+        BotTask freesNearest() {
+            return TakingTasks.freesCaptive(
+                    (view, controls) ->
+                            view.world().companions().size() >= Party.MOST_COMPANIONS ? null : nearest(view),
+                    (view, captive) -> view.world().prompt() == InteractPrompt.FREE_CAPTIVE);
         }
 
         private @Nullable Entity nearest(WalkerView view) {
-            ImmutableArray<Entity> all = view.world().monsters();
-            Entity nearest = null;
-            int least = StepDistances.UNREACHED;
-            for (int i = 0; i < all.size(); i++) {
-                Entity each = all.get(i);
-                int cell = view.bodyOf(each).cell;
-                boolean isCaptive = MINDS.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
-                if (isCaptive && !isGuarded(view, each) && steps.to(cell) < least) {
-                    nearest = each;
-                    least = steps.to(cell);
-                }
-            }
-            return nearest;
+            return NearestSearch.nearest(
+                    view.world().monsters(),
+                    each -> MonsterSearch.isIn(each, MindState.SHACKLED)
+                            && floor.isKnown(view.bodyOf(each).cell)
+                            && !isGuarded(view, each),
+                    each -> steps.to(view.bodyOf(each).cell),
+                    StepDistances.UNREACHED);
         }
 
         /**
@@ -168,7 +153,7 @@ final class InteractionTasks {
                 guards.put(id, foes.idOf(seen));
                 return true;
             }
-            Entity known = monster(view, guards.getOrDefault(id, NOBODY));
+            Entity known = MonsterSearch.withId(view.world(), guards.getOrDefault(id, NOBODY));
             boolean isGone = known == null || foes.isSeen(known);
             if (isGone) {
                 guards.remove(id);
@@ -176,85 +161,18 @@ final class InteractionTasks {
             return !isGone;
         }
 
-        private @Nullable Entity monster(WalkerView view, long id) {
-            ImmutableArray<Entity> all = view.world().monsters();
-            for (int i = 0; i < all.size(); i++) {
-                if (foes.idOf(all.get(i)) == id) {
-                    return all.get(i);
-                }
-            }
-            return null;
-        }
-
         /** Returns a visible monster that is near enough to guard a captive; null if there is none. */
         private @Nullable Entity guardInSight(WalkerView view, Entity captive) {
-            ImmutableArray<Entity> all = view.world().monsters();
             BodyComponent body = view.bodyOf(captive);
             float near = view.world().content().tactics().captorCells();
-            for (int i = 0; i < all.size(); i++) {
-                BodyComponent other = view.bodyOf(all.get(i));
-                float dx = other.x - body.x;
-                float dy = other.y - body.y;
-                if (dx * dx + dy * dy <= near * near
-                        && MINDS.get(all.get(i)).state != MindState.SHACKLED
-                        && HEALTHS.get(all.get(i)).health > 0
-                        && foes.isSeen(all.get(i))) {
-                    return all.get(i);
-                }
-            }
-            return null;
-        }
-    }
-
-    /** Uses the nearest fixture that gives something: a shrine, or a dormant golem if the ore suffices to wake it. */
-    static final class UseFixture implements BotTask {
-        private final KnownFloorView floor;
-        private final StepDistances steps;
-        private final OreSupply supply;
-        private final VignetteSense sense;
-
-        UseFixture(KnownFloorView floor, StepDistances steps, OreSupply supply, VignetteSense sense) {
-            this.sense = sense;
-            this.floor = floor;
-            this.steps = steps;
-            this.supply = supply;
-        }
-
-        @Override
-        public boolean act(WalkerView view, WalkerControls controls) {
-            int fixture = nearest(view);
-            if (fixture < 0) {
-                return false;
-            }
-            int cell = view.world().floor().fixtures().get(fixture).at();
-            if (view.world().promptCell() != cell) {
-                controls.walkTo(cell);
-                return true;
-            }
-            controls.interact();
-            if (controls.intent().holds(Intent.INTERACT)) {
-                sense.visit(fixture);
-            }
-            return true;
-        }
-
-        /** Returns the number of the nearest fixture that the bot wants to use, or -1. */
-        private int nearest(WalkerView view) {
-            List<Fixture> fixtures = view.world().floor().fixtures();
-            int nearest = -1;
-            int least = StepDistances.UNREACHED;
-            for (int i = 0; i < fixtures.size(); i++) {
-                int cell = fixtures.get(i).at();
-                boolean isLeft = floor.isKnown(cell)
-                        && !view.world().part(FloorGifts.class).isTaken(i)
-                        && !supply.lacksOreFor(i)
-                        && sense.wants(i);
-                if (isLeft && steps.to(cell) < least) {
-                    nearest = i;
-                    least = steps.to(cell);
-                }
-            }
-            return nearest;
+            return NearestSearch.first(view.world().monsters(), each -> {
+                float dx = view.bodyOf(each).x - body.x;
+                float dy = view.bodyOf(each).y - body.y;
+                return dx * dx + dy * dy <= near * near
+                        && !MonsterSearch.isIn(each, MindState.SHACKLED)
+                        && HEALTHS.get(each).health > 0
+                        && foes.isSeen(each);
+            });
         }
     }
 }

@@ -1,5 +1,9 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.GoalTask;
+import dev.orebound.autoplay.LockWorker;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
@@ -14,14 +18,17 @@ import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Chooses among the exits that the player has seen, by the kind, features and danger that each tells of, and takes one. */
 final class KnownExits {
-    /** No reachable exit is known. */
-    static final int NONE = -1;
-
     /** The health in percent below which healing comes first. */
     private static final int UNWELL_PERCENT = 60;
+
+    /** The worth of being the favourite, which decides only among equally good exits. */
+    private static final double FAVOUR = 0.5;
+
+    private static final int THINK_TICKS = 60;
 
     private final KnownFloorView view;
     private final StepDistances steps;
@@ -29,7 +36,7 @@ final class KnownExits {
     private final boolean choosesWell;
     private final BotSkill skill;
     /** The exit that is taken among equally good ones. */
-    private final int favourite;
+    private final Exit favourite;
 
     KnownExits(KnownFloorView view, StepDistances steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.view = view;
@@ -37,7 +44,8 @@ final class KnownExits {
         this.descent = descent;
         choosesWell = chance.chance(skill.goodChoicePercent());
         this.skill = skill;
-        favourite = chance.below(view.world().floor().exits().size());
+        List<Exit> exits = view.world().floor().exits();
+        favourite = exits.get(chance.below(exits.size()));
     }
 
     /** Returns true while a warden's key is missing. */
@@ -45,30 +53,29 @@ final class KnownExits {
         return view.world().part(FloorGifts.class).areExitsLocked();
     }
 
-    /** Returns the number of the best known exit, or {@link #NONE}. */
-    int best() {
-        if (!choosesWell) {
-            return nearest();
-        }
-        List<Exit> exits = view.world().floor().exits();
-        int best = NONE;
-        int most = Integer.MIN_VALUE;
-        for (int exit = 0; exit < exits.size(); exit++) {
-            int worth = worth(exit);
-            boolean isBetter = worth > most || (worth == most && exit == favourite);
-            if (isInReach(exits.get(exit)) && isBetter) {
-                best = exit;
-                most = worth;
-            }
-        }
-        return best;
+    /** Creates a task that leaves the floor by the best known exit. */
+    BotTask leaves() {
+        BotTask leaves = new GoalTask<Exit>(THINK_TICKS, (floor, controls) -> best(), (floor, controls, exit) -> {
+            take(exit, controls);
+            return true;
+        });
+        return (floor, controls) -> !areLocked() && leaves.act(floor, controls);
     }
 
-    private int worth(int exit) {
-        return descent.graph()
-                .node(view.world().floor().exits().get(exit).to())
-                .map(this::worth)
-                .orElse(0);
+    /** Returns the best known exit in reach, or null. */
+    @Nullable
+    Exit best() {
+        return choosesWell
+                ? NearestSearch.nearest(
+                        view.world().floor().exits(),
+                        exit -> view.isKnown(exit.at()) && steps.to(exit.at()) != StepDistances.UNREACHED,
+                        exit -> -worth(exit) - (exit.equals(favourite) ? FAVOUR : 0),
+                        Double.MAX_VALUE)
+                : nearest();
+    }
+
+    private int worth(Exit exit) {
+        return descent.graph().node(exit.to()).map(this::worth).orElse(0);
     }
 
     private int worth(GraphNode node) {
@@ -103,31 +110,18 @@ final class KnownExits {
         };
     }
 
-    /** Returns the number of the nearest known exit, or {@link #NONE}. */
-    int nearest() {
-        List<Exit> exits = view.world().floor().exits();
-        int nearest = NONE;
-        int least = StepDistances.UNREACHED;
-        for (int exit = 0; exit < exits.size(); exit++) {
-            if (view.isKnown(exits.get(exit).at()) && steps.to(exits.get(exit).at()) < least) {
-                least = steps.to(exits.get(exit).at());
-                nearest = exit;
-            }
-        }
-        return nearest;
-    }
-
-    private boolean isInReach(Exit exit) {
-        return view.isKnown(exit.at()) && steps.to(exit.at()) != StepDistances.UNREACHED;
+    /** Returns the nearest known exit in reach, or null. */
+    @Nullable
+    Exit nearest() {
+        return NearestSearch.nearest(
+                view.world().floor().exits(),
+                exit -> view.isKnown(exit.at()),
+                exit -> steps.to(exit.at()),
+                StepDistances.UNREACHED);
     }
 
     /** Walks to an exit and takes it. */
-    void take(int exit, WalkerControls controls) {
-        int cell = view.world().floor().exits().get(exit).at();
-        if (view.world().prompt() == InteractPrompt.TAKE_EXIT && view.world().promptCell() == cell) {
-            controls.interact();
-        } else {
-            controls.walkTo(cell);
-        }
+    void take(Exit exit, WalkerControls controls) {
+        LockWorker.use(view, controls, exit.at(), InteractPrompt.TAKE_EXIT);
     }
 }

@@ -4,7 +4,7 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
@@ -44,22 +44,24 @@ final class KnownItems {
     }
 
     private int nearest(boolean draughtsOnly) {
-        ImmutableArray<Entity> all = view.world().pickups();
-        int nearest = Grid.NONE;
-        int least = StepDistances.UNREACHED;
-        for (int i = 0; i < all.size(); i++) {
-            PickupComponent pickup = PICKUPS.get(all.get(i));
-            int cell = BODIES.get(all.get(i)).cell;
-            if (pickup.flightTicks == 0 && view.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
-                int far = steps.to(cell);
-                boolean isKey = isKey(pickup);
-                if (far != StepDistances.UNREACHED && (isKey || far <= farthest(pickup)) && (isKey ? 0 : far) < least) {
-                    least = isKey ? 0 : far;
-                    nearest = cell;
-                }
-            }
+        Entity nearest = NearestSearch.nearest(
+                view.world().pickups(),
+                each -> PICKUPS.get(each).flightTicks == 0
+                        && view.isKnown(BODIES.get(each).cell)
+                        && isMeant(PICKUPS.get(each), draughtsOnly),
+                each -> distance(PICKUPS.get(each), steps.to(BODIES.get(each).cell)),
+                StepDistances.UNREACHED);
+        return nearest == null ? Grid.NONE : BODIES.get(nearest).cell;
+    }
+
+    /** Returns the steps to an item, none to a key in reach. An item that is not worth the way counts as unreached. */
+    private int distance(PickupComponent pickup, int far) {
+        if (far == StepDistances.UNREACHED) {
+            return far;
+        } else if (isKey(pickup)) {
+            return 0;
         }
-        return nearest;
+        return far <= farthest(pickup) ? far : StepDistances.UNREACHED;
     }
 
     private boolean isMeant(PickupComponent pickup, boolean draughtsOnly) {

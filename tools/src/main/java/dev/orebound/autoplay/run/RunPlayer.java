@@ -1,21 +1,15 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.run.CombatTasks.BreakShield;
+import dev.orebound.autoplay.ExploringTasks;
+import dev.orebound.autoplay.ExploringTasks.RoamRooms;
+import dev.orebound.autoplay.ExploringTasks.SearchFloor;
+import dev.orebound.autoplay.ExploringTasks.StayInArena;
 import dev.orebound.autoplay.run.CombatTasks.FightFoes;
-import dev.orebound.autoplay.run.ExplorationTasks.FaceGuardian;
-import dev.orebound.autoplay.run.ExplorationTasks.LeaveFloor;
-import dev.orebound.autoplay.run.ExplorationTasks.RoamRooms;
-import dev.orebound.autoplay.run.ExplorationTasks.SearchFloor;
-import dev.orebound.autoplay.run.ExplorationTasks.StayInArena;
-import dev.orebound.autoplay.run.GatheringTasks.MineOre;
-import dev.orebound.autoplay.run.GatheringTasks.OpenSeenChest;
-import dev.orebound.autoplay.run.GatheringTasks.TakeItems;
 import dev.orebound.autoplay.run.HazardTasks.LeaveHazard;
 import dev.orebound.autoplay.run.HazardTasks.StepGuard;
 import dev.orebound.autoplay.run.InteractionTasks.AnswerChoice;
-import dev.orebound.autoplay.run.InteractionTasks.FreeSeenCaptive;
-import dev.orebound.autoplay.run.InteractionTasks.UseFixture;
+import dev.orebound.autoplay.run.InteractionTasks.KnownCaptives;
 import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
 import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
 import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
@@ -172,13 +166,13 @@ public final class RunPlayer {
             exits = new KnownExits(view, steps, descent, skill, chance);
             sense = new VignetteSense(view, skill, chance);
             looksRound = new SearchFloor(view, steps);
-            goesOn = patient(new LeaveFloor(exits), 60);
-            facesGuardian = patient(new FaceGuardian(view, steps), 60);
+            goesOn = patient(exits.leaves(), 60);
+            facesGuardian = patient(ExploringTasks.facesGuardian(steps), 60);
             roams = new RoamRooms(view, steps, chance);
             searches = patient(looksRound, 40);
             staysIn = new StayInArena(chance);
-            BotTask takesThings = patient(new TakeItems(items), 15);
-            BotTask mines = patient(new MineOre(view, steps, supply), 12);
+            BotTask takesThings = patient(GatheringTasks.takesItems(items), 15);
+            BotTask mines = patient(GatheringTasks.minesOre(steps, supply), 12);
             Surroundings around = new Surroundings(view, foes, items, exits, steps);
             urgent = List.of(
                     new AnswerChoice(new GearChooser(world, supply, skill, chance, takesGear), skill, chance),
@@ -186,14 +180,14 @@ public final class RunPlayer {
                     new RunFromRoof(view, sense),
                     new EvadeAttacks(threats, skill, chance),
                     fight(new Retreat(around, caster, progress, skill, chance), 8),
-                    fight(new BreakShield(foes, steps, supply), 12),
+                    fight(CombatTasks.breaksShield(foes, steps, supply), 12),
                     fight(new FightFoes(foes, caster, skill, chance), 12),
                     new StepFree(progress, chance));
             shutIn = List.of(takesThings, mines);
-            worthwhile = List.of(takesThings, patient(new UseFixture(view, steps, supply, sense), 15));
+            worthwhile = List.of(takesThings, patient(GatheringTasks.usesFixture(steps, supply, sense), 15));
             leisurely = List.of(
-                    patient(new OpenSeenChest(view, steps), 15),
-                    patient(new FreeSeenCaptive(view, foes, steps), 15),
+                    patient(GatheringTasks.opensSeenChest(view, steps), 15),
+                    patient(new KnownCaptives(view, foes, steps).freesNearest(), 15),
                     patient(new TakeThings(view, steps, sense), 25),
                     patient(new OpenLocks(view, steps, sense, supply), 40),
                     mines,
@@ -273,7 +267,7 @@ public final class RunPlayer {
 
         /** Returns true if the bot may enter trap rooms: in good health, or if nothing else leads on. */
         private boolean dares() {
-            boolean isAtALoss = looksRound.isDone() && (exits.best() == KnownExits.NONE || isAtTheEnd());
+            boolean isAtALoss = looksRound.isDone() && (exits.best() == null || isAtTheEnd());
             if (isAtALoss) {
                 daresUntil = world.tick() + DESPERATE_TICKS;
             }

@@ -2,6 +2,8 @@ package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.NearestSearch;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.player.PlayerRules;
@@ -112,8 +114,8 @@ final class SurvivalTasks {
         private float distanceFromAll(float x, float y) {
             float least = Float.MAX_VALUE;
             for (int i = 0; i < threats.count(); i++) {
-                float dx = x - threats.at(i).x;
-                float dy = y - threats.at(i).y;
+                float dx = x - threats.at(i).x();
+                float dy = y - threats.at(i).y();
                 least = Math.min(least, dx * dx + dy * dy);
             }
             return least;
@@ -169,10 +171,13 @@ final class SurvivalTasks {
             int draught = items.nearestDraught();
             if (draught != Grid.NONE && isOpen(view, draught)) {
                 controls.walkTo(draught);
-            } else if (canLeave(view)) {
-                exits.take(exits.nearest(), controls);
             } else {
-                runOff(view, controls);
+                Exit exit = exits.nearest();
+                if (exit != null && !exits.areLocked() && isOpen(view, exit.at())) {
+                    exits.take(exit, controls);
+                } else {
+                    runOff(view, controls);
+                }
             }
             if (view.squaredTo(foe) < AT_ITS_HEELS * AT_ITS_HEELS && chance.chance(DASH_CHANCE)) {
                 controls.dash();
@@ -182,13 +187,6 @@ final class SurvivalTasks {
 
         private boolean isInVain(WalkerView view) {
             return view.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
-        }
-
-        private boolean canLeave(WalkerView view) {
-            int exit = exits.nearest();
-            return exit != KnownExits.NONE
-                    && !exits.areLocked()
-                    && isOpen(view, view.world().floor().exits().get(exit).at());
         }
 
         /** Returns true if no foe is nearer to a place than the bot. */
@@ -210,17 +208,12 @@ final class SurvivalTasks {
         /** Returns the sampled place that is farthest from all foes and not too far away. */
         private int farFromAll(WalkerView view) {
             DistanceMap around = steps.around();
-            int best = view.self().cell;
-            int most = Integer.MIN_VALUE;
-            for (int i = 0; i < PLACES; i++) {
-                int place = around.reached(chance.below(around.reachedCount()));
-                int worth = 2 * nearestFoe(view, place) - around.at(place);
-                if (worth > most) {
-                    most = worth;
-                    best = place;
-                }
-            }
-            return best;
+            return NearestSearch.bestCell(
+                    NearestSearch.anyCell(around, chance),
+                    PLACES - 1,
+                    around,
+                    chance,
+                    place -> 2 * nearestFoe(view, place) - around.at(place));
         }
 
         private int nearestFoe(WalkerView view, int place) {

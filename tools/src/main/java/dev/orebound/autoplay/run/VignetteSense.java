@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
@@ -108,13 +109,8 @@ final class VignetteSense {
     }
 
     private int vignetteOfKey(int lock) {
-        List<KeyComponent> keys = world.floorState().keys();
-        for (int i = 0; i < keys.size(); i++) {
-            if (keys.get(i).lock == lock) {
-                return keys.get(i).vignette;
-            }
-        }
-        return NONE;
+        KeyComponent key = NearestSearch.first(world.floorState().keys(), each -> each.lock == lock);
+        return key == null ? NONE : key.vignette;
     }
 
     private Vignette kind(int vignette) {

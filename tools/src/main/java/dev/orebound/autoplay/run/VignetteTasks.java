@@ -2,10 +2,10 @@ package dev.orebound.autoplay.run;
 
 import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.vignette.LockWorker;
+import dev.orebound.autoplay.LockWorker;
+import dev.orebound.autoplay.NearestSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.cave.floor.VignetteSpot;
@@ -29,7 +29,6 @@ import dev.orebound.world.component.PropState;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The tasks of the run bot about vignettes: take what is in them, open their locks, and run when a roof comes down. */
@@ -52,7 +51,7 @@ final class VignetteTasks {
                 return false;
             }
             VignetteSpot spot = view.world().floor().vignettes().get(sense.falling());
-            if (!spot.cells().contains(view.self().cell) || isDown(view, spot)) {
+            if (!spot.cells().contains(view.self().cell) || view.isShut(spot)) {
                 return false;
             }
             back.spreadFrom(view.world().entrance(), view.floor().unwalkable());
@@ -61,15 +60,6 @@ final class VignetteTasks {
                 return false;
             }
             controls.walkStraightTo(view.middleX(next), view.middleY(next));
-            return true;
-        }
-
-        private static boolean isDown(WalkerView view, VignetteSpot spot) {
-            for (int i = 0; i < spot.closes().size(); i++) {
-                if (!view.floor().isSolid(spot.closes().get(i))) {
-                    return false;
-                }
-            }
             return true;
         }
     }
@@ -115,55 +105,41 @@ final class VignetteTasks {
                 return false;
             }
             boolean isMeant = view.world().promptCell() == goal || tried[goal] > CHOOSY_TICKS;
-            if (view.world().prompt() == wanted && isMeant) {
-                controls.interact();
-                thinksAt = view.world().tick() + 2;
-            } else {
-                controls.walkTo(goal);
-            }
+            boolean isOffered = view.world().prompt() == wanted && isMeant;
+            controls.interactOrWalkTo(goal, isOffered);
+            thinksAt = isOffered ? view.world().tick() + 2 : thinksAt;
             return true;
         }
 
         private void think(WalkerView view) {
             goal = Grid.NONE;
-            int least = StepDistances.UNREACHED;
-            List<KeyComponent> keys = view.floor().keys();
-            for (int i = 0; i < keys.size(); i++) {
-                KeyComponent key = keys.get(i);
-                boolean isMeant = key.state == KeyState.LYING && (key.vignette < 0 || sense.dares(key.vignette));
-                if (isMeant && isNearer(key.cell, least)) {
-                    least = steps.to(key.cell);
-                    goal = key.cell;
-                    wanted = InteractPrompt.TAKE_KEY;
-                }
-            }
-            List<PropComponent> props = view.floor().props();
-            for (int i = 0; i < props.size(); i++) {
-                PropComponent prop = props.get(i);
-                InteractPrompt prompt = promptOf(prop);
-                if (prompt != InteractPrompt.NOTHING && isNearer(prop.cell, least) && isWanted(view, prop)) {
-                    least = steps.to(prop.cell);
-                    goal = prop.cell;
-                    wanted = prompt;
-                }
+            KeyComponent key = NearestSearch.nearest(
+                    view.floor().keys(),
+                    each -> each.state == KeyState.LYING
+                            && (each.vignette < 0 || sense.dares(each.vignette))
+                            && isInReach(each.cell),
+                    each -> steps.to(each.cell),
+                    StepDistances.UNREACHED);
+            int stepsToKey = key == null ? StepDistances.UNREACHED : steps.to(key.cell);
+            PropComponent prop = NearestSearch.nearest(
+                    view.floor().props(),
+                    each -> TakingTasks.promptOf(each) != InteractPrompt.NOTHING
+                            && isInReach(each.cell)
+                            && isWanted(view, each),
+                    each -> steps.to(each.cell),
+                    stepsToKey);
+            if (prop != null) {
+                goal = prop.cell;
+                wanted = TakingTasks.promptOf(prop);
+            } else if (key != null) {
+                goal = key.cell;
+                wanted = InteractPrompt.TAKE_KEY;
             }
         }
 
-        private boolean isNearer(int cell, int least) {
-            return floor.isKnown(cell) && tried[cell] <= TRYING_TICKS && steps.to(cell) < least;
-        }
-
-        private static InteractPrompt promptOf(PropComponent prop) {
-            if (prop.state != PropState.STANDING) {
-                return InteractPrompt.NOTHING;
-            }
-            return switch (prop.kind) {
-                case PRIZE -> InteractPrompt.TAKE_PRIZE;
-                case CAGE -> InteractPrompt.TAKE_FROM_CAGE;
-                case KENNEL -> InteractPrompt.FREE_FROM_KENNEL;
-                case LEVER -> InteractPrompt.PULL_LEVER;
-                default -> InteractPrompt.NOTHING;
-            };
+        /** Returns true for a known cell in reach that was not tried for too long. */
+        private boolean isInReach(int cell) {
+            return floor.isKnown(cell) && tried[cell] <= TRYING_TICKS && steps.to(cell) != StepDistances.UNREACHED;
         }
 
         private boolean isWanted(WalkerView view, PropComponent prop) {
@@ -180,19 +156,13 @@ final class VignetteTasks {
 
         /** Returns true for the cage that the bot takes from: the best, or any on a whim. */
         private boolean isBestOf(WalkerView view, PropComponent cage) {
-            List<PropComponent> props = view.floor().props();
-            PropComponent best = cage;
-            for (int i = 0; i < props.size(); i++) {
-                PropComponent other = props.get(i);
-                boolean isRival = other.vignette == cage.vignette
-                        && (other.kind == PropKind.CAGE || other.kind == PropKind.KENNEL)
-                        && other.state == PropState.STANDING
-                        && tried[other.cell] <= TRYING_TICKS;
-                if (isRival && worth(view, other) > worth(view, best)) {
-                    best = other;
-                }
-            }
-            return best == cage;
+            return !NearestSearch.any(
+                    view.floor().props(),
+                    other -> other.vignette == cage.vignette
+                            && (other.kind == PropKind.CAGE || other.kind == PropKind.KENNEL)
+                            && other.state == PropState.STANDING
+                            && tried[other.cell] <= TRYING_TICKS
+                            && worth(view, other) > worth(view, cage));
         }
 
         private int worth(WalkerView view, PropComponent cage) {
@@ -245,45 +215,39 @@ final class VignetteTasks {
             }
             LockSpot lock = goal;
             WaySpot by = way;
-            if (lock == null || by == null || view.floor().locks().get(lock.id() - 1).isOpen) {
+            if (lock == null || by == null || state(view, lock).isOpen) {
                 return false;
             }
             return tried[lock.id() - 1]++ <= TRYING_TICKS && LockWorker.act(view, controls, lock, by);
         }
 
         private void think(WalkerView view) {
-            goal = null;
-            int least = StepDistances.UNREACHED;
-            List<LockComponent> locks = view.floor().locks();
-            for (int i = 0; i < locks.size(); i++) {
-                LockSpot spot = view.world().floor().locks().get(i);
-                LockComponent lock = locks.get(i);
-                boolean isMeant = !lock.isOpen
-                        && !lock.isHidden
-                        && floor.isKnown(lock.cell)
-                        && tried[i] <= TRYING_TICKS
-                        && sense.goesFor(spot);
-                if (isMeant && steps.to(lock.cell) < least) {
-                    WaySpot best = cheapest(view, spot);
-                    goal = best == null ? goal : spot;
-                    way = best == null ? way : best;
-                    least = best == null ? least : steps.to(lock.cell);
-                }
-            }
+            goal = NearestSearch.nearest(
+                    view.world().floor().locks(),
+                    lock -> isMeant(view, lock),
+                    lock -> steps.to(state(view, lock).cell),
+                    StepDistances.UNREACHED);
+            way = goal == null ? null : cheapest(view, goal);
+        }
+
+        private boolean isMeant(WalkerView view, LockSpot lock) {
+            LockComponent state = state(view, lock);
+            return !state.isOpen
+                    && !state.isHidden
+                    && floor.isKnown(state.cell)
+                    && tried[lock.id() - 1] <= TRYING_TICKS
+                    && sense.goesFor(lock)
+                    && steps.to(state.cell) != StepDistances.UNREACHED
+                    && cheapest(view, lock) != null;
+        }
+
+        private static LockComponent state(WalkerView view, LockSpot lock) {
+            return view.floor().locks().get(lock.id() - 1);
         }
 
         /** Returns the cheapest way that the bot can pay for now, or null. */
         private @Nullable WaySpot cheapest(WalkerView view, LockSpot lock) {
-            WaySpot cheapest = null;
-            int least = Integer.MAX_VALUE;
-            for (int i = 0; i < lock.ways().size(); i++) {
-                int price = price(view, lock, lock.ways().get(i));
-                if (price < least) {
-                    least = price;
-                    cheapest = lock.ways().get(i);
-                }
-            }
-            return cheapest;
+            return NearestSearch.nearest(lock.ways(), each -> true, each -> price(view, lock, each), Integer.MAX_VALUE);
         }
 
         /** Returns what a way takes, in about the seconds that it costs; the largest number if the bot has no means for it. */
@@ -318,14 +282,10 @@ final class VignetteTasks {
         }
 
         private static boolean hasDelver(WalkerView view) {
-            ImmutableArray<Entity> companions = view.world().companions();
-            for (int i = 0; i < companions.size(); i++) {
-                GolemKind golem = view.world().content().golems().ofMonster(COMPANIONS.get(companions.get(i)).monster);
-                if (golem != null && golem.build().delveCells() > 0) {
-                    return true;
-                }
-            }
-            return false;
+            return NearestSearch.any(view.world().companions(), each -> {
+                GolemKind golem = view.world().content().golems().ofMonster(COMPANIONS.get(each).monster);
+                return golem != null && golem.build().delveCells() > 0;
+            });
         }
     }
 }

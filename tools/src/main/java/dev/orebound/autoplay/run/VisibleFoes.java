@@ -3,14 +3,14 @@ package dev.orebound.autoplay.run;
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.MINDS;
-import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
@@ -63,21 +63,20 @@ final class VisibleFoes {
             arenaSince = tick;
         }
         goesForHeads = tick - arenaSince >= PATIENCE_TICKS;
-        float least = Float.MAX_VALUE;
         ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
-            Entity each = all.get(i);
-            if (!isFoe(each)) {
-                continue;
-            }
-            foes.add(each);
-            float share = goesForHeads && isHead(each) ? FIRST : isPreferred(each) ? KEPT : 1;
-            float squared = view.squaredTo(each) * share * share;
-            if (squared < least) {
-                least = squared;
-                target = each;
+            if (isFoe(all.get(i))) {
+                foes.add(all.get(i));
             }
         }
+        target = NearestSearch.nearest(
+                foes,
+                each -> true,
+                each -> {
+                    float share = goesForHeads && isHead(each) ? FIRST : isPreferred(each) ? KEPT : 1;
+                    return view.squaredTo(each) * share * share;
+                },
+                Float.MAX_VALUE);
         lastTarget = target == null ? 0 : SPAWNS.get(target).spawnId;
     }
 
@@ -87,8 +86,7 @@ final class VisibleFoes {
 
     /** Returns true for a monster that goes for what the arena around the player protects. */
     private boolean isBesieging(Entity each) {
-        ArenaWard ward = lastArena == null ? null : lastArena.ward();
-        return ward != null && isCounted(each) && ward.isWantedBy(SPAWNS.get(each).spawnId);
+        return lastArena != null && MonsterSearch.isBesieging(lastArena, each);
     }
 
     private boolean isHead(Entity each) {
@@ -112,7 +110,7 @@ final class VisibleFoes {
     /** Returns true for monsters that must die before the doors around the player open. */
     private boolean isCounted(Entity each) {
         Arena arena = view.world().arenaAroundPlayer();
-        return arena != null && MONSTERS.get(each).arenaRoom == arena.room().id();
+        return arena != null && MonsterSearch.isCounted(arena, each);
     }
 
     /** Returns true for the monster that visibly carries the key to the exits. */

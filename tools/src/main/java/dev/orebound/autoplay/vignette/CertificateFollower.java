@@ -1,5 +1,7 @@
 package dev.orebound.autoplay.vignette;
 
+import dev.orebound.autoplay.LockWorker;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.cave.floor.Certificate.Deed;
 import dev.orebound.cave.floor.Certificate.Step;
 import dev.orebound.cave.floor.Floor;
@@ -292,12 +294,10 @@ public final class CertificateFollower {
     }
 
     private void setOffWhere(int lock) {
-        List<KeyComponent> keys = view.floor().keys();
-        for (int i = 0; i < keys.size(); i++) {
-            if (keys.get(i).lock == lock && keys.get(i).vignette >= 0) {
-                isSetOff[keys.get(i).vignette] = true;
-                isVisited[keys.get(i).vignette] = true;
-            }
+        KeyComponent key = NearestSearch.first(view.floor().keys(), each -> each.lock == lock && each.vignette >= 0);
+        if (key != null) {
+            isSetOff[key.vignette] = true;
+            isVisited[key.vignette] = true;
         }
     }
 
@@ -317,8 +317,7 @@ public final class CertificateFollower {
             case LEAVE -> hasLeft(each);
             case EXIT -> {
                 int cell = floor.exits().get(each.what()).at();
-                yield isInTrap(cell)
-                        || view.squaredTo(view.middleX(cell), view.middleY(cell)) < EXIT_CELLS * EXIT_CELLS;
+                yield isInTrap(cell) || view.squaredTo(cell) < EXIT_CELLS * EXIT_CELLS;
             }
         };
     }
@@ -339,16 +338,7 @@ public final class CertificateFollower {
             return false;
         }
         boolean isThere = view.self().cell == leave.at() || view.floor().isSolid(leave.at());
-        return isThere && (!isSetOff[leave.what() - 1] || stepTicks > ROOF_TICKS || isDown(vignette));
-    }
-
-    private boolean isDown(VignetteSpot vignette) {
-        for (int i = 0; i < vignette.closes().size(); i++) {
-            if (!view.floor().isSolid(vignette.closes().get(i))) {
-                return false;
-            }
-        }
-        return true;
+        return isThere && (!isSetOff[leave.what() - 1] || stepTicks > ROOF_TICKS || view.isShut(vignette));
     }
 
     /** Goes on with a step; returns false if nothing can be done about it now. */
@@ -371,10 +361,10 @@ public final class CertificateFollower {
                     isSetOff[each.what() - 1] = true;
                     return errands.takesPrize(prize);
                 }
-                return walks(each.at());
+                return controls.walkIfReached(each.at());
             }
             case LEAVE, EXIT -> {
-                return walks(
+                return controls.walkIfReached(
                         each.deed() == Deed.EXIT
                                 ? floor.exits().get(each.what()).at()
                                 : each.at());
@@ -385,13 +375,5 @@ public final class CertificateFollower {
 
     private boolean opens(LockSpot lock, WaySpot way) {
         return ores.gathers(lock, way) || LockWorker.act(view, controls, lock, way);
-    }
-
-    private boolean walks(int cell) {
-        if (controls.stepsTo(cell) == DistanceMap.UNREACHED) {
-            return false;
-        }
-        controls.walkTo(cell);
-        return true;
     }
 }

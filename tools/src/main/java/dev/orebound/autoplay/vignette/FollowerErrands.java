@@ -1,15 +1,10 @@
 package dev.orebound.autoplay.vignette;
 
-import static dev.orebound.world.component.ComponentMappers.BODIES;
-import static dev.orebound.world.component.ComponentMappers.HEALTHS;
-import static dev.orebound.world.component.ComponentMappers.MINDS;
-import static dev.orebound.world.component.ComponentMappers.SPAWNS;
-
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.MonsterFight;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.autoplay.arena.ArenaFighter;
-import dev.orebound.autoplay.arena.ArenaView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.Direction;
@@ -17,24 +12,20 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
-import dev.orebound.world.arena.Arena;
-import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.World;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
-import dev.orebound.world.component.PropState;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WareOffer;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Acts for a bot on its way along a certificate: answers choices, fights monsters nearby, takes keys and prizes. */
@@ -61,8 +52,6 @@ final class FollowerErrands {
     private final OreErrands ores;
     private final RandomStream chance;
     private final ArenaFighter fighter = new ArenaFighter();
-    private @Nullable ArenaView trap;
-    private @Nullable WalkerControls trapControls;
     private int fightTicks;
     private int spotTicks;
     private int stepTicks;
@@ -80,56 +69,25 @@ final class FollowerErrands {
     /** Answers choices, gets free, and fights hunters that are near; returns false if nothing of that is due. */
     boolean actsUrgently() {
         ores.count();
-        Arena arena = view.world().arenaAroundPlayer();
-        if (arena != null) {
-            fightIn(arena);
-            return true;
-        }
-        return answers() || stepsFree() || fights();
-    }
-
-    private void fightIn(Arena arena) {
-        ArenaView seen = trap;
-        WalkerControls used = trapControls;
-        if (seen == null || used == null || seen.arena() != arena) {
-            seen = new ArenaView(view.world(), arena.room().id());
-            used = new WalkerControls(seen);
-            trap = seen;
-            trapControls = used;
-        }
-        used.take(controls.intent());
-        fighter.act(seen, used);
+        return fighter.fightsInTrap(view.world(), controls.intent()) || answers() || stepsFree() || fights();
     }
 
     /** Turns down whatever is offered. */
     private boolean answers() {
-        PendingChoice choice = view.world().part(FloorGifts.class).choice();
-        switch (choice) {
-            case NONE, SCROLL -> {
-                return false;
-            }
-            case COMPANION ->
-                controls.intent()
-                        .order(
-                                IntentOrder.LEAVE_COMPANION,
-                                view.world().companions().size());
-            case RELIC ->
-                controls.intent()
-                        .order(
-                                IntentOrder.TAKE_RELIC,
-                                view.world().part(RelicOffer.class).count());
-            case EQUIPMENT ->
-                controls.intent()
-                        .order(
-                                IntentOrder.TAKE_EQUIPMENT,
-                                view.world().part(EquipmentOffer.class).count());
-            case WARES ->
-                controls.intent()
-                        .order(
-                                IntentOrder.BUY_WARE,
-                                view.world().part(WareOffer.class).count());
+        World world = view.world();
+        PendingChoice choice = world.part(FloorGifts.class).choice();
+        int none = switch (choice) {
+            case NONE, SCROLL -> 0;
+            case COMPANION -> world.companions().size();
+            case RELIC -> world.part(RelicOffer.class).count();
+            case EQUIPMENT -> world.part(EquipmentOffer.class).count();
+            case WARES -> world.part(WareOffer.class).count();
+        };
+        boolean isDue = choice != PendingChoice.NONE && choice != PendingChoice.SCROLL;
+        if (isDue) {
+            controls.answer(choice, none);
         }
-        return true;
+        return isDue;
     }
 
     private boolean stepsFree() {
@@ -165,10 +123,7 @@ final class FollowerErrands {
             return false;
         }
         fightTicks++;
-        BodyComponent body = view.bodyOf(hunter);
-        if (!MonsterFight.strikeInReach(view, controls, hunter)) {
-            controls.walkTo(body.cell);
-        }
+        MonsterFight.strikeOrWalkTo(view, controls, hunter);
         return true;
     }
 
@@ -189,89 +144,43 @@ final class FollowerErrands {
     }
 
     private @Nullable Entity nearest(boolean huntersOnly, float cells) {
-        ImmutableArray<Entity> all = view.world().monsters();
-        Entity nearest = null;
-        float least = cells * cells;
-        for (int i = 0; i < all.size(); i++) {
-            Entity each = all.get(i);
-            MindState state = MINDS.get(each).state;
-            boolean isMeant = huntersOnly ? state == MindState.HUNTING : state != MindState.SHACKLED;
-            float squared = view.squaredTo(each);
-            if (isMeant
-                    && squared < least
-                    && HEALTHS.get(each).health > 0
-                    && !view.isUnderWater(each)
-                    && view.isInView(view.bodyOf(each).x, view.bodyOf(each).y)) {
-                nearest = each;
-                least = squared;
-            }
-        }
-        return nearest;
+        return MonsterSearch.nearest(
+                view,
+                each -> (huntersOnly
+                                ? MonsterSearch.isIn(each, MindState.HUNTING)
+                                : !MonsterSearch.isIn(each, MindState.SHACKLED))
+                        && view.isInView(each, cells),
+                view::squaredTo,
+                cells * cells);
     }
 
     /** Goes for a key: to where it lies, or after the monster that carries it. Returns false if it cannot be reached. */
     boolean takesKey(KeyComponent key) {
         if (key.state == KeyState.WITH_MONSTER) {
-            Entity carrier = monster(key.carrierSpawnId);
+            Entity carrier = MonsterSearch.withId(view.world(), key.carrierSpawnId);
             return carrier != null && chases(carrier);
         }
-        if (controls.stepsTo(key.cell) == DistanceMap.UNREACHED) {
-            return false;
-        }
-        controls.walkTo(key.cell);
-        return true;
+        return controls.walkIfReached(key.cell);
     }
 
     private boolean chases(Entity carrier) {
-        int cell = BODIES.get(carrier).cell;
-        if (!MonsterFight.strikeInReach(view, controls, carrier)) {
-            controls.walkTo(cell);
-        }
-        return controls.stepsTo(cell) != DistanceMap.UNREACHED;
-    }
-
-    private @Nullable Entity monster(long spawnId) {
-        ImmutableArray<Entity> all = view.world().monsters();
-        for (int i = 0; i < all.size(); i++) {
-            if (SPAWNS.get(all.get(i)).spawnId == spawnId) {
-                return all.get(i);
-            }
-        }
-        return null;
+        MonsterFight.strikeOrWalkTo(view, controls, carrier);
+        return controls.stepsTo(view.bodyOf(carrier).cell) != DistanceMap.UNREACHED;
     }
 
     /** Returns the cell of a thing of a vignette, by its number from 0, that can be taken now, or {@link Grid#NONE}. */
     int prizeOf(int vignette) {
-        List<PropComponent> props = view.floor().props();
-        for (int i = 0; i < props.size(); i++) {
-            PropComponent prop = props.get(i);
-            if (prop.vignette == vignette
-                    && prop.state == PropState.STANDING
-                    && isTakeable(prop)
-                    && controls.stepsTo(prop.cell) != DistanceMap.UNREACHED) {
-                return prop.cell;
-            }
-        }
-        return Grid.NONE;
-    }
-
-    private boolean isTakeable(PropComponent prop) {
         boolean isFull = view.world().companions().size() >= Party.MOST_COMPANIONS;
-        return prop.kind == PropKind.PRIZE
-                || prop.kind == PropKind.CAGE
-                || (prop.kind == PropKind.KENNEL && (prop.holds != PropHolding.COMPANION || !isFull));
+        PropComponent prize = TakingTasks.firstPrize(
+                view,
+                vignette,
+                prop -> !(isFull && prop.kind == PropKind.KENNEL && prop.holds == PropHolding.COMPANION)
+                        && controls.stepsTo(prop.cell) != DistanceMap.UNREACHED);
+        return prize == null ? Grid.NONE : prize.cell;
     }
 
     boolean takesPrize(int cell) {
-        InteractPrompt prompt = view.world().prompt();
-        boolean isOffered = prompt == InteractPrompt.TAKE_PRIZE
-                || prompt == InteractPrompt.TAKE_FROM_CAGE
-                || prompt == InteractPrompt.FREE_FROM_KENNEL;
-        if (isOffered) {
-            controls.interact();
-        } else {
-            controls.walkTo(cell);
-        }
+        controls.interactOrWalkTo(cell, TakingTasks.isForPrize(view.world().prompt()));
         return true;
     }
 }

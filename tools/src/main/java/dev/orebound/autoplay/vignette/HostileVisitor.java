@@ -1,5 +1,6 @@
 package dev.orebound.autoplay.vignette;
 
+import dev.orebound.autoplay.LockWorker;
 import dev.orebound.autoplay.vignette.VignetteMischief.ActRandomly;
 import dev.orebound.autoplay.vignette.VignetteMischief.ComeAndGo;
 import dev.orebound.autoplay.vignette.VignetteMischief.DashAbout;
@@ -19,7 +20,6 @@ import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 import java.util.function.Function;
@@ -103,12 +103,8 @@ public final class HostileVisitor {
     /** Takes the first of whatever is on offer. */
     private void answer() {
         PendingChoice choice = view.world().part(FloorGifts.class).choice();
-        switch (choice) {
-            case RELIC -> controls.intent().order(IntentOrder.TAKE_RELIC, 0);
-            case EQUIPMENT -> controls.intent().order(IntentOrder.TAKE_EQUIPMENT, 0);
-            case COMPANION -> controls.intent().order(IntentOrder.LEAVE_COMPANION, 0);
-            case SCROLL -> controls.intent().order(IntentOrder.READ_SCROLL, 0);
-            case NONE, WARES -> {}
+        if (choice != PendingChoice.WARES) {
+            controls.answer(choice, 0);
         }
     }
 }

@@ -6,13 +6,15 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.MiningTasks;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.content.vignette.LockWay;
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
 import dev.orebound.world.event.EventType;
@@ -153,55 +155,30 @@ final class OreErrands {
 
     /** Strikes the ore on a cell, or walks there. */
     private void strikesOre(int cell) {
-        float x = view.middleX(cell);
-        float y = view.middleY(cell);
-        if (view.squaredTo(x, y) < MINING_CELLS * MINING_CELLS) {
-            controls.strikeAt(x, y);
-        } else {
-            controls.walkTo(cell);
-        }
+        controls.strikeOrWalkTo(cell, view.squaredTo(cell) < MINING_CELLS * MINING_CELLS);
     }
 
     private boolean picksUp(int kind, int mostSteps) {
-        ImmutableArray<Entity> all = view.world().pickups();
-        for (int i = 0; i < all.size(); i++) {
-            int cell = BODIES.get(all.get(i)).cell;
-            if (PICKUPS.get(all.get(i)).ore == kind
+        Entity drop = NearestSearch.first(view.world().pickups(), each -> {
+            int cell = BODIES.get(each).cell;
+            return PICKUPS.get(each).ore == kind
                     && !isVain[cell]
                     && view.grid().steps8(cell, view.self().cell) <= mostSteps
-                    && controls.stepsTo(cell) != DistanceMap.UNREACHED) {
-                isVain[cell] = controls.walkTo(cell);
-                return true;
-            }
+                    && controls.stepsTo(cell) != DistanceMap.UNREACHED;
+        });
+        if (drop != null) {
+            int cell = BODIES.get(drop).cell;
+            isVain[cell] = controls.walkTo(cell);
         }
-        return false;
+        return drop != null;
     }
 
     private int nearestOre(int kind) {
         around.spreadFrom(view.self().cell, view.walls());
-        ImmutableArray<Entity> all = view.world().ores();
-        int nearest = Grid.NONE;
-        int least = DistanceMap.UNREACHED;
-        for (int i = 0; i < all.size(); i++) {
-            int cell = ORES.get(all.get(i)).cell;
-            int steps = ORES.get(all.get(i)).ore == kind && !isVain[cell] ? stepsTo(cell) : DistanceMap.UNREACHED;
-            if (steps < least) {
-                nearest = cell;
-                least = steps;
-            }
-        }
-        return nearest;
-    }
-
-    /** Returns the steps to the nearest cell beside one. */
-    private int stepsTo(int cell) {
-        int least = DistanceMap.UNREACHED;
-        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
-            if (beside != Grid.NONE) {
-                least = Math.min(least, around.at(beside));
-            }
-        }
-        return least;
+        return MiningTasks.nearestOre(
+                view,
+                each -> each.ore == kind && !isVain[each.cell],
+                each -> StepDistances.to(each.cell, around, view.grid()),
+                DistanceMap.UNREACHED);
     }
 }

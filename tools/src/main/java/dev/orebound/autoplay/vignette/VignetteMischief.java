@@ -2,6 +2,7 @@ package dev.orebound.autoplay.vignette;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.MonsterFight;
+import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.chance.RandomStream;
@@ -89,9 +90,7 @@ interface VignetteMischief {
         public void act(VignetteView view, WalkerControls controls) {
             Entity carrier = view.carrier();
             boolean isOut = view.world().tick() / TURN_TICKS % 2 == 0;
-            if (carrier != null && controls.stepsTo(view.bodyOf(carrier).cell) != DistanceMap.UNREACHED) {
-                controls.walkTo(view.bodyOf(carrier).cell);
-            } else if (!view.takes(controls)) {
+            if ((carrier == null || !controls.walkIfReached(view.bodyOf(carrier).cell)) && !view.takes(controls)) {
                 controls.walkTo(isOut ? view.outside() : view.spot().heart());
             }
         }
@@ -127,17 +126,16 @@ interface VignetteMischief {
         private static int nearestEdge(VignetteView view) {
             DistanceMap around = new DistanceMap(view.grid());
             around.spreadFrom(view.self().cell, view.walls());
-            for (int i = 0; i < around.reachedCount(); i++) {
-                int x = view.grid().x(around.reached(i));
-                int y = view.grid().y(around.reached(i));
-                for (int cell :
-                        new int[] {view.grid().cell(x + 1, y), view.grid().cell(x, y + 1)}) {
-                    if (view.floor().isPeril(cell) || view.floor().isOpenLiquid(cell)) {
-                        return around.reached(i);
-                    }
-                }
-            }
-            return Grid.NONE;
+            return NearestSearch.nearestCell(around, cell -> {
+                int x = view.grid().x(cell);
+                int y = view.grid().y(cell);
+                return isEdge(view, view.grid().cell(x + 1, y))
+                        || isEdge(view, view.grid().cell(x, y + 1));
+            });
+        }
+
+        private static boolean isEdge(VignetteView view, int cell) {
+            return view.floor().isPeril(cell) || view.floor().isOpenLiquid(cell);
         }
     }
 
@@ -161,26 +159,18 @@ interface VignetteMischief {
                 return;
             }
             if (turn == 0) {
-                goal = target(view);
+                goal = view.anyPlace(
+                        view.spot().props().stream().map(PropSpot::at).toList(), chance);
                 chooseAny(view, controls, chance);
             } else if (turn == 1) {
                 controls.fillFlasks(view.world().purse().flaskMeasures());
             } else if (turn < EVERY_TICKS / 2) {
-                controls.throwAt(view.middleX(goal), view.middleY(goal));
+                controls.throwAt(goal);
             } else {
                 controls.walkTo(view.spot()
                         .cells()
                         .at(ticks / EVERY_TICKS % view.spot().cells().size()));
             }
-        }
-
-        private int target(VignetteView view) {
-            List<PropSpot> props = view.spot().props();
-            int number = chance.below(props.size() + 2);
-            if (number < props.size()) {
-                return props.get(number).at();
-            }
-            return number == props.size() ? view.outside() : view.spot().heart();
         }
 
         static void chooseAny(VignetteView view, WalkerControls controls, RandomStream chance) {
@@ -215,12 +205,10 @@ interface VignetteMischief {
     /** Comes and goes by the cells that close, swaps with companions there and marks what is about, and takes what there is. */
     final class SwapCompanions implements VignetteMischief {
         private static final int LONGEST_STAY = 90;
-        private static final int LONGEST_PAUSE = 12;
 
         private final RandomStream chance;
         private final RandomPlayer orders;
         private int stayTicks;
-        private int pauseTicks;
         private int goal = Grid.NONE;
         private boolean isGreedy;
 
@@ -231,26 +219,15 @@ interface VignetteMischief {
 
         @Override
         public void act(VignetteView view, WalkerControls controls) {
-            List<Integer> closes = view.spot().closes();
             if (stayTicks-- <= 0) {
                 stayTicks = chance.between(1, LONGEST_STAY);
                 isGreedy = chance.chance(50);
-                int number = chance.below(closes.size() + 2);
-                if (number < closes.size()) {
-                    goal = closes.get(number);
-                } else {
-                    goal = number == closes.size()
-                            ? view.outside()
-                            : view.spot().heart();
-                }
+                goal = view.anyPlace(view.spot().closes(), chance);
             }
             if (!isGreedy || !view.takes(controls)) {
                 controls.walkTo(goal);
             }
-            if (pauseTicks-- <= 0) {
-                pauseTicks = chance.below(LONGEST_PAUSE);
-                orders.orderGolems(controls.intent(), view.world().companions(), goal);
-            }
+            orders.orderNowAndThen(controls.intent(), view.world().companions(), () -> goal);
         }
     }
 

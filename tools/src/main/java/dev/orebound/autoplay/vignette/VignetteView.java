@@ -1,20 +1,20 @@
 package dev.orebound.autoplay.vignette;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.NearestSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
-import dev.orebound.content.vignette.VignetteProp.PropKind;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
 import dev.orebound.world.World;
-import dev.orebound.world.component.ComponentMappers;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.PropComponent;
-import dev.orebound.world.component.PropState;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,24 +59,21 @@ final class VignetteView extends WalkerView {
         return spot.cells().contains(self().cell);
     }
 
+    /** Returns one of some cells, the cell from which the bot came, or the heart; all equally likely. */
+    int anyPlace(List<Integer> cells, RandomStream chance) {
+        int number = chance.below(cells.size() + 2);
+        return number < cells.size() ? cells.get(number) : number == cells.size() ? outside : spot.heart();
+    }
+
     /** Returns the cell of something in the vignette that can be taken now, or {@link Grid#NONE}. */
     int prize() {
-        List<KeyComponent> keys = floor().keys();
-        for (int i = 0; i < keys.size(); i++) {
-            boolean isHere = spot.cells().contains(keys.get(i).cell);
-            if (isHere && keys.get(i).state == KeyState.LYING) {
-                return keys.get(i).cell;
-            }
+        KeyComponent key = NearestSearch.first(
+                floor().keys(), each -> spot.cells().contains(each.cell) && each.state == KeyState.LYING);
+        if (key != null) {
+            return key.cell;
         }
-        List<PropComponent> props = floor().props();
-        for (int i = 0; i < props.size(); i++) {
-            PropComponent prop = props.get(i);
-            boolean isMeant = prop.kind == PropKind.PRIZE || prop.kind == PropKind.CAGE || prop.kind == PropKind.KENNEL;
-            if (isMeant && prop.vignette == spot.id() - 1 && prop.state == PropState.STANDING) {
-                return prop.cell;
-            }
-        }
-        return Grid.NONE;
+        PropComponent prize = TakingTasks.firstPrize(this, spot.id() - 1, each -> true);
+        return prize == null ? Grid.NONE : prize.cell;
     }
 
     /** Walks to the next thing that can be taken and takes it; returns false if there is none, or no way to it. */
@@ -86,29 +83,16 @@ final class VignetteView extends WalkerView {
             return false;
         }
         InteractPrompt prompt = world().prompt();
-        if (prompt == InteractPrompt.TAKE_PRIZE
-                || prompt == InteractPrompt.TAKE_FROM_CAGE
-                || prompt == InteractPrompt.FREE_FROM_KENNEL
-                || prompt == InteractPrompt.TAKE_KEY) {
-            controls.interact();
-        } else {
-            controls.walkTo(prize);
-        }
+        controls.interactOrWalkTo(prize, TakingTasks.isForPrize(prompt) || prompt == InteractPrompt.TAKE_KEY);
         return true;
     }
 
     /** Returns the living monster that carries a key, or null. */
     @Nullable
     Entity carrier() {
-        List<KeyComponent> keys = floor().keys();
-        ImmutableArray<Entity> all = world().monsters();
-        for (int key = 0; key < keys.size(); key++) {
-            for (int i = 0; i < all.size() && keys.get(key).state == KeyState.WITH_MONSTER; i++) {
-                if (ComponentMappers.SPAWNS.get(all.get(i)).spawnId == keys.get(key).carrierSpawnId) {
-                    return all.get(i);
-                }
-            }
-        }
-        return null;
+        KeyComponent carried = NearestSearch.first(
+                floor().keys(),
+                key -> key.state == KeyState.WITH_MONSTER && MonsterSearch.withId(world(), key.carrierSpawnId) != null);
+        return carried == null ? null : MonsterSearch.withId(world(), carried.carrierSpawnId);
     }
 }

@@ -2,26 +2,19 @@ package dev.orebound.autoplay.walk;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.ExploringTasks.Explore;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.autoplay.arena.ArenaFighter;
-import dev.orebound.autoplay.arena.ArenaView;
-import dev.orebound.autoplay.walk.WalkingTasks.Explore;
-import dev.orebound.autoplay.walk.WalkingTasks.FightHunters;
-import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
-import dev.orebound.autoplay.walk.WalkingTasks.Mine;
-import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
-import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
-import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
-import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
 import dev.orebound.walker.WaryView;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A bot that walks over a whole floor: it explores, sneaks, mines, throws flasks, opens chests and frees captives; when
@@ -38,19 +31,19 @@ public final class WalkingPlayer {
     private static final int SHORTEST_WHIM = 4 * TickClock.TICKS_A_SECOND;
     private static final int LONGEST_WHIM = 14 * TickClock.TICKS_A_SECOND;
     private static final float NEAR_CELLS = 7;
+    private static final int SOFT_PERCENT = 20;
 
     private final RandomStream chance;
     private final WalkerView view;
     private final WalkerControls controls;
-    private final TaskChoice whims;
+    /** The exploration, which continues where it stopped. */
+    private final Explore explores;
+
     private final ArenaFighter fighter = new ArenaFighter();
-    private final MonsterSearch hunters = new MonsterSearch();
     private BotTask task;
     private boolean isSoft;
     private boolean isBeset;
     private int ticksLeft;
-    private @Nullable ArenaView trap;
-    private @Nullable WalkerControls trapControls;
 
     /**
      * Creates a bot where the party came in.
@@ -61,15 +54,13 @@ public final class WalkingPlayer {
         this.chance = chance;
         view = temper == Temper.WARY ? new WaryView(world) : new WalkerView(world);
         controls = new WalkerControls(view);
-        whims = new TaskChoice(chance, hunters);
-        task = whims.explores();
+        explores = new Explore(chance);
+        task = explores;
     }
 
     /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
-        Arena arena = view.world().arenaAroundPlayer();
-        if (arena != null) {
-            fightIn(arena, intent);
+        if (fighter.fightsInTrap(view.world(), intent)) {
             return;
         }
         controls.take(intent);
@@ -79,7 +70,7 @@ public final class WalkingPlayer {
             think();
         }
         if (!task.act(view, controls)) {
-            task = whims.explores();
+            task = explores;
             task.act(view, controls);
         }
         if (isSoft) {
@@ -87,84 +78,47 @@ public final class WalkingPlayer {
         }
     }
 
-    private void fightIn(Arena arena, Intent intent) {
-        ArenaView seen = trap;
-        WalkerControls used = trapControls;
-        if (seen == null || used == null || seen.arena() != arena) {
-            seen = new ArenaView(view.world(), arena.room().id());
-            used = new WalkerControls(seen);
-            trap = seen;
-            trapControls = used;
-        }
-        used.take(intent);
-        fighter.act(seen, used);
-    }
-
     private void think() {
-        task = isBeset ? whims.whenBeset() : whims.any();
-        isSoft = !isBeset && whims.isSoft();
+        task = isBeset ? taskWhenBeset() : anyTask();
+        isSoft = !isBeset && chance.chance(SOFT_PERCENT);
         ticksLeft = chance.between(SHORTEST_WHIM, LONGEST_WHIM);
     }
 
     /** Returns true while a hunting monster is near. */
     private boolean isBeset() {
-        Entity hunter = hunters.nearest(view);
+        Entity hunter = MonsterSearch.nearest(view, MindState.HUNTING);
         return hunter != null && view.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
     }
 
-    /** Chooses the next task of the walking bot at random. */
-    private static final class TaskChoice {
-        private static final int SOFT_PERCENT = 20;
-
-        private final RandomStream chance;
-        private final MonsterSearch hunters;
-        private final Explore explores;
-
-        TaskChoice(RandomStream chance, MonsterSearch hunters) {
-            this.chance = chance;
-            this.hunters = hunters;
-            explores = new Explore(chance);
-        }
-
-        /** Returns the exploration, which continues where it stopped. */
-        BotTask explores() {
+    /** Returns a random task for a bot that is not hunted. */
+    private BotTask anyTask() {
+        int draw = chance.below(100);
+        if (draw < 55) {
             return explores;
+        } else if (draw < 65) {
+            return WalkingTasks.mines();
+        } else if (draw < 73) {
+            return WalkingTasks.sneaksUp();
+        } else if (draw < 81) {
+            return TakingTasks.freesNearestCaptive();
+        } else if (draw < 89) {
+            return new ThrowFlask(chance);
         }
+        return draw < 95 ? WalkingTasks.opensAnyChest() : stands();
+    }
 
-        /** Returns a random task for a bot that is not hunted. */
-        BotTask any() {
-            int draw = chance.below(100);
-            if (draw < 55) {
-                return explores;
-            } else if (draw < 65) {
-                return new Mine();
-            } else if (draw < 73) {
-                return new SneakAttack(hunters);
-            } else if (draw < 81) {
-                return new FreeNearestCaptive(hunters);
-            } else if (draw < 89) {
-                return new ThrowFlask(chance);
-            }
-            return draw < 95 ? new OpenAnyChest() : stands();
+    /** Returns a random task for a bot that is hunted. */
+    private BotTask taskWhenBeset() {
+        int draw = chance.below(100);
+        if (draw < 40) {
+            return WalkingTasks.fightsHunters();
+        } else if (draw < 70) {
+            return WalkingTasks.runsAway(chance);
         }
+        return draw < 85 ? explores : stands();
+    }
 
-        /** Returns a random task for a bot that is hunted. */
-        BotTask whenBeset() {
-            int draw = chance.below(100);
-            if (draw < 40) {
-                return new FightHunters(hunters);
-            } else if (draw < 70) {
-                return new RunAway(chance, hunters);
-            }
-            return draw < 85 ? explores : stands();
-        }
-
-        boolean isSoft() {
-            return chance.chance(SOFT_PERCENT);
-        }
-
-        private static BotTask stands() {
-            return (view, controls) -> true;
-        }
+    private static BotTask stands() {
+        return (view, controls) -> true;
     }
 }

@@ -386,9 +386,9 @@ class ArenaSchemesTest {
         near.x = scenario.body().x + 0.9f;
         near.y = scenario.body().y;
 
-        Entity counted = view.foes().nearestCounted();
+        Entity counted = view.nearestCounted();
 
-        assertThat(view.foes().nearestFoe()).isEqualTo(minion);
+        assertThat(view.nearestFoe()).isEqualTo(minion);
         assertThat(counted).isNotNull().isNotEqualTo(minion);
     }
 }

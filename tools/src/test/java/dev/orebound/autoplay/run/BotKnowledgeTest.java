@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.autoplay.ThreatArea;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
@@ -233,7 +234,7 @@ class BotKnowledgeTest {
 
     @Test
     void aBurstThreatensAllRoundAndABlowOnlyAhead() {
-        AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
+        ThreatArea threat = new ThreatArea(0.2f, 200, true);
         threat.takeStrike(new AttackForm.Burst(2, 0, 0, 0), 10, 10, 1, 0, 0.4f);
         assertThat(threat.covers(12, 10, 0.3f)).isTrue();
         assertThat(threat.covers(8, 10, 0.3f)).isTrue();
@@ -249,7 +250,7 @@ class BotKnowledgeTest {
 
     @Test
     void aChargeThreatensItsLaneToTheEnd() {
-        AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
+        ThreatArea threat = new ThreatArea(0.2f, 200, true);
         threat.takeStrike(new AttackForm.Charge(8, 5, 0), 10, 10, 0, 1, 0.4f);
 
         assertThat(threat.covers(10, 15, 0.3f)).isTrue();
@@ -261,7 +262,7 @@ class BotKnowledgeTest {
 
     @Test
     void aSummonsThreatensNobody() {
-        AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
+        ThreatArea threat = new ThreatArea(0.2f, 200, true);
 
         assertThat(threat.takeStrike(new AttackForm.Summon("cave_rat", 1, 2), 10, 10, 1, 0, 0.4f))
                 .isFalse();
@@ -269,12 +270,12 @@ class BotKnowledgeTest {
 
     @Test
     void aFlyingShotThreatensOnlyWhatLiesAheadOfIt() {
-        AttackThreats.ThreatArea threat = new AttackThreats.ThreatArea();
+        ThreatArea threat = new ThreatArea(0.2f, 200, true);
         threat.takeShot(10, 10, -1, 0, 6, 0.1f, 20);
 
         assertThat(threat.covers(6, 10, 0.3f)).isTrue();
         assertThat(threat.covers(11, 10, 0.3f)).isFalse();
-        assertThat(threat.ticks).isEqualTo(20);
+        assertThat(threat.ticks()).isEqualTo(20);
     }
 
     @Test

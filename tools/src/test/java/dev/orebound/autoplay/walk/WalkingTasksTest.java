@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.BotTask;
-import dev.orebound.autoplay.walk.WalkingTasks.Explore;
-import dev.orebound.autoplay.walk.WalkingTasks.FightHunters;
-import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
-import dev.orebound.autoplay.walk.WalkingTasks.Mine;
-import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
-import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
-import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
-import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
+import dev.orebound.autoplay.ExploringTasks.Explore;
+import dev.orebound.autoplay.MonsterSearch;
+import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -33,7 +28,6 @@ import org.junit.jupiter.api.Test;
 /** Checks each task of the walking bot: what it does, and when it has nothing to do. */
 class WalkingTasksTest {
     private final RandomStream chance = new RandomStreams(Seed.of("tasks")).stream("tasks");
-    private final MonsterSearch hunters = new MonsterSearch();
     private final Intent intent = new Intent();
 
     /** Lets a task act until it has nothing left to do; returns the number of ticks it had. */
@@ -59,7 +53,7 @@ class WalkingTasksTest {
                 #@.....o.#
                 ##########""");
 
-        int ticks = plays(scenario, new Mine(), 1200);
+        int ticks = plays(scenario, WalkingTasks.mines(), 1200);
 
         assertThat(ticks).isLessThan(1200);
         assertThat(scenario.happened(EventType.ORE_BROKEN, EventType.ORE_PICKED_UP))
@@ -68,11 +62,12 @@ class WalkingTasksTest {
 
     @Test
     void givenNoOreOrOnlyOreFarOff_thenThereIsNothingToMine() {
-        assertThat(plays(Scenario.of("####\n#@.#\n####"), new Mine(), 10)).isZero();
+        assertThat(plays(Scenario.of("####\n#@.#\n####"), WalkingTasks.mines(), 10))
+                .isZero();
         assertThat(plays(Scenario.of("""
                 ####################
                 #@...............o.#
-                ####################"""), new Mine(), 10)).isZero();
+                ####################"""), WalkingTasks.mines(), 10)).isZero();
     }
 
     @Test
@@ -82,12 +77,12 @@ class WalkingTasksTest {
                 #@....s....#
                 ############""");
         BodyComponent slime = scenario.world().monsters().first().getComponent(BodyComponent.class);
-        plays(scenario, new SneakAttack(hunters), 10);
+        plays(scenario, WalkingTasks.sneaksUp(), 10);
         assertThat(intent.holds(Intent.SNEAK)).isTrue();
         assertThat(intent.holds(Intent.STRIKE)).isFalse();
 
         scenario.body().x = slime.x - 1;
-        plays(scenario, new SneakAttack(hunters), 1);
+        plays(scenario, WalkingTasks.sneaksUp(), 1);
 
         assertThat(intent.holds(Intent.SNEAK)).isFalse();
         assertThat(intent.holds(Intent.STRIKE)).isTrue();
@@ -101,7 +96,7 @@ class WalkingTasksTest {
                 ############""");
         scenario.world().monsters().first().getComponent(MindComponent.class).state = MindState.HUNTING;
 
-        assertThat(plays(scenario, new SneakAttack(hunters), 10)).isZero();
+        assertThat(plays(scenario, WalkingTasks.sneaksUp(), 10)).isZero();
     }
 
     @Test
@@ -111,7 +106,7 @@ class WalkingTasksTest {
                 #@.......p.#
                 ############""");
 
-        int ticks = plays(scenario, new FreeNearestCaptive(hunters), 1200);
+        int ticks = plays(scenario, TakingTasks.freesNearestCaptive(), 1200);
 
         assertThat(ticks).isLessThan(1200);
         assertThat(scenario.count(EventType.CAPTIVE_FREED)).isEqualTo(1);
@@ -126,7 +121,7 @@ class WalkingTasksTest {
                 ############""");
         scenario.world().monsters().forEach(each -> each.getComponent(MindComponent.class).state = MindState.HUNTING);
 
-        int ticks = plays(scenario, new FightHunters(hunters), 3600);
+        int ticks = plays(scenario, WalkingTasks.fightsHunters(), 3600);
 
         assertThat(ticks).isLessThan(3600);
         assertThat(scenario.count(EventType.MONSTER_DIED)).isEqualTo(2);
@@ -165,10 +160,10 @@ class WalkingTasksTest {
                 #C.#.@......C.#
                 ###############""");
 
-        plays(scenario, new OpenAnyChest(), 600);
+        plays(scenario, WalkingTasks.opensAnyChest(), 600);
 
         assertThat(scenario.count(EventType.CHEST_OPENED)).isEqualTo(1);
-        assertThat(plays(scenario, new OpenAnyChest(), 10)).isZero();
+        assertThat(plays(scenario, WalkingTasks.opensAnyChest(), 10)).isZero();
     }
 
     @Test
@@ -182,7 +177,7 @@ class WalkingTasksTest {
         scenario.world().monsters().first().getComponent(MindComponent.class).state = MindState.HUNTING;
         float before = scenario.body().x;
 
-        plays(scenario, new RunAway(chance, hunters), 60);
+        plays(scenario, WalkingTasks.runsAway(chance), 60);
 
         assertThat(scenario.body().x).isGreaterThan(before + 2);
     }
@@ -224,6 +219,7 @@ class WalkingTasksTest {
         eel.getComponent(MindComponent.class).state = MindState.HUNTING;
 
         assertThat(scenario.world().isUnderWater(eel)).isTrue();
-        assertThat(hunters.nearest(new WalkerView(scenario.world()))).isNull();
+        assertThat(MonsterSearch.nearest(new WalkerView(scenario.world()), MindState.HUNTING))
+                .isNull();
     }
 }

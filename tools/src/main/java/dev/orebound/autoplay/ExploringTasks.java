@@ -1,63 +1,72 @@
-package dev.orebound.autoplay.run;
+package dev.orebound.autoplay;
 
-import static dev.orebound.world.component.ComponentMappers.BODIES;
-import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.BotTask;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
+import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
-/** The tasks of the run bot that move it over the floor: search, roam, stay in a shut room, and leave by an exit. */
-final class ExplorationTasks {
-    private ExplorationTasks() {}
+/** The tasks that move a bot over a floor: explore it, search it, roam it, and enter a shut room and stay there. */
+public final class ExploringTasks {
+    private ExploringTasks() {}
 
-    /** Leaves the floor by the best known exit. */
-    static final class LeaveFloor implements BotTask {
-        private static final int THINK_TICKS = 60;
+    /** Walks to the nearest unseen cell, or anywhere once all was seen. */
+    public static final class Explore implements BotTask {
+        /** Ticks to keep walking to a cell that has come into sight, because a new search in every tick costs too much. */
+        private static final int THINK_TICKS = 45;
 
-        private final KnownExits exits;
-        private int exit = KnownExits.NONE;
-        private long thinksAt;
+        private final RandomStream chance;
+        private int goal = Grid.NONE;
+        private boolean isUnseenSought;
+        private int ticks;
 
-        LeaveFloor(KnownExits exits) {
-            this.exits = exits;
+        public Explore(RandomStream chance) {
+            this.chance = chance;
         }
 
         @Override
         public boolean act(WalkerView view, WalkerControls controls) {
-            if (exits.areLocked()) {
-                return false;
+            boolean isNews = goal != Grid.NONE
+                    && ticks > THINK_TICKS
+                    && isUnseenSought
+                    && view.floor().isSeen(goal);
+            if (goal == Grid.NONE || isNews) {
+                think(view);
             }
-            if (view.world().tick() >= thinksAt) {
-                thinksAt = view.world().tick() + THINK_TICKS;
-                exit = exits.best();
+            ticks++;
+            if (controls.walkTo(goal)) {
+                goal = Grid.NONE;
             }
-            if (exit == KnownExits.NONE) {
-                return false;
-            }
-            exits.take(exit, controls);
             return true;
+        }
+
+        private void think(WalkerView view) {
+            DistanceMap around = new DistanceMap(view.grid());
+            around.spreadFrom(view.self().cell, view.walls());
+            ticks = 0;
+            int unseen = NearestSearch.nearestCell(around, cell -> !view.floor().isSeen(cell));
+            isUnseenSought = unseen != Grid.NONE;
+            goal = isUnseenSought ? unseen : NearestSearch.anyCell(around, chance);
         }
     }
 
     /** Walks to the nearest cell next to an unseen one. */
-    static final class SearchFloor implements BotTask {
+    public static final class SearchFloor implements BotTask {
         private static final int THINK_TICKS = 25;
 
         /** The longest time to walk to one place. */
@@ -66,7 +75,7 @@ final class ExplorationTasks {
         /** Ticks after which the bot tries places again where there was nothing to see. */
         private static final int FORGETTING_TICKS = 40 * TickClock.TICKS_A_SECOND;
 
-        private final KnownFloorView floor;
+        private final WalkerView floor;
         private final StepDistances steps;
         /** Cells that the bot visited without seeing more, or could not reach. */
         private final MutableBitLayer vain;
@@ -77,14 +86,14 @@ final class ExplorationTasks {
         private long forgetsAt = FORGETTING_TICKS;
         private boolean isDone;
 
-        SearchFloor(KnownFloorView floor, StepDistances steps) {
+        public SearchFloor(WalkerView floor, StepDistances steps) {
             this.floor = floor;
             this.steps = steps;
             vain = new MutableBitLayer(floor.grid());
         }
 
         /** Returns true once nothing was left to see. */
-        boolean isDone() {
+        public boolean isDone() {
             return isDone;
         }
 
@@ -107,24 +116,13 @@ final class ExplorationTasks {
 
         private void think(long tick) {
             thinksAt = tick + THINK_TICKS;
-            goal = nearest();
+            goal = NearestSearch.nearestCell(steps.around(), cell -> !vain.at(cell) && isEdgeOfTheKnown(cell));
             triedTicks = 0;
             isDone = goal == Grid.NONE;
             if (isDone && tick >= forgetsAt) {
                 vain.fill(false);
                 forgetsAt = tick + FORGETTING_TICKS;
             }
-        }
-
-        private int nearest() {
-            DistanceMap around = steps.around();
-            for (int i = 0; i < around.reachedCount(); i++) {
-                int cell = around.reached(i);
-                if (!vain.at(cell) && isEdgeOfTheKnown(cell)) {
-                    return cell;
-                }
-            }
-            return Grid.NONE;
         }
 
         private boolean isEdgeOfTheKnown(int cell) {
@@ -142,13 +140,13 @@ final class ExplorationTasks {
      * Walks through the known rooms, mostly to the one not visited for the longest time, and every other time to the warden, to
      * which a sign points. It meets a wandering warden sooner than a random walk, on which the two can miss each other for minutes.
      */
-    static final class RoamRooms implements BotTask {
+    public static final class RoamRooms implements BotTask {
         private static final int LONGEST_TICKS = 1200;
 
         /** Number of random cells of which the one in the least recently visited room is the goal. */
         private static final int DRAWS = 8;
 
-        private final KnownFloorView floor;
+        private final WalkerView floor;
         private final StepDistances steps;
         private final IntLayer room;
         private final RandomStream chance;
@@ -159,7 +157,7 @@ final class ExplorationTasks {
         private int goal = Grid.NONE;
         private long until;
 
-        RoamRooms(KnownFloorView view, StepDistances steps, RandomStream chance) {
+        public RoamRooms(WalkerView view, StepDistances steps, RandomStream chance) {
             floor = view;
             this.steps = steps;
             this.chance = chance;
@@ -188,68 +186,53 @@ final class ExplorationTasks {
             if (warden != Grid.NONE && around.isReached(warden) && chance.below(2) == 0) {
                 return warden;
             }
-            int best = around.reached(chance.below(around.reachedCount()));
-            for (int draw = 1; draw < DRAWS; draw++) {
-                int cell = around.reached(chance.below(around.reachedCount()));
-                best = visitedAt[room.at(cell)] < visitedAt[room.at(best)] ? cell : best;
-            }
-            return best;
+            int first = NearestSearch.anyCell(around, chance);
+            return NearestSearch.bestCell(first, DRAWS - 1, around, chance, cell -> -visitedAt[room.at(cell)]);
         }
 
         /** Returns the cell of the monster that carries the exit key, if the bot has seen that cell, or none. */
         private int cellOfWarden() {
-            ImmutableArray<Entity> monsters = floor.world().monsters();
-            for (int i = 0; i < monsters.size(); i++) {
-                int cell = BODIES.get(monsters.get(i)).cell;
-                if (SPAWNS.get(monsters.get(i)).spawnId
-                        == floor.world().part(FloorGifts.class).wardenSpawnId()) {
-                    return floor.isKnown(cell) ? cell : Grid.NONE;
-                }
-            }
-            return Grid.NONE;
+            World world = floor.world();
+            Entity warden =
+                    MonsterSearch.withId(world, world.part(FloorGifts.class).wardenSpawnId());
+            int cell = warden == null ? Grid.NONE : floor.bodyOf(warden).cell;
+            return warden != null && floor.isKnown(cell) ? cell : Grid.NONE;
         }
     }
 
-    /** Walks into the hall of a guardian, once it is known and the bot may enter it. */
-    static final class FaceGuardian implements BotTask {
-        private final KnownFloorView floor;
-        private final StepDistances steps;
+    /** Creates a task that walks into the hall of a guardian, to a cell that is not beside its doorways. */
+    public static BotTask facesGuardian(StepDistances steps) {
+        return GoalTask.forCell(
+                GoalTask.EVERY_TICK,
+                (view, controls) -> {
+                    Arena hall = view.world().guardianHall();
+                    Floor floor = view.world().floor();
+                    return hall == null || hall.state().isOver()
+                            ? Grid.NONE
+                            : NearestSearch.nearestCell(
+                                    steps.around(),
+                                    cell -> floor.room().at(cell) == hall.room().id()
+                                            && floor.borderDistance().at(cell) > 1);
+                },
+                (view, controls, cell) -> {
+                    controls.walkTo(cell);
+                    return true;
+                });
+    }
 
-        FaceGuardian(KnownFloorView floor, StepDistances steps) {
-            this.floor = floor;
-            this.steps = steps;
-        }
-
-        @Override
-        public boolean act(WalkerView view, WalkerControls controls) {
-            Arena hall = view.world().guardianHall();
-            if (hall == null || hall.state().isOver()) {
-                return false;
-            }
-            int cell = nearestIn(hall.room());
-            if (cell == Grid.NONE) {
-                return false;
-            }
-            controls.walkTo(cell);
-            return true;
-        }
-
-        /** Returns the nearest known cell of a room that is not beside its doorways, or none. */
-        private int nearestIn(Room room) {
-            DistanceMap around = steps.around();
-            for (int i = 0; i < around.reachedCount(); i++) {
-                int cell = around.reached(i);
-                if (floor.world().floor().room().at(cell) == room.id()
-                        && floor.world().floor().borderDistance().at(cell) > 1) {
-                    return cell;
-                }
-            }
-            return Grid.NONE;
-        }
+    /** Returns the free cell of a room nearest to its middle, or another cell if none is free. */
+    public static int freeMiddle(WalkerView view, Room room, int otherwise) {
+        Cells cells = room.cells();
+        int nearest = NearestSearch.nearestIndex(
+                cells.size(),
+                i -> !view.walls().at(cells.at(i)),
+                i -> view.grid().steps4(cells.at(i), room.centre()),
+                Integer.MAX_VALUE);
+        return nearest == NearestSearch.NONE ? otherwise : cells.at(nearest);
     }
 
     /** Stays in a trap room while its doors shut, and searches it for remaining foes. */
-    static final class StayInArena implements BotTask {
+    public static final class StayInArena implements BotTask {
         private static final int TRIES = 6;
         private static final int STAYING_TICKS = 150;
 
@@ -257,7 +240,7 @@ final class ExplorationTasks {
         private int goal = Grid.NONE;
         private long until;
 
-        StayInArena(RandomStream chance) {
+        public StayInArena(RandomStream chance) {
             this.chance = chance;
         }
 
@@ -270,25 +253,26 @@ final class ExplorationTasks {
             }
             if (goal == Grid.NONE || view.world().tick() > until) {
                 until = view.world().tick() + STAYING_TICKS;
-                goal = arena.state().isSealed() ? search(view, arena.room()) : nearMiddle(view, arena.room());
+                goal = arena.state().isSealed()
+                        ? search(view, arena)
+                        : freeMiddle(view, arena.room(), view.self().cell);
             }
             controls.walkTo(goal);
             return true;
         }
 
         /** Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell. */
-        private int search(WalkerView view, Room room) {
-            ImmutableArray<Entity> all = view.world().monsters();
-            for (int i = 0; i < all.size(); i++) {
-                MonsterComponent monster = all.get(i).getComponent(MonsterComponent.class);
-                int cell = view.bodyOf(all.get(i)).cell;
-                boolean isRooted =
-                        view.world().content().monsters().at(monster.monster).isRooted();
-                if (isRooted && monster.arenaRoom == room.id() && view.floor().isSeen(cell)) {
-                    return cell;
-                }
-            }
-            return anyPlace(view, room);
+        private int search(WalkerView view, Arena arena) {
+            Entity rooted = NearestSearch.first(
+                    view.world().monsters(),
+                    each -> view.world()
+                                    .content()
+                                    .monsters()
+                                    .at(MONSTERS.get(each).monster)
+                                    .isRooted()
+                            && MonsterSearch.isCounted(arena, each)
+                            && view.floor().isSeen(view.bodyOf(each).cell));
+            return rooted == null ? anyPlace(view, arena.room()) : view.bodyOf(rooted).cell;
         }
 
         private int anyPlace(WalkerView view, Room room) {
@@ -299,20 +283,6 @@ final class ExplorationTasks {
                 }
             }
             return view.self().cell;
-        }
-
-        private static int nearMiddle(WalkerView view, Room room) {
-            int nearest = view.self().cell;
-            int least = Integer.MAX_VALUE;
-            for (int i = 0; i < room.cells().size(); i++) {
-                int cell = room.cells().at(i);
-                int far = view.grid().steps4(cell, room.centre());
-                if (far < least && !view.walls().at(cell)) {
-                    nearest = cell;
-                    least = far;
-                }
-            }
-            return nearest;
         }
     }
 }

@@ -1,26 +1,20 @@
-package dev.orebound.autoplay.vignette;
+package dev.orebound.autoplay;
 
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.vignette.LockWay;
-import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.PropComponent;
-import dev.orebound.world.component.PropState;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
-import java.util.List;
 
 /** Opens a lock in one of its ways: walks there and does what the way takes, tick by tick. */
 public final class LockWorker {
@@ -76,24 +70,21 @@ public final class LockWorker {
             return cast(view, controls, cell, brew);
         } else if (way.by() instanceof LockWay.ByGolem) {
             send(view, controls, cell);
-        } else if (view.squaredTo(view.middleX(cell), view.middleY(cell)) > WAITING_CELLS * WAITING_CELLS) {
+        } else if (view.squaredTo(cell) > WAITING_CELLS * WAITING_CELLS) {
             controls.walkTo(cell);
         }
         return true;
     }
 
-    /** Walks to a thing and uses it as soon as it is on offer. */
-    static boolean use(WalkerView view, WalkerControls controls, int cell, InteractPrompt wanted) {
-        if (view.world().prompt() == wanted && view.world().promptCell() == cell) {
-            controls.interact();
-        } else {
-            controls.walkTo(cell);
-        }
+    /** Walks to a thing and uses it as soon as it is on offer; returns true. */
+    public static boolean use(WalkerView view, WalkerControls controls, int cell, InteractPrompt wanted) {
+        controls.interactOrWalkTo(
+                cell, view.world().prompt() == wanted && view.world().promptCell() == cell);
         return true;
     }
 
     /** Walks to a lever and pulls it; returns false if there is none or it cannot be reached. */
-    static boolean pull(WalkerView view, WalkerControls controls, int lever) {
+    public static boolean pull(WalkerView view, WalkerControls controls, int lever) {
         return lever != Grid.NONE
                 && controls.stepsTo(lever) != DistanceMap.UNREACHED
                 && use(view, controls, lever, InteractPrompt.PULL_LEVER);
@@ -101,36 +92,22 @@ public final class LockWorker {
 
     /** Returns the cell of the lever of a lock, by its number from 0, that was not pulled yet, or {@link Grid#NONE}. */
     public static int leverOf(WalkerView view, int lock) {
-        List<PropComponent> props = view.floor().props();
-        for (int i = 0; i < props.size(); i++) {
-            PropComponent prop = props.get(i);
-            if (prop.kind == PropKind.LEVER && prop.what == lock && prop.state == PropState.STANDING) {
-                return prop.cell;
-            }
-        }
-        return Grid.NONE;
+        PropComponent lever = NearestSearch.first(
+                view.floor().props(),
+                prop -> prop.what == lock && TakingTasks.promptOf(prop) == InteractPrompt.PULL_LEVER);
+        return lever == null ? Grid.NONE : lever.cell;
     }
 
     /** Returns true if the player carries the key of a lock, by its number from 0. */
     public static boolean hasKey(WalkerView view, int lock) {
-        List<KeyComponent> keys = view.floor().keys();
-        for (int i = 0; i < keys.size(); i++) {
-            if (keys.get(i).lock == lock && keys.get(i).state == KeyState.WITH_PLAYER) {
-                return true;
-            }
-        }
-        return false;
+        return NearestSearch.any(view.floor().keys(), key -> key.lock == lock && key.state == KeyState.WITH_PLAYER);
     }
 
     private static void strike(WalkerView view, WalkerControls controls, int cell) {
-        float x = view.middleX(cell);
-        float y = view.middleY(cell);
         float reach = view.reach() * SURE + 0.5f;
-        if (view.squaredTo(x, y) < reach * reach && view.floor().isOpenTo(cell, view.self().x, view.self().y)) {
-            controls.strikeAt(x, y);
-        } else {
-            controls.walkTo(cell);
-        }
+        controls.strikeOrWalkTo(
+                cell,
+                view.squaredTo(cell) < reach * reach && view.floor().isOpenTo(cell, view.self().x, view.self().y));
     }
 
     private static boolean cast(WalkerView view, WalkerControls controls, int cell, LockWay.ByBrew way) {
@@ -147,9 +124,8 @@ public final class LockWorker {
                 && view.floor().isOpenTo(cell, view.self().x, view.self().y);
         if (!isNear) {
             controls.walkTo(cell);
-        } else if (view.world().player().component().chosenOres != book.oresOf(brew)) {
-            controls.choose(book.oresOf(brew));
-        } else if (view.world().player().striker().phase == StrikePhase.READY) {
+        } else if (!controls.chooseAnew(book.oresOf(brew))
+                && view.world().player().striker().phase == StrikePhase.READY) {
             controls.bolt(x, y);
         }
         return true;
@@ -181,16 +157,12 @@ public final class LockWorker {
 
     /** Returns true if a companion is near a lock, or sees it from nearby, so that it is on the outer side. */
     private static boolean isCompanionNear(WalkerView view, int cell, boolean sees) {
-        ImmutableArray<Entity> companions = view.world().companions();
-        for (int i = 0; i < companions.size(); i++) {
-            BodyComponent body = view.bodyOf(companions.get(i));
+        return NearestSearch.any(view.world().companions(), each -> {
+            BodyComponent body = view.bodyOf(each);
             float dx = body.x - view.middleX(cell);
             float dy = body.y - view.middleY(cell);
-            if (dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS
-                    && (!sees || view.floor().isOpenTo(cell, body.x, body.y))) {
-                return true;
-            }
-        }
-        return false;
+            return dx * dx + dy * dy < CALLING_CELLS * CALLING_CELLS
+                    && (!sees || view.floor().isOpenTo(cell, body.x, body.y));
+        });
     }
 }
