@@ -29,12 +29,12 @@ final class BugReporter {
     private @Nullable Path written;
     private @Nullable Screenshot lastSeen;
 
-    BugReporter(GameContext equipment) {
-        platform = equipment.start().platform();
-        saves = equipment.start().saves().folder().path();
-        texts = equipment.texts();
-        notice = new ReportNotice(equipment);
-        mask = equipment.fonts().mask();
+    BugReporter(GameContext context) {
+        platform = context.start().platform();
+        saves = context.start().saves().folder().path();
+        texts = context.texts();
+        notice = new ReportNotice(context);
+        mask = context.fonts().mask();
     }
 
     /** Requests a report, which is written once the frame is drawn. */
@@ -111,10 +111,10 @@ final class BugReporter {
         private final TextLine words;
         private float secondsLeft;
 
-        ReportNotice(GameContext equipment) {
-            pane = equipment.pane();
-            heading = new TextLine(equipment.fonts(), TextStyle.BODY);
-            words = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        ReportNotice(GameContext context) {
+            pane = context.pane();
+            heading = new TextLine(context.fonts(), TextStyle.BODY);
+            words = new TextLine(context.fonts(), TextStyle.SMALL);
         }
 
         /** Shows a notice in place of the previous one. */

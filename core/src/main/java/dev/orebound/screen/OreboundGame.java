@@ -75,9 +75,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private boolean isUnfocused;
 
     /** The objects that exist once the window has opened. */
-    private record Shown(GameContext equipment, BugReporter reporter, ScreenInput input, GameScreen screen) {
+    private record Shown(GameContext context, BugReporter reporter, ScreenInput input, GameScreen screen) {
         Shown with(GameScreen changed) {
-            return new Shown(equipment, reporter, input, changed);
+            return new Shown(context, reporter, input, changed);
         }
     }
 
@@ -101,13 +101,13 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
      */
     @Override
     public void create() {
-        GameContext equipment = equip(start);
-        equipment.settings().listen(settings -> equipment.setVolumes(isUnfocused));
-        equipment.settings().listen(this::scaleChanged);
-        equipment.settings().listen(equipment::limitFlashes);
-        GameScreen first = firstScreen(equipment);
-        ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
-        shown = new Shown(equipment, new BugReporter(equipment), input, first);
+        GameContext context = equip(start);
+        context.settings().listen(settings -> context.setVolumes(isUnfocused));
+        context.settings().listen(this::scaleChanged);
+        context.settings().listen(context::limitFlashes);
+        GameScreen first = firstScreen(context);
+        ScreenInput input = new ScreenInput(context.bindings(), this, first);
+        shown = new Shown(context, new BugReporter(context), input, first);
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
@@ -150,34 +150,34 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return bindings;
     }
 
-    private GameScreen firstScreen(GameContext equipment) {
+    private GameScreen firstScreen(GameContext context) {
         if (start.watchedOrNull() != null) {
-            return new WatchScreen(start.watchedOrNull(), equipment, this);
+            return new WatchScreen(start.watchedOrNull(), context, this);
         }
         if (start.floorOrNull() != null) {
-            return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), equipment);
+            return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), context);
         }
         Seed seed = start.seedOrNull();
         if (seed == null) {
-            return title(equipment);
+            return title(context);
         }
-        return play(seed.isFirst() ? NewRun.first(seed) : new NewRun(seed), equipment);
+        return play(seed.isFirst() ? NewRun.first(seed) : new NewRun(seed), context);
     }
 
-    private GameScreen play(RunStart run, GameContext equipment) {
+    private GameScreen play(RunStart run, GameContext context) {
         settleTitle();
         start.platform().note("seed", run.seed().text());
         if (!run.isContinued()) {
-            equipment.profile().runBegun(run.seed().day());
+            context.profile().runBegun(run.seed().day());
         }
-        return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
+        return new PlayScreen(run, run.isUnsaved() ? context.forWatching() : context, this);
     }
 
-    private TitleScreen title(GameContext equipment) {
+    private TitleScreen title(GameContext context) {
         settleTitle();
-        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), equipment);
+        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), context);
         backdrop = behind;
-        return new TitleScreen(behind, equipment, this);
+        return new TitleScreen(behind, context, this);
     }
 
     /** Lets the title make its world before another is made, because worlds are made one after another. */
@@ -204,10 +204,10 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private static void frame(Shown now) {
         float seconds = Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime());
-        now.equipment.updateSound(seconds);
-        now.equipment.fonts().mask().beginFrame();
+        now.context.updateSound(seconds);
+        now.context.fonts().mask().beginFrame();
         now.screen.draw(seconds);
-        now.reporter.afterFrame(now.screen, sizeOfWindow(now.equipment), seconds);
+        now.reporter.afterFrame(now.screen, sizeOfWindow(now.context), seconds);
     }
 
     private ReportedMoment atFault() {
@@ -227,7 +227,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
         shown = now.with(wanted);
         now.input.handTo(wanted);
-        wanted.resize(sizeOfWindow(now.equipment));
+        wanted.resize(sizeOfWindow(now.context));
     }
 
     /** Lays the screen out again when the player changes the size of the interface. */
@@ -245,18 +245,18 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (shown == null || width == 0 || height == 0) {
             return;
         }
-        GameContext equipment = shown.equipment;
-        InterfaceSize size = sizeOfWindow(equipment);
-        equipment.fonts().resize(size.pixelsAUnit());
-        equipment.pane().resize(size.width(), size.height());
+        GameContext context = shown.context;
+        InterfaceSize size = sizeOfWindow(context);
+        context.fonts().resize(size.pixelsAUnit());
+        context.pane().resize(size.width(), size.height());
         shown.screen.resize(size);
     }
 
-    private static InterfaceSize sizeOfWindow(GameContext equipment) {
+    private static InterfaceSize sizeOfWindow(GameContext context) {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(),
                 Gdx.graphics.getBackBufferHeight(),
-                equipment.settings().now().get(GameSettings.UI_SCALE));
+                context.settings().now().get(GameSettings.UI_SCALE));
     }
 
     /** Handles a window that lost the focus or was minimised. */
@@ -264,7 +264,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public void pause() {
         isUnfocused = true;
         if (shown != null) {
-            shown.equipment.setVolumes(isUnfocused);
+            shown.context.setVolumes(isUnfocused);
             shown.input.releaseAll();
             shown.screen.loseFocus();
         }
@@ -274,8 +274,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public void resume() {
         isUnfocused = false;
         if (shown != null) {
-            shown.equipment.setVolumes(isUnfocused);
-            shown.equipment.bindings().refreshNames();
+            shown.context.setVolumes(isUnfocused);
+            shown.context.bindings().refreshNames();
             shown.screen.gainFocus();
         }
     }
@@ -283,20 +283,20 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void toTitle() {
         if (shown != null) {
-            next = title(shown.equipment);
+            next = title(shown.context);
         }
     }
 
     @Override
     public void startRun(Seed seed) {
         if (shown != null) {
-            setOut(NewRun.typed(seed, shown.equipment.start().content()));
+            setOut(NewRun.typed(seed, shown.context.start().content()));
         }
     }
 
     @Override
     public void startRunWithFreshSeed() {
-        if (shown != null && shown.equipment.profile().now().runsBegun() == 0) {
+        if (shown != null && shown.context.profile().now().runsBegun() == 0) {
             play(NewRun.first(freshSeed.next()));
         } else {
             startRun(freshSeed.next());
@@ -308,13 +308,13 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (shown == null) {
             return;
         }
-        Descent descent = proposed.descent(shown.equipment.start().content());
+        Descent descent = proposed.descent(shown.context.start().content());
         GraphNode entrance = proposed.entranceOrNull(descent);
         settleTitle();
         next = entrance == null
-                ? play(proposed, shown.equipment)
+                ? play(proposed, shown.context)
                 : new SettingOutPage(
-                        shown.equipment.pageParts(),
+                        shown.context.pageParts(),
                         descent,
                         entrance,
                         chosen -> play(NewRun.at(chosen, descent)),
@@ -325,14 +325,14 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public void continueRun(SavedRun saved) {
         if (shown != null) {
             settleTitle();
-            next = new ContinueScreen(saved, shown.equipment, this);
+            next = new ContinueScreen(saved, shown.context, this);
         }
     }
 
     @Override
     public void play(RunStart run) {
         if (shown != null) {
-            next = play(run, shown.equipment);
+            next = play(run, shown.context);
         }
     }
 
@@ -340,21 +340,21 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public List<String> reload(Expedition played, boolean isUnsaved) {
         Shown now = shown;
         if (now == null || reload == null || !start.assets().isEditable()) {
-            return now == null ? List.of() : List.of(now.equipment.texts().get("bench.refused.no_folder"));
+            return now == null ? List.of() : List.of(now.context.texts().get("bench.refused.no_folder"));
         }
         try {
             ContentReload.Fresh fresh = reload.read();
             Expedition again = Expedition.again(played, fresh.content());
-            if (!now.equipment.sounds().adopt(fresh.sounds())) {
-                return List.of(now.equipment.texts().get("bench.refused.sounds"));
+            if (!now.context.sounds().adopt(fresh.sounds())) {
+                return List.of(now.context.texts().get("bench.refused.sounds"));
             }
-            GameContext equipment = reload.adopt(fresh, now.equipment);
-            outdated = equipment.sprites() == now.equipment.sprites() ? null : now.equipment.sprites();
+            GameContext context = reload.adopt(fresh, now.context);
+            outdated = context.sprites() == now.context.sprites() ? null : now.context.sprites();
             start.saves().runs().adopt(fresh.content());
             start.platform()
                     .note("content", HexFormat.of().toHexDigits(fresh.content().fingerprint()));
-            shown = new Shown(equipment, new BugReporter(equipment), now.input, now.screen);
-            next = play(new RunStart.ReloadedRun(again, isUnsaved), equipment);
+            shown = new Shown(context, new BugReporter(context), now.input, now.screen);
+            next = play(new RunStart.ReloadedRun(again, isUnsaved), context);
             return List.of();
         } catch (ContentException e) {
             return e.complaints();
@@ -366,7 +366,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void toggleFullScreen() {
         if (shown != null) {
-            shown.equipment.settings().toggleFullScreen();
+            shown.context.settings().toggleFullScreen();
         }
     }
 
@@ -390,10 +390,10 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void dispose() {
         if (shown != null) {
-            shown.equipment.settings().save();
-            shown.equipment.profile().save();
+            shown.context.settings().save();
+            shown.context.profile().save();
             shown.screen.dispose();
-            shown.equipment.dispose();
+            shown.context.dispose();
         }
     }
 }

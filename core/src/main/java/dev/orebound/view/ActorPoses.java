@@ -9,7 +9,7 @@ final class ActorPoses {
     private static final int EXPECTED = 256;
 
     private final LongMap<ActorPose> poses = new LongMap<>(EXPECTED);
-    private final Array<ActorPose> spare = new Array<>(EXPECTED);
+    private final Array<ActorPose> unused = new Array<>(EXPECTED);
     private int frame;
 
     /** Begins a frame. */
@@ -21,7 +21,7 @@ final class ActorPoses {
     ActorPose of(long spawnId, float x, float y) {
         ActorPose pose = poses.get(spawnId);
         if (pose == null) {
-            pose = spare.size > 0 ? spare.pop() : new ActorPose();
+            pose = unused.size > 0 ? unused.pop() : new ActorPose();
             pose.reset(spawnId, x, y);
             poses.put(spawnId, pose);
         }
@@ -42,7 +42,7 @@ final class ActorPoses {
             ActorPose pose = entries.next().value;
             if (pose.frame != frame) {
                 entries.remove();
-                spare.add(pose);
+                unused.add(pose);
             }
         }
     }

@@ -67,9 +67,9 @@ final class DowsingMotes {
         for (int i = 0; i < MOST; i++) {
             age[i] += seconds;
         }
-        PlayerComponent hands = world.player().component();
-        int ore = Integer.numberOfTrailingZeros(hands.chosenOres);
-        if (!world.player().isAlive() || hands.flasks[ore] <= 0) {
+        PlayerComponent carrier = world.player().component();
+        int ore = Integer.numberOfTrailingZeros(carrier.chosenOres);
+        if (!world.player().isAlive() || carrier.flasks[ore] <= 0) {
             due = 0;
             return;
         }

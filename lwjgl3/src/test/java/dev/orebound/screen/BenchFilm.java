@@ -8,7 +8,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
@@ -47,7 +47,7 @@ public final class BenchFilm {
         private final String name;
         private final File folder;
         private final InterfaceSize size;
-        private final GameContext equipment;
+        private final GameContext context;
         private final PlaytestBench bench;
         private final LiveRun run;
 
@@ -56,13 +56,13 @@ public final class BenchFilm {
             folder = new File(arguments[1]);
             BuiltInAssets assets = new BuiltInAssets();
             Seed seed = Seed.of("7");
-            equipment = FilmEquipment.of(
+            context = FilmContext.of(
                     assets, TestContent.sprites(assets), Content.read(assets), seed, settings, folder.toPath());
-            size = FilmEquipment.size(settings);
+            size = FilmContext.size(settings);
             bench = Workbench.maker(assets, new SaveFolder(folder.toPath()))
-                    .make(equipment.pageParts(), this, (played, isUnsaved) -> FAULTS);
+                    .make(context.pageParts(), this, (played, isUnsaved) -> FAULTS);
             bench.resize(size);
-            run = new LiveRun(new NewRun(seed), (intent, x, y) -> {}, size, equipment, bench);
+            run = new LiveRun(new NewRun(seed), (intent, x, y) -> {}, size, context, bench);
         }
 
         void shoot() {
@@ -132,7 +132,7 @@ public final class BenchFilm {
         }
 
         private void draw() {
-            UiPane pane = equipment.pane();
+            UiPane pane = context.pane();
             pane.clear(UiPalette.NIGHT);
             run.drawWorld(SECONDS);
             pane.begin();

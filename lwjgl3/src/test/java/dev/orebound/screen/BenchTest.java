@@ -9,7 +9,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.InterfaceAudit;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
@@ -169,15 +169,15 @@ final class BenchTest {
         for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}}) {
             for (float scale : new float[] {0.75f, 1, 2}) {
                 InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
-                played.equipment.fonts().resize(size.pixelsAUnit());
+                played.context.fonts().resize(size.pixelsAUnit());
                 played.bench.resize(size);
                 for (int opened : new int[] {Keys.F1, Keys.F2, Keys.F10}) {
                     played.bench.keyDown(opened, null);
                     played.draw(12);
                     InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
-                    played.equipment.pane().batch().observe(audit);
+                    played.context.pane().batch().observe(audit);
                     played.draw(1);
-                    played.equipment.pane().batch().observe(null);
+                    played.context.pane().batch().observe(null);
                     InterfaceAudit.AuditFindings found = audit.findings();
                     if (!found.overlaps().isEmpty() || !found.cutTexts().isEmpty() || found.missingGlyphs() > 0) {
                         faults.add(Keys.toString(opened) + " " + size + ": " + found);
@@ -209,7 +209,7 @@ final class BenchTest {
 
     /** A run of seed 7 with a workbench, played frame by frame. */
     private final class Played implements PlaytestBench.BenchHost {
-        final GameContext equipment = FilmEquipment.of(
+        final GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
@@ -218,12 +218,12 @@ final class BenchTest {
                 folder);
         final List<GameScreen> shown = new ArrayList<>();
         final PlaytestBench bench = Workbench.maker(new BuiltInAssets(), new SaveFolder(folder))
-                .make(equipment.pageParts(), this, (played, isUnsaved) -> List.of("not here"));
+                .make(context.pageParts(), this, (played, isUnsaved) -> List.of("not here"));
         final LiveRun run;
 
         Played() {
             bench.resize(SIZE);
-            run = new LiveRun(new NewRun(Seed.of("7")), (intent, x, y) -> {}, SIZE, equipment, bench);
+            run = new LiveRun(new NewRun(Seed.of("7")), (intent, x, y) -> {}, SIZE, context, bench);
         }
 
         World world() {
@@ -258,9 +258,9 @@ final class BenchTest {
 
         void draw(int frames) {
             for (int i = 0; i < frames; i++) {
-                equipment.pane().begin();
+                context.pane().begin();
                 bench.draw(SECONDS);
-                equipment.pane().end();
+                context.pane().end();
             }
         }
 

@@ -11,7 +11,7 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -173,14 +173,14 @@ final class FightEndTest {
     }
 
     private PlayScreen played(RunStart start) {
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
                 start.seed(),
                 GameSettings.USUAL,
                 folder);
-        PlayScreen screen = new PlayScreen(start, equipment, ways);
+        PlayScreen screen = new PlayScreen(start, context, ways);
         screen.resize(SIZE);
         // Until the floor is made and the fade ends.
         draw(screen, 25);

@@ -11,7 +11,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.context.GameContext;
@@ -33,7 +33,7 @@ final class FilmCamera {
 
     private final GameSettings settings;
     private final File folder;
-    private final GameContext equipment;
+    private final GameContext context;
     private @Nullable FloorPresenter floor;
     private Runnable beneathHud = () -> {};
     private Runnable overHud = () -> {};
@@ -42,7 +42,7 @@ final class FilmCamera {
     FilmCamera(Content content, GameSettings settings, File folder) {
         this.settings = settings;
         this.folder = folder;
-        equipment = FilmEquipment.of(
+        context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
@@ -88,8 +88,8 @@ final class FilmCamera {
         if (floor != null) {
             floor.dispose();
         }
-        floor = new FloorPresenter(world, descent, equipment);
-        floor.resize(FilmEquipment.size(settings));
+        floor = new FloorPresenter(world, descent, context);
+        floor.resize(FilmContext.size(settings));
     }
 
     private FloorPresenter floor() {
@@ -101,7 +101,7 @@ final class FilmCamera {
 
     /** Returns the objects that pages and overlays in this window are made from. */
     PageContext parts() {
-        return equipment.pageParts();
+        return context.pageParts();
     }
 
     /** Returns the projection of the floor's cells to the window. */
@@ -120,7 +120,7 @@ final class FilmCamera {
     }
 
     void draw(float seconds) {
-        UiPane hud = equipment.pane();
+        UiPane hud = context.pane();
         hud.clear(UiPalette.NIGHT);
         floor().drawWorld(1, seconds);
         hud.begin();

@@ -16,7 +16,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -51,21 +51,21 @@ final class FrameOfPlayTest {
 
     @Test
     void theFirstViewOfARunTakesTwelveDrawCallsAtMost() {
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
                 Seed.of("film"),
                 settings,
                 folder);
-        PlayScreen screen = new PlayScreen(new NewRun(Seed.of("film")), equipment, new FilmPages.NoNavigator());
-        screen.resize(FilmEquipment.size(settings));
+        PlayScreen screen = new PlayScreen(new NewRun(Seed.of("film")), context, new FilmPages.NoNavigator());
+        screen.resize(FilmContext.size(settings));
 
         int most = drawCalls(() -> screen.draw(SECONDS), 120);
 
         assertThat(most).isBetween(1, MOST_DRAW_CALLS);
         screen.dispose();
-        equipment.dispose();
+        context.dispose();
     }
 
     @Test

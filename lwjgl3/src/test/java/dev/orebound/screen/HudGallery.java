@@ -105,12 +105,12 @@ public final class HudGallery {
                 golem.giftOre = i % 2 == 0 ? i % 4 : -1;
             }
             CommandWheel wheel = new CommandWheel(made);
-            KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
-            hands.wear(new BrewBelt(made), wheel);
-            hands.keyDown(GameAction.COMMAND);
+            KeyboardMouse keyboardMouse = new KeyboardMouse(KeyBindings.defaults());
+            keyboardMouse.wear(new BrewBelt(made), wheel);
+            keyboardMouse.keyDown(GameAction.COMMAND);
             for (int tick = 0; tick < 20; tick++) {
-                hands.pointAt(2, 0);
-                hands.write(new Intent(), 0, 0);
+                keyboardMouse.pointAt(2, 0);
+                keyboardMouse.write(new Intent(), 0, 0);
             }
             InterfaceSize size =
                     InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);

@@ -15,7 +15,7 @@ import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.KeptRun;
@@ -319,7 +319,7 @@ final class OreboundGameTest {
     }
 
     /** Records which runs were begun or continued, and which content was read again. */
-    private final class Notes extends FilmEquipment.NoPlatform {
+    private final class Notes extends FilmContext.NoPlatform {
         @Override
         public void note(String name, String value) {
             if (name.equals("seed")) {

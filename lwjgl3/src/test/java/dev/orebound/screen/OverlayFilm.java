@@ -16,7 +16,7 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
@@ -75,9 +75,9 @@ public final class OverlayFilm {
         BenchOverlays overlays = new BenchOverlays(camera.parts());
         PageStage controls = new PageStage(camera.parts().skin(), camera.parts().sounds());
         controls.addActor(overlays.menu());
-        camera.parts().skin().resize(FilmEquipment.size(settings));
-        controls.resize(FilmEquipment.size(settings));
-        overlays.resize(FilmEquipment.size(settings));
+        camera.parts().skin().resize(FilmContext.size(settings));
+        controls.resize(FilmContext.size(settings));
+        overlays.resize(FilmContext.size(settings));
         overlays.enter(run, camera.window());
         camera.lay(overlays::drawOverCave, () -> {
             overlays.draw(1 / 6f);

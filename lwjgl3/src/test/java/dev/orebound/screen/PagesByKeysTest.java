@@ -9,7 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.film.InterfaceAudit;
 import dev.orebound.journal.settings.GameSettings;
@@ -45,9 +45,9 @@ final class PagesByKeysTest {
 
     @Test
     void arrowsReachEveryRowOfEveryPageAndOneRowIsAlwaysFocused() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         for (FilmPage page : FilmPage.values()) {
-            GameScreen screen = shown(new FilmPages(equipment).open(page), equipment, size(1));
+            GameScreen screen = shown(new FilmPages(context).open(page), context, size(1));
             // On the descent, arrows look ahead; its one row is focused from the start.
             if (screen instanceof StagePage stage && !page.name().startsWith("DESCENT")) {
                 // In the settings, left and right change the window itself.
@@ -87,28 +87,28 @@ final class PagesByKeysTest {
 
     @Test
     void theTitleOpensEveryPageOfItsMenuByKeysAndEscapeComesBack() {
-        GameContext equipment = equipment();
-        TitleScreen title = (TitleScreen) shown(new FilmPages(equipment).open(FilmPage.TITLE), equipment, size(1));
-        String menu = equipment.texts().get("title.new_run");
+        GameContext context = context();
+        TitleScreen title = (TitleScreen) shown(new FilmPages(context).open(FilmPage.TITLE), context, size(1));
+        String menu = context.texts().get("title.new_run");
 
         for (String page : List.of("history.title", "codex.title", "title.settings")) {
-            String word = equipment.texts().get(page);
+            String word = context.texts().get(page);
             for (int i = 0; i < 10 && !isFocused(word, title); i++) {
                 KeyPresses.press(title, Keys.DOWN);
             }
             KeyPresses.press(title, Keys.ENTER);
-            assertThat(textsOf(title, equipment))
+            assertThat(textsOf(title, context))
                     .as("behind %s", page)
                     .contains(word)
                     .doesNotContain(menu);
             if (page.equals("title.settings")) {
                 KeyPresses.press(title, Keys.UP);
                 KeyPresses.press(title, Keys.ENTER);
-                assertThat(textsOf(title, equipment)).contains(equipment.texts().get("keys.help"));
+                assertThat(textsOf(title, context)).contains(context.texts().get("keys.help"));
                 KeyPresses.press(title, Keys.ESCAPE);
             }
             KeyPresses.press(title, Keys.ESCAPE);
-            assertThat(textsOf(title, equipment)).contains(menu);
+            assertThat(textsOf(title, context)).contains(menu);
         }
         title.dispose();
     }
@@ -129,16 +129,16 @@ final class PagesByKeysTest {
 
     @Test
     void everyPageCanBeReadAtEverySizeOfTheWindowAndTheInterface() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> faults = new ArrayList<>();
         for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}}) {
             for (float scale : new float[] {0.75f, 2}) {
                 InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
-                equipment.fonts().resize(size.pixelsAUnit());
+                context.fonts().resize(size.pixelsAUnit());
                 for (FilmPage page : FilmPage.values()) {
-                    GameScreen screen = shown(new FilmPages(equipment).open(page), equipment, size);
+                    GameScreen screen = shown(new FilmPages(context).open(page), context, size);
                     InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
-                    observe(audit, screen, equipment);
+                    observe(audit, screen, context);
                     InterfaceAudit.AuditFindings found = audit.findings();
                     if (!found.overlaps().isEmpty() || !found.cutTexts().isEmpty() || found.missingGlyphs() > 0) {
                         faults.add(page + " " + size + ": " + found);
@@ -150,27 +150,27 @@ final class PagesByKeysTest {
         assertThat(faults).isEmpty();
     }
 
-    private static List<String> textsOf(GameScreen screen, GameContext equipment) {
-        return ShownTexts.of(screen, equipment.pane());
+    private static List<String> textsOf(GameScreen screen, GameContext context) {
+        return ShownTexts.of(screen, context.pane());
     }
 
-    private static void observe(PaneObserver observer, GameScreen screen, GameContext equipment) {
-        equipment.pane().batch().observe(observer);
+    private static void observe(PaneObserver observer, GameScreen screen, GameContext context) {
+        context.pane().batch().observe(observer);
         screen.draw(SECONDS);
-        equipment.pane().batch().observe(null);
+        context.pane().batch().observe(null);
     }
 
-    private static GameScreen shown(GameScreen screen, GameContext equipment, InterfaceSize size) {
+    private static GameScreen shown(GameScreen screen, GameContext context, InterfaceSize size) {
         screen.resize(size);
         for (int i = 0; i < 12; i++) {
-            equipment.pane().clear(0);
+            context.pane().clear(0);
             screen.draw(SECONDS);
         }
         return screen;
     }
 
-    private GameContext equipment() {
-        return FilmEquipment.of(
+    private GameContext context() {
+        return FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,

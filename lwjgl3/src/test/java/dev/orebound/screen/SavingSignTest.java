@@ -10,7 +10,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.RunStore;
@@ -52,8 +52,8 @@ final class SavingSignTest {
     @Test
     void aFolderThatCannotBeUsedIsToldInTheTitleInPlayAndInThePauseUntilItCan() throws IOException {
         Path inTheWay = Files.writeString(folder.resolve("saves"), "a file, no folder");
-        GameContext equipment = equipment();
-        GameScreen title = draw(title(equipment));
+        GameContext context = context();
+        GameScreen title = draw(title(context));
         GlWindow.shoot("saving_title");
         assertThat(isSignSeen()).as("in the title").isTrue();
         Files.delete(inTheWay);
@@ -63,7 +63,7 @@ final class SavingSignTest {
         remove(inTheWay);
         Files.writeString(inTheWay, "a file, no folder");
 
-        GameScreen play = draw(play(equipment));
+        GameScreen play = draw(play(context));
         GlWindow.shoot("saving_play");
         assertThat(isSignSeen()).as("in play").isTrue();
         KeyPresses.press(play, Keys.ESCAPE);
@@ -83,14 +83,11 @@ final class SavingSignTest {
 
     @Test
     void aSecondCopyOfTheGameSaysSoAndOffersTheRunOnceTheFirstIsClosed() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         RunStore other = new RunStore(
-                new SaveFolder(folder.resolve("saves")),
-                "film",
-                equipment.start().content(),
-                line -> {});
-        other.begin(new Expedition(Seed.of(111), equipment.start().content()));
-        GameScreen title = draw(title(equipment));
+                new SaveFolder(folder.resolve("saves")), "film", context.start().content(), line -> {});
+        other.begin(new Expedition(Seed.of(111), context.start().content()));
+        GameScreen title = draw(title(context));
         GlWindow.shoot("saving_second_copy");
         assertThat(isSignSeen()).isTrue();
         assertThat(went.toTitle).isZero();
@@ -105,8 +102,8 @@ final class SavingSignTest {
 
     @Test
     void aFolderThatIsRemovedDuringPlayIsWrittenAnewAndNothingIsTold() throws IOException {
-        GameContext equipment = equipment();
-        GameScreen play = draw(play(equipment));
+        GameContext context = context();
+        GameScreen play = draw(play(context));
         Path run = folder.resolve("saves/run/run.orebound-replay");
         assertThat(run).exists();
 
@@ -118,12 +115,12 @@ final class SavingSignTest {
         play.dispose();
     }
 
-    private GameScreen title(GameContext equipment) {
-        return new TitleScreen(new TitleBackdrop(Seed.of(7), equipment), equipment, went);
+    private GameScreen title(GameContext context) {
+        return new TitleScreen(new TitleBackdrop(Seed.of(7), context), context, went);
     }
 
-    private GameScreen play(GameContext equipment) {
-        return new PlayScreen(new NewRun(Seed.of(7)), equipment, went);
+    private GameScreen play(GameContext context) {
+        return new PlayScreen(new NewRun(Seed.of(7)), context, went);
     }
 
     private static GameScreen draw(GameScreen screen) {
@@ -157,12 +154,12 @@ final class SavingSignTest {
     }
 
     private static InterfaceSize size() {
-        return FilmEquipment.size(GameSettings.USUAL);
+        return FilmContext.size(GameSettings.USUAL);
     }
 
-    private GameContext equipment() {
+    private GameContext context() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(
+        return FilmContext.of(
                 assets, TestContent.sprites(assets), TestContent.BUILT_IN, Seed.of(7), GameSettings.USUAL, folder);
     }
 

@@ -13,7 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
@@ -51,18 +51,18 @@ final class ScreensTest {
 
     @Test
     void everyScreenIsDrawnAndMakesNoGarbageOnceWarm() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         for (OpenedPage page : pages()) {
-            GameScreen screen = shown(pages(equipment).open(page.page), equipment);
+            GameScreen screen = shown(pages(context).open(page.page), context);
             page.keys.forEach(key -> KeyPresses.press(screen, key));
 
-            GlWindow.unseen(() -> draw(equipment, screen, 40));
-            Runnable frames = () -> draw(equipment, screen, 15);
+            GlWindow.unseen(() -> draw(context, screen, 40));
+            Runnable frames = () -> draw(context, screen, 15);
             long least = Long.MAX_VALUE;
             for (int round = 0; round < 3; round++) {
                 least = Math.min(least, bytesOf(() -> GlWindow.unseen(frames)));
             }
-            draw(equipment, screen, 1);
+            draw(context, screen, 1);
 
             assertThat(least).as("bytes of %s", page).isLessThan(64);
             assertThat(coloursShown()).as("something is seen of %s", page).isGreaterThan(8);
@@ -73,9 +73,9 @@ final class ScreensTest {
 
     @Test
     void aChoiceIsTakenByItsNumberAndPutOffByEscape() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(pages(equipment).scrolls(answers(answers)), equipment);
+        GameScreen screen = shown(pages(context).scrolls(answers(answers)), context);
 
         KeyPresses.press(screen, Keys.NUM_2);
         KeyPresses.press(screen, Keys.RIGHT);
@@ -87,18 +87,18 @@ final class ScreensTest {
 
     @Test
     void anEntranceIsChosenByKeysAndTakenByEnterAndEscapeGoesBack() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
         Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
         List<GraphNode> entrances = descent.entrances();
         GameScreen screen = shown(
                 new SettingOutPage(
-                        equipment.pageParts(),
+                        context.pageParts(),
                         descent,
                         entrances.get(0),
                         chosen -> answers.add(chosen.id()),
                         () -> answers.add("back")),
-                equipment);
+                context);
 
         KeyPresses.press(screen, Keys.ENTER);
         KeyPresses.press(screen, Keys.LEFT);
@@ -119,17 +119,17 @@ final class ScreensTest {
 
     @Test
     void anEntranceIsChosenByAClickAndTakenByASecond() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
         Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
         GameScreen screen = shown(
                 new SettingOutPage(
-                        equipment.pageParts(),
+                        context.pageParts(),
                         descent,
                         descent.entrances().get(0),
                         chosen -> answers.add(chosen.id()),
                         () -> answers.add("back")),
-                equipment);
+                context);
 
         Set<String> taken = new TreeSet<>();
         for (int x = 60; x < 520; x += 8) {
@@ -138,7 +138,7 @@ final class ScreensTest {
                 screen.pointerMoved(x, y);
                 screen.pointerDown(x, y, 0);
                 screen.pointerUp(0);
-                draw(equipment, screen, 1);
+                draw(context, screen, 1);
                 screen.pointerDown(x, y, 0);
                 screen.pointerUp(0);
                 taken.addAll(answers);
@@ -153,11 +153,11 @@ final class ScreensTest {
 
     @Test
     void handsThatAreStillFightingChooseNothing() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = pages(equipment).scrolls(answers(answers));
+        GameScreen screen = pages(context).scrolls(answers(answers));
         screen.resize(size());
-        draw(equipment, screen, 2);
+        draw(context, screen, 2);
 
         KeyPresses.press(screen, Keys.SPACE);
 
@@ -166,9 +166,9 @@ final class ScreensTest {
 
     @Test
     void refusingToLeaveAnybodyLeavesTheGolemAsleep() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(pages(equipment).companions(answers(answers)), equipment);
+        GameScreen screen = shown(pages(context).companions(answers(answers)), context);
 
         KeyPresses.press(screen, Keys.NUM_3);
         KeyPresses.press(screen, Keys.ESCAPE);
@@ -178,9 +178,9 @@ final class ScreensTest {
 
     @Test
     void aRelicIsTakenByItsNumberAndAllAreMeltedOnlyAfterAQuestion() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(pages(equipment).relics(4, answers(answers)), equipment);
+        GameScreen screen = shown(pages(context).relics(4, answers(answers)), context);
 
         KeyPresses.press(screen, Keys.NUM_2);
         KeyPresses.press(screen, Keys.NUM_4);
@@ -193,9 +193,9 @@ final class ScreensTest {
 
     @Test
     void whoCarriesSixRelicsChoosesOneToLeaveAndEscapeGoesBackToTheNewOnes() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(pages(equipment).relics(6, answers(answers)), equipment);
+        GameScreen screen = shown(pages(context).relics(6, answers(answers)), context);
 
         KeyPresses.press(screen, Keys.NUM_3);
         KeyPresses.press(screen, Keys.ESCAPE);
@@ -210,9 +210,9 @@ final class ScreensTest {
 
     @Test
     void aFoundPieceOfEquipmentIsWornOrLeftByItsNumber() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(pages(equipment).equipment(answers(answers)), equipment);
+        GameScreen screen = shown(pages(context).equipment(answers(answers)), context);
 
         KeyPresses.press(screen, Keys.NUM_1);
         KeyPresses.press(screen, Keys.NUM_2);
@@ -222,11 +222,10 @@ final class ScreensTest {
 
     @Test
     void theDescentBetweenFloorsStaysUntilAKeyAndArrowsOnlyLookAhead() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> left = new ArrayList<>();
         GameScreen screen = shown(
-                DescentScreen.between(equipment.pageParts(), pages(equipment).run(3), () -> left.add("left")),
-                equipment);
+                DescentScreen.between(context.pageParts(), pages(context).run(3), () -> left.add("left")), context);
 
         KeyPresses.press(screen, Keys.DOWN);
         screen.wheelTurned(2);
@@ -238,17 +237,17 @@ final class ScreensTest {
 
     @Test
     void theNextFloorIsMadeBehindTheDescentAndEnteredOnceThatIsWanted() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         LiveRun run = new LiveRun(
                 new NewRun(Seed.of("screens")),
                 (intent, x, y) -> {},
                 size(),
-                equipment,
+                context,
                 new PlaytestBench.NoBench(() -> {}));
         run.expedition().world().player().fall();
         run.play(0.1f);
         InputGuard guard = new InputGuard();
-        FloorPassage passage = new FloorPassage(run, size(), guard, equipment);
+        FloorPassage passage = new FloorPassage(run, size(), guard, context);
 
         GlWindow.lastOf(40, () -> passage.draw(SECONDS));
 
@@ -265,24 +264,24 @@ final class ScreensTest {
 
     @Test
     void aKeyThatIsChangedDoesItAtOnceAndIsKept() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         List<String> kept = new ArrayList<>();
         GameScreen screen = shown(
                 new KeysPage(
-                        equipment.pageParts(),
-                        () -> kept.add(equipment.bindings().choices().toString()),
+                        context.pageParts(),
+                        () -> kept.add(context.bindings().choices().toString()),
                         () -> {}),
-                equipment);
+                context);
 
         KeyPresses.press(screen, Keys.ENTER);
         KeyPresses.press(screen, Keys.Z);
 
-        assertThat(equipment.bindings().ofKey(Keys.Z)).isEqualTo(GameAction.NORTH);
+        assertThat(context.bindings().ofKey(Keys.Z)).isEqualTo(GameAction.NORTH);
         assertThat(kept).containsExactly("{north=[Z, Up]}");
     }
 
-    private GameContext equipment() {
-        return FilmEquipment.of(
+    private GameContext context() {
+        return FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
@@ -291,8 +290,8 @@ final class ScreensTest {
                 folder);
     }
 
-    private static FilmPages pages(GameContext equipment) {
-        return new FilmPages(equipment);
+    private static FilmPages pages(GameContext context) {
+        return new FilmPages(context);
     }
 
     /** A page, and keys that are pressed on it. */
@@ -321,15 +320,15 @@ final class ScreensTest {
         return InterfaceSize.of(800, 600, 1);
     }
 
-    private static GameScreen shown(GameScreen screen, GameContext equipment) {
+    private static GameScreen shown(GameScreen screen, GameContext context) {
         screen.resize(size());
-        GlWindow.unseen(() -> draw(equipment, screen, 15));
+        GlWindow.unseen(() -> draw(context, screen, 15));
         return screen;
     }
 
-    private static void draw(GameContext equipment, GameScreen screen, int frames) {
+    private static void draw(GameContext context, GameScreen screen, int frames) {
         for (int i = 0; i < frames; i++) {
-            equipment.pane().clear(0);
+            context.pane().clear(0);
             screen.draw(SECONDS);
         }
     }

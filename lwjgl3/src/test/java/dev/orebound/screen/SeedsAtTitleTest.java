@@ -14,7 +14,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
@@ -54,9 +54,9 @@ final class SeedsAtTitleTest {
 
     @Test
     void anotherRunAsksBeforeItPutsTheSavedOneAside() {
-        GameContext equipment = equipment();
-        save(equipment, 5);
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        save(context, 5);
+        TitleScreen title = title(context);
 
         for (String row : List.of("title.new_run", "title.seed", "title.daily")) {
             String wanted =
@@ -64,17 +64,17 @@ final class SeedsAtTitleTest {
             choose(
                     row.equals("title.daily")
                             ? "Daily run, " + today
-                            : equipment.texts().get(row),
+                            : context.texts().get(row),
                     title);
             if (row.equals("title.seed")) {
                 "typed".chars().forEach(letter -> title.keyTyped((char) letter));
             }
             KeyPresses.press(title, Keys.ENTER);
             assertThat(asked).as(row).isEmpty();
-            assertThat(texts(title, equipment)).as(row).contains(QUESTION);
+            assertThat(texts(title, context)).as(row).contains(QUESTION);
 
             KeyPresses.press(title, Keys.ESCAPE);
-            assertThat(texts(title, equipment)).as(row).doesNotContain(QUESTION);
+            assertThat(texts(title, context)).as(row).doesNotContain(QUESTION);
             assertThat(asked).as("%s was refused", row).isEmpty();
 
             KeyPresses.press(title, Keys.ENTER);
@@ -90,10 +90,10 @@ final class SeedsAtTitleTest {
 
     @Test
     void withoutASavedRunNothingIsAsked() {
-        GameContext equipment = equipment();
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        TitleScreen title = title(context);
 
-        choose(equipment.texts().get("title.new_run"), title);
+        choose(context.texts().get("title.new_run"), title);
         KeyPresses.press(title, Keys.ENTER);
 
         assertThat(asked).containsExactly("fresh");
@@ -102,18 +102,18 @@ final class SeedsAtTitleTest {
 
     @Test
     void theDailyRunThatIsShownBeginsEvenAfterMidnight() {
-        GameContext equipment = equipment();
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        TitleScreen title = title(context);
         today = "2026-11-27";
 
-        assertThat(texts(title, equipment)).contains("Daily run, 2026-11-26");
+        assertThat(texts(title, context)).contains("Daily run, 2026-11-26");
         choose("Daily run, 2026-11-26", title);
         KeyPresses.press(title, Keys.ENTER);
         assertThat(asked).containsExactly("daily-2026-11-26");
 
         title.draw(30);
         title.draw(30);
-        assertThat(texts(title, equipment)).contains("Daily run, 2026-11-27").doesNotContain("Daily run, 2026-11-26");
+        assertThat(texts(title, context)).contains("Daily run, 2026-11-27").doesNotContain("Daily run, 2026-11-26");
         KeyPresses.press(title, Keys.ENTER);
         assertThat(asked).containsExactly("daily-2026-11-26", "daily-2026-11-27");
         title.dispose();
@@ -121,9 +121,9 @@ final class SeedsAtTitleTest {
 
     @Test
     void midnightWhileAQuestionIsOpenChangesNoDay() {
-        GameContext equipment = equipment();
-        save(equipment, 5);
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        save(context, 5);
+        TitleScreen title = title(context);
         choose("Daily run, 2026-11-26", title);
         KeyPresses.press(title, Keys.ENTER);
         today = "2026-11-27";
@@ -137,8 +137,8 @@ final class SeedsAtTitleTest {
 
     @Test
     void whatIsPastedIsWhatIsTyped() {
-        GameContext equipment = equipment();
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        TitleScreen title = title(context);
         TypedRow row = seedRow(title);
         for (String seed : List.of(
                 "a seed with more than four and twenty letters",
@@ -162,43 +162,39 @@ final class SeedsAtTitleTest {
 
     @Test
     void aTextThatCannotBeASeedIsRefusedAsAWholeWithAWord() {
-        GameContext equipment = equipment();
-        TitleScreen title = title(equipment);
+        GameContext context = context();
+        TitleScreen title = title(context);
         TypedRow row = seedRow(title);
         title.keyTyped('x');
 
         paste("two\nlines", title);
         assertThat(row.text()).isEqualTo("x");
-        assertThat(texts(title, equipment)).contains("Paste one line of letters");
+        assertThat(texts(title, context)).contains("Paste one line of letters");
 
         // LWJGL cannot hand the clipboard so long a text, but other programs can.
         row.insert("y".repeat(Seed.LONGEST_TEXT), "unreadable", "Too long");
         assertThat(row.text()).isEqualTo("x");
-        assertThat(texts(title, equipment)).contains("Too long");
+        assertThat(texts(title, context)).contains("Too long");
 
         row.insert("y".repeat(Seed.LONGEST_TEXT - 1), "unreadable", "Too long");
         assertThat(row.text()).hasSize(Seed.LONGEST_TEXT);
-        assertThat(texts(title, equipment)).doesNotContain("Too long");
+        assertThat(texts(title, context)).doesNotContain("Too long");
         title.dispose();
     }
 
     @Test
     void theHistoryContinuesARunThatWasPutAsideAndAsksFirst() {
-        GameContext equipment = equipment();
-        save(equipment, 3);
-        save(equipment, 5);
-        equipment
-                .start()
-                .saves()
-                .history()
-                .add(new RunAccount("7", "2026-11-20", RunOutcome.WON, "", RunDeeds.NONE), "");
-        TitleScreen title = title(equipment);
-        choose(equipment.texts().get("history.title"), title);
+        GameContext context = context();
+        save(context, 3);
+        save(context, 5);
+        context.start().saves().history().add(new RunAccount("7", "2026-11-20", RunOutcome.WON, "", RunDeeds.NONE), "");
+        TitleScreen title = title(context);
+        choose(context.texts().get("history.title"), title);
         KeyPresses.press(title, Keys.ENTER);
-        assertThat(texts(title, equipment)).contains("Put aside at depth 3", "Escaped at depth 0");
+        assertThat(texts(title, context)).contains("Put aside at depth 3", "Escaped at depth 0");
 
         KeyPresses.press(title, Keys.ENTER);
-        assertThat(texts(title, equipment)).contains(QUESTION);
+        assertThat(texts(title, context)).contains(QUESTION);
         assertThat(asked).isEmpty();
         KeyPresses.press(title, Keys.ENTER);
         assertThat(asked).containsExactly("continue 3");
@@ -207,12 +203,11 @@ final class SeedsAtTitleTest {
 
     @Test
     void aSeedThatNobodyCanReadFromTheScreenIsShownAsItsNumber() {
-        GameContext equipment = equipment();
+        GameContext context = context();
         for (String readable : List.of("bafira-dumalo", "7", "two words", "\u00c4rger", "a".repeat(30))) {
-            assertThat(SeedText.of(Seed.of(readable), false, equipment.fonts())).isEqualTo(readable);
+            assertThat(SeedText.of(Seed.of(readable), false, context.fonts())).isEqualTo(readable);
         }
-        assertThat(SeedText.of(Seed.of("bafira-dumalo"), true, equipment.fonts()))
-                .isEqualTo("bafira-dumalo/first");
+        assertThat(SeedText.of(Seed.of("bafira-dumalo"), true, context.fonts())).isEqualTo("bafira-dumalo/first");
         for (String unreadable : List.of(
                 "a".repeat(31),
                 "two  blanks",
@@ -222,8 +217,8 @@ final class SeedsAtTitleTest {
                 "zero\u200bwidth",
                 "\u6f22")) {
             Seed seed = Seed.of(unreadable);
-            assertThat(SeedText.of(seed, false, equipment.fonts())).isEqualTo(Long.toString(seed.value()));
-            assertThat(SeedText.of(seed, true, equipment.fonts())).isEqualTo(seed.value() + "/first");
+            assertThat(SeedText.of(seed, false, context.fonts())).isEqualTo(Long.toString(seed.value()));
+            assertThat(SeedText.of(seed, true, context.fonts())).isEqualTo(seed.value() + "/first");
         }
     }
 
@@ -252,15 +247,15 @@ final class SeedsAtTitleTest {
     }
 
     /** Saves a run at a depth; the one that was saved before is put aside. */
-    private static void save(GameContext equipment, int depth) {
-        RunStore runs = equipment.start().saves().runs();
+    private static void save(GameContext context, int depth) {
+        RunStore runs = context.start().saves().runs();
         Descent descent = new Descent(Seed.of(depth), CONTENT.graph());
         runs.begin(new Expedition(descent.request(depth), Party.fresh(CONTENT), CONTENT));
         runs.breakOff();
     }
 
-    private GameContext equipment() {
-        GameContext made = FilmEquipment.of(
+    private GameContext context() {
+        GameContext made = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 CONTENT,
@@ -279,7 +274,7 @@ final class SeedsAtTitleTest {
                 start.settings(),
                 start.settingsFile(),
                 start.saves(),
-                new FilmEquipment.NoPlatform() {
+                new FilmContext.NoPlatform() {
                     @Override
                     public String today() {
                         return today;
@@ -300,18 +295,17 @@ final class SeedsAtTitleTest {
                 made.lessons());
     }
 
-    private TitleScreen title(GameContext equipment) {
-        TitleScreen title =
-                new TitleScreen(new TitleBackdrop(Seed.of("behind"), equipment), equipment, new AskedRuns());
-        title.resize(FilmEquipment.size(GameSettings.USUAL));
+    private TitleScreen title(GameContext context) {
+        TitleScreen title = new TitleScreen(new TitleBackdrop(Seed.of("behind"), context), context, new AskedRuns());
+        title.resize(FilmContext.size(GameSettings.USUAL));
         title.draw(1);
         title.draw(1);
         return title;
     }
 
-    private static List<String> texts(GameScreen screen, GameContext equipment) {
+    private static List<String> texts(GameScreen screen, GameContext context) {
         screen.draw(1);
-        return ShownTexts.of(screen, equipment.pane());
+        return ShownTexts.of(screen, context.pane());
     }
 
     private static void choose(String words, TitleScreen title) {

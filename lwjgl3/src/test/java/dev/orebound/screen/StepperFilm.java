@@ -11,7 +11,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -44,12 +44,12 @@ public final class StepperFilm {
             folder = new File(arguments[1]);
             Assets assets = new BuiltInAssets();
             Content content = Content.read(assets);
-            made = FilmEquipment.of(
+            made = FilmContext.of(
                     assets, TestContent.sprites(assets), content, Seed.of("film"), settings, folder.toPath());
             FloorRequest request = new Descent(Seed.of(7), content.graph()).request(5);
             SaveFolder saves = new SaveFolder(folder.toPath().resolve("saves"));
             screen = new StepperScreen(request, made.pageParts(), assets, saves, () -> {}, () -> Runnable::run);
-            screen.resize(FilmEquipment.size(settings));
+            screen.resize(FilmContext.size(settings));
         }
 
         void shoot() {

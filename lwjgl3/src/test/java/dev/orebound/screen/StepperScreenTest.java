@@ -16,7 +16,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.InterfaceAudit;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -278,13 +278,13 @@ final class StepperScreenTest {
     private void open(long seed) {
         Assets assets = new BuiltInAssets();
         Content content = TestContent.BUILT_IN;
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 assets, TestContent.sprites(assets), content, Seed.of("stepper"), GameSettings.USUAL, folder);
-        pane = equipment.pane();
-        fonts = equipment.fonts();
+        pane = context.pane();
+        fonts = context.fonts();
         screen = new StepperScreen(
                 new Descent(Seed.of(seed), content.graph()).request(5),
-                equipment.pageParts(),
+                context.pageParts(),
                 assets,
                 new SaveFolder(folder),
                 () -> heard.add("closed"),

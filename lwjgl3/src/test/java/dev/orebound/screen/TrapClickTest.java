@@ -13,7 +13,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
@@ -171,7 +171,7 @@ final class TrapClickTest {
                 GameSettings.USUAL,
                 file,
                 saves,
-                new FilmEquipment.NoPlatform());
+                new FilmContext.NoPlatform());
     }
 
     /** Returns the cell of the arena's room that is nearest to the middle of the window. */

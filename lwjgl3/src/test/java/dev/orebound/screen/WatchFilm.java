@@ -8,7 +8,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
@@ -47,10 +47,10 @@ public final class WatchFilm {
             BuiltInAssets assets = new BuiltInAssets();
             Content content = Content.read(assets);
             replay = read(arguments[2]);
-            GameContext equipment = FilmEquipment.of(
+            GameContext context = FilmContext.of(
                     assets, TestContent.sprites(assets), content, Seed.of("film"), settings, folder.toPath());
-            screen = new WatchScreen(replay, equipment, new FilmPages.NoNavigator());
-            screen.resize(FilmEquipment.size(settings));
+            screen = new WatchScreen(replay, context, new FilmPages.NoNavigator());
+            screen.resize(FilmContext.size(settings));
         }
 
         private static Replay read(String file) {

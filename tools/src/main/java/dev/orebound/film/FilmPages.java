@@ -64,27 +64,27 @@ public final class FilmPages {
     /** Depths from 6 on that are searched for a fixture. */
     private static final int DEPTHS_WITH_FIXTURES = 11;
 
-    private static final Seed SEED = FilmEquipment.SEED;
+    private static final Seed SEED = FilmContext.SEED;
 
     /** The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends anyway. */
     private static final int ENEMIES = 7;
 
     private static final int LONGEST_FIGHT_TICKS = 1200;
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final Content content;
     private final FilmRuns runs;
 
     /** Creates screens of a context, whose profile they may fill. */
-    public FilmPages(GameContext equipment) {
-        this.equipment = equipment;
-        content = equipment.start().content();
+    public FilmPages(GameContext context) {
+        this.context = context;
+        content = context.start().content();
         runs = new FilmRuns(content);
     }
 
     /** Opens a screen; the caller lays it out and disposes of it. */
     public GameScreen open(FilmPage page) {
-        PageContext parts = equipment.pageParts();
+        PageContext parts = context.pageParts();
         return switch (page) {
             case TITLE -> title();
             case TITLE_FIRST -> firstTitle();
@@ -96,10 +96,10 @@ public final class FilmPages {
             case DESCENT_ROLLED -> rolled();
             case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), id -> true, () -> {});
             case PAUSE -> pause(run(6));
-            case SETTINGS -> new SettingsPage(equipment, new PageStack());
-            case SCREEN -> new DisplayPage(equipment, () -> {});
+            case SETTINGS -> new SettingsPage(context, new PageStack());
+            case SCREEN -> new DisplayPage(context, () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
-            case CODEX_NEW -> new CodexPage(parts, equipment.profile().now(), () -> {});
+            case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();
             case HISTORY ->
                 history(
@@ -111,7 +111,7 @@ public final class FilmPages {
                 new VictoryPage(
                         run(16),
                         runs.accounts().get(4),
-                        equipment,
+                        context,
                         account(runs.accounts().get(4)));
             case ACCOUNT_DEAD -> account(runs.accounts().get(3));
             case ACCOUNT_WON -> account(runs.accounts().get(4));
@@ -131,19 +131,19 @@ public final class FilmPages {
     public GameScreen scrolls(ChoiceScreen.ChoiceAnswer answer) {
         List<BrewScroll> scrolls =
                 List.of(new BrewScroll(0, 2), new BrewScroll(content.brews().size() - 1, 2), new BrewScroll(4, 3));
-        return ChoiceScreen.scrolls(scrolls, equipment.pageParts(), answer);
+        return ChoiceScreen.scrolls(scrolls, context.pageParts(), answer);
     }
 
     /** Opens the choice between the companions of a full party and a golem. */
     public GameScreen companions(ChoiceScreen.ChoiceAnswer answer) {
-        return ChoiceScreen.companions(run(6).world(), equipment.pageParts(), answer);
+        return ChoiceScreen.companions(run(6).world(), context.pageParts(), answer);
     }
 
     /** Opens the choice between relics on a depth; from depth 6 on the player carries as many as it can. */
     public GameScreen relics(int depth, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(depth).world();
         world.part(RelicOffer.class).open();
-        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+        return ChoiceScreen.of(world, context.pageParts(), answer);
     }
 
     /** Opens the choice of a found pick, beside the one that is worn. */
@@ -153,7 +153,7 @@ public final class FilmPages {
         do {
             world.part(EquipmentOffer.class).openFound();
         } while (pieces.at(world.part(EquipmentOffer.class).piece(0)).slot() != EquipmentSlot.PICK);
-        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+        return ChoiceScreen.of(world, context.pageParts(), answer);
     }
 
     /** Opens the choice of a fixture, to which a playtester has gone; the floor is the first of some from depth 6 on that has one. */
@@ -175,7 +175,7 @@ public final class FilmPages {
         world.step(intent);
         intent.hold(Intent.INTERACT);
         world.step(intent);
-        return ChoiceScreen.of(world, equipment.pageParts(), answer);
+        return ChoiceScreen.of(world, context.pageParts(), answer);
     }
 
     private List<Integer> cellsOf(World world, FixtureKind.FixtureGift gift) {
@@ -187,11 +187,11 @@ public final class FilmPages {
 
     private GameScreen settingOut() {
         Descent descent = new Descent(SEED, content.graph());
-        return new SettingOutPage(equipment.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
+        return new SettingOutPage(context.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
     }
 
     private TitleScreen title() {
-        return new TitleScreen(new TitleBackdrop(SEED, equipment), equipment, new NoNavigator());
+        return new TitleScreen(new TitleBackdrop(SEED, context), context, new NoNavigator());
     }
 
     private GameScreen firstTitle() {
@@ -211,13 +211,13 @@ public final class FilmPages {
                 },
                 run,
                 new PageStack(),
-                equipment,
+                context,
                 new NoNavigator());
     }
 
     private GameScreen between() {
         Expedition run = run(6);
-        DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
+        DescentScreen screen = DescentScreen.between(context.pageParts(), run, () -> {});
         run.world().player().fall();
         run.step(new Intent());
         run.descend();
@@ -233,7 +233,7 @@ public final class FilmPages {
                 IntentOrder.HELP_REROLL,
                 FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
         run.step(roll);
-        DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
+        DescentScreen screen = DescentScreen.between(context.pageParts(), run, () -> {});
         run.descend();
         screen.arrive();
         return screen;
@@ -242,36 +242,36 @@ public final class FilmPages {
     private GameScreen codex() {
         content.monsters().forEach(monster -> {
             if (monster.id().hashCode() % 3 != 0) {
-                equipment.profile().met("monster." + monster.id());
+                context.profile().met("monster." + monster.id());
             }
         });
-        content.brews().all().forEach(brew -> equipment.profile().met("brew." + brew.id()));
+        content.brews().all().forEach(brew -> context.profile().met("brew." + brew.id()));
         for (int reaction = 0; reaction < content.reactions().size(); reaction++) {
             if (content.reactions().changes(reaction)) {
-                equipment.profile().met("reaction." + content.reactions().name(reaction));
+                context.profile().met("reaction." + content.reactions().name(reaction));
             }
         }
         content.discoveries().forEach(discovery -> {
             if (discovery.links().size() == 2) {
-                equipment.profile().discovered(discovery.id());
+                context.profile().discovered(discovery.id());
             }
         });
-        content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
-        content.biomes().forEach(biome -> equipment.profile().met("biome." + biome.id()));
+        content.terrains().forEach(terrain -> context.profile().met("terrain." + terrain.id()));
+        content.biomes().forEach(biome -> context.profile().met("biome." + biome.id()));
         PowerBook book = content.powers();
         for (int source = 0; source < book.size(); source++) {
             if (source % 4 != 1) {
-                equipment.profile().met(book.textKey(source));
+                context.profile().met(book.textKey(source));
             }
         }
-        return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
+        return new CodexPage(context.pageParts(), context.profile().now(), () -> {});
     }
 
     /** Plays a run against monsters that are called one by one until the player dies, and returns its last seconds. */
     private GameScreen lastMoments() {
         FloorRequest request = new Descent(SEED, content.graph()).request(3, FloorKind.BATTLE);
         Expedition run = new Expedition(request, Party.fresh(content), content);
-        UnsavedRun journal = new UnsavedRun(equipment.start().saves().runs().opening(run), run);
+        UnsavedRun journal = new UnsavedRun(context.start().saves().runs().opening(run), run);
         World world = run.world();
         Grid grid = world.floor().grid();
         int here = world.player().body().cell;
@@ -296,24 +296,24 @@ public final class FilmPages {
         RunAccount account = RunAccount.of(run, content, "2026-11-22");
         GameScreen summary = account(account);
         LastMoments moments = LastMoments.of(journal.journal(), content);
-        String cause = AccountLines.of(account, equipment.texts()).cause();
+        String cause = AccountLines.of(account, context.texts()).cause();
         long killer = world.player().health().hurtBySpawnId;
-        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
+        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, context, summary);
     }
 
     private GameScreen history(List<RunAccount> ended, List<KeptRun> putAside) {
         return new HistoryPage(
-                equipment.pageParts(),
+                context.pageParts(),
                 ended,
                 putAside,
-                () -> equipment.texts().format("title.puts_aside", 3),
+                () -> context.texts().format("title.puts_aside", 3),
                 run -> false,
                 () -> {});
     }
 
     private GameScreen account(RunAccount account) {
-        PageContext parts = equipment.pageParts();
-        GameTexts texts = equipment.texts();
+        PageContext parts = context.pageParts();
+        GameTexts texts = context.texts();
         List<MenuButton> rows = new ArrayList<>();
         for (String word : List.of(
                 texts.format("summary.another_run", "N"),

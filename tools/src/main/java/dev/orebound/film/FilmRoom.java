@@ -85,7 +85,7 @@ public final class FilmRoom {
         this.content = content;
         this.folder = folder;
         settings = GameSettings.USUAL.with(GameSettings.UI_SCALE, interfaceScale);
-        made = FilmEquipment.of(assets, SpriteSheet.read(assets), content, FilmEquipment.SEED, settings, folder);
+        made = FilmContext.of(assets, SpriteSheet.read(assets), content, FilmContext.SEED, settings, folder);
         skill = BotSkill.readAll(assets).get(SKILL);
     }
 
@@ -129,10 +129,10 @@ public final class FilmRoom {
         HintProgress lessons = subject instanceof FloorSubject floor && floor.depth() == 1
                 ? new HintProgress()
                 : HintProgress.allKnown();
-        GameContext equipment = FilmEquipment.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
+        GameContext context = FilmContext.anew(made, folder.resolve("scene" + scenes++), lessons, scene.captions());
         return subject instanceof PageSubject page
-                ? page(scene, page, equipment)
-                : floor(scene, plays(scene.id(), subject), equipment);
+                ? page(scene, page, context)
+                : floor(scene, plays(scene.id(), subject), context);
     }
 
     /** Returns a maker of the play of a floor, which goes the same way each time. */
@@ -148,14 +148,14 @@ public final class FilmRoom {
         return () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS);
     }
 
-    private FilmShot floor(FilmScene scene, Supplier<ScenePlay> plays, GameContext equipment) {
+    private FilmShot floor(FilmScene scene, Supplier<ScenePlay> plays, GameContext context) {
         int ticks = momentOf(plays.get()).ticks;
         ScenePlay play = plays.get();
-        InterfaceSize size = FilmEquipment.size(settings);
+        InterfaceSize size = FilmContext.size(settings);
         HeldKey holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
-        FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), equipment);
+        FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), context);
         floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
-        OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, equipment);
+        OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         for (int left = ticks - 1; left >= 0; left--) {
             play.step();
@@ -214,11 +214,11 @@ public final class FilmRoom {
         private final FloorPresenter floor;
         private final PlaytestBench bench;
 
-        OpenBench(String overlays, ScenePlay play, FloorPresenter floor, InterfaceSize size, GameContext equipment) {
+        OpenBench(String overlays, ScenePlay play, FloorPresenter floor, InterfaceSize size, GameContext context) {
             this.play = play;
             this.floor = floor;
             bench = Objects.requireNonNull(benches, "the scene shows a workbench")
-                    .make(equipment.pageParts(), this, (run, isUnsaved) -> List.of());
+                    .make(context.pageParts(), this, (run, isUnsaved) -> List.of());
             bench.resize(size);
             bench.enter(Objects.requireNonNull(play.run(), "the scene has a run"), floor);
             bench.keyDown(Keys.F1, null);
@@ -276,15 +276,15 @@ public final class FilmRoom {
         return mask.contrast(picture, scale);
     }
 
-    private FilmShot page(FilmScene scene, PageSubject page, GameContext equipment) {
-        GameScreen screen = new FilmPages(equipment).open(page.page());
-        InterfaceSize size = FilmEquipment.size(settings);
+    private FilmShot page(FilmScene scene, PageSubject page, GameContext context) {
+        GameScreen screen = new FilmPages(context).open(page.page());
+        InterfaceSize size = FilmContext.size(settings);
         screen.resize(size);
         draw(screen, PAGE_FRAMES);
         for (String key : page.keyNames()) {
             int code = Keys.valueOf(key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
-            screen.keyDown(code, equipment.bindings().ofKey(code));
-            screen.keyUp(code, equipment.bindings().ofKey(code));
+            screen.keyDown(code, context.bindings().ofKey(code));
+            screen.keyUp(code, context.bindings().ofKey(code));
             draw(screen, FRAMES_AFTER_KEY);
         }
         int frames = Math.round(page.seconds() / PAGE_FRAME_SECONDS);

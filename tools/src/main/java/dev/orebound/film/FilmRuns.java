@@ -108,7 +108,7 @@ final class FilmRuns {
 
     /** Returns a run that has reached a depth. */
     Expedition at(int depth) {
-        return at(FilmEquipment.SEED, depth);
+        return at(FilmContext.SEED, depth);
     }
 
     /** Returns the run of a seed that has reached a depth. */

@@ -48,7 +48,7 @@ final class CorridorDrill {
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
     /** Cells for a corridor that may not merge: neither closed, nor a room, nor a border, nor near a corridor. */
-    private final MutableBitLayer spare;
+    private final MutableBitLayer usable;
 
     private final MutableIntLayer price;
     private final AStar search;
@@ -83,13 +83,13 @@ final class CorridorDrill {
             firstRoom.markRock(closed);
         }
         floor.get(FloorKeys.CHAMBERS).forEach(this::close);
-        spare = floor.memory().bitLayer();
-        spare.copyInverse(closed);
-        spare.clear(carved);
-        spare.clear(border);
+        usable = floor.memory().bitLayer();
+        usable.copyInverse(closed);
+        usable.clear(carved);
+        usable.clear(border);
         setPrices(widener.whatCanBeWide(floor.memory()));
         regions.forEach(region -> addToPrice(region, rules.sparedCost()));
-        floor.get(FloorKeys.NOOKS).forEach(this::spare);
+        floor.get(FloorKeys.NOOKS).forEach(this::leaveAlone);
     }
 
     private void addBorder(RoomRegion region) {
@@ -167,7 +167,7 @@ final class CorridorDrill {
     }
 
     /** Keeps corridors out of a nook and from opening its sides. */
-    private void spare(Nook nook) {
+    private void leaveAlone(Nook nook) {
         for (int i = 0; i < nook.cells().size(); i++) {
             int cell = nook.cells().at(i);
             raise(cell, rules.sparedCost());
@@ -274,7 +274,7 @@ final class CorridorDrill {
         int to = edge.to().centre();
         setSpare(edge.from(), edge);
         setSpare(edge.to(), edge);
-        Cells way = search.find(from, to, price, leastPrice, spare, () -> ways.join(spare, from, to));
+        Cells way = search.find(from, to, price, leastPrice, usable, () -> ways.join(usable, from, to));
         unsetSpare(edge.from());
         unsetSpare(edge.to());
         return way;
@@ -282,18 +282,18 @@ final class CorridorDrill {
 
     /** Lets a way lead through one of the rooms that it joins, and through its border where that is no other room's. */
     private void setSpare(RoomRegion region, RoomTree.RoomPair edge) {
-        spare.set(region.cells(), true);
+        usable.set(region.cells(), true);
         for (int i = 0; i < region.border().size(); i++) {
             int cell = region.border().at(i);
             // The map's edge is closed, so a cell that is looked at has all its neighbours.
             boolean isFree = !closed.at(cell) && !nearCorridor.at(cell);
-            spare.set(cell, isFree && (!isShared.at(cell) || bordersOnly(edge, cell)));
+            usable.set(cell, isFree && (!isShared.at(cell) || bordersOnly(edge, cell)));
         }
     }
 
     private void unsetSpare(RoomRegion region) {
-        spare.set(region.cells(), false);
-        spare.set(region.border(), false);
+        usable.set(region.cells(), false);
+        usable.set(region.border(), false);
     }
 
     /** True if a way meets another corridor, or a room that it does not join. */
@@ -333,7 +333,7 @@ final class CorridorDrill {
     private void takeNear(int cell) {
         if (!carved.at(cell) && !nearCorridor.at(cell)) {
             nearCorridor.set(cell, true);
-            spare.set(cell, false);
+            usable.set(cell, false);
             raise(cell, rules.sparedCost());
         }
     }

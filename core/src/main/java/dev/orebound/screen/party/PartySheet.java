@@ -37,7 +37,7 @@ public record PartySheet(
 
     /** Returns the current state of a world's party. */
     public static PartySheet of(World world) {
-        PlayerComponent hands = world.player().component();
+        PlayerComponent carrier = world.player().component();
         HealthComponent health = world.player().health();
         List<Fellow> fellows = new ArrayList<>();
         for (Entity companion : world.companions()) {
@@ -48,13 +48,13 @@ public record PartySheet(
         return new PartySheet(
                 health.health,
                 health.most,
-                Arrays.stream(hands.flasks).boxed().toList(),
+                Arrays.stream(carrier.flasks).boxed().toList(),
                 new PlayerUpgrades(
-                        hands.moreHealth,
-                        hands.strengthPercent,
-                        Arrays.stream(hands.brews).boxed().toList(),
-                        hands.sightRows,
-                        hands.mappedRow),
+                        carrier.moreHealth,
+                        carrier.strengthPercent,
+                        Arrays.stream(carrier.brews).boxed().toList(),
+                        carrier.sightRows,
+                        carrier.mappedRow),
                 fellows,
                 PartyGear.of(world.player().gear().component()));
     }

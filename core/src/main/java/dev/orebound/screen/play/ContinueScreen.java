@@ -39,25 +39,23 @@ public final class ContinueScreen extends FramedPage {
     }
 
     private final SavedRun saved;
-    private final GameContext equipment;
+    private final GameContext context;
     private final ScreenNavigator navigator;
     private ContinueState state = ContinueState.PLAYING_AGAIN;
     private @Nullable Resimulation again;
     private int frames;
 
-    public ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
+    public ContinueScreen(SavedRun saved, GameContext context, ScreenNavigator navigator) {
         super(
-                equipment.pageParts(),
-                equipment
-                        .texts()
-                        .get("depth."
-                                + KeptRun.of(saved).depth(equipment.start().content()) + ".name"),
+                context.pageParts(),
+                context.texts()
+                        .get("depth." + KeptRun.of(saved).depth(context.start().content()) + ".name"),
                 "");
         this.saved = saved;
-        this.equipment = equipment;
+        this.context = context;
         this.navigator = navigator;
-        note(describe(KeptRun.of(saved), equipment.start().content(), equipment.texts()));
-        body().add(label("said", equipment.texts().get("continue.words")))
+        note(describe(KeptRun.of(saved), context.start().content(), context.texts()));
+        body().add(label("said", context.texts().get("continue.words")))
                 .padBottom(grains(10))
                 .row();
         body().add(drawn(this::drawBar)).size(units(BAR_WIDTH_UNITS), grains(8));
@@ -68,7 +66,7 @@ public final class ContinueScreen extends FramedPage {
         if (state == ContinueState.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
             playAgain();
         }
-        equipment.pane().clear(UiPalette.NIGHT);
+        context.pane().clear(UiPalette.NIGHT);
         super.draw(seconds);
     }
 
@@ -84,7 +82,7 @@ public final class ContinueScreen extends FramedPage {
     private void playAgain() {
         try {
             Resimulation now =
-                    again == null ? new Resimulation(saved, equipment.start().content()) : again;
+                    again == null ? new Resimulation(saved, context.start().content()) : again;
             again = now;
             long end = System.nanoTime() + NANOSECONDS_A_FRAME;
             boolean isDone = now.advance(TICKS_A_STEP);
@@ -102,11 +100,11 @@ public final class ContinueScreen extends FramedPage {
     private void done(Resimulation now) {
         if (now.differs()) {
             String trouble = saved.trouble();
-            ask(equipment.texts().get(whyFromTheEntrance(trouble)));
+            ask(context.texts().get(whyFromTheEntrance(trouble)));
         } else if (saved.trouble().isEmpty()) {
             goOn(now.expedition());
         } else {
-            ask(equipment.texts().get("continue.damaged"));
+            ask(context.texts().get("continue.damaged"));
         }
     }
 
@@ -118,20 +116,20 @@ public final class ContinueScreen extends FramedPage {
     }
 
     private void ask(String line) {
-        equipment.start().platform().savingFailed(saved.trouble().isEmpty() ? line : saved.trouble());
+        context.start().platform().savingFailed(saved.trouble().isEmpty() ? line : saved.trouble());
         state = ContinueState.ASKING;
         ask(line, this::goOnAnyway);
     }
 
     private void ask(String line, Runnable ifYes) {
-        GameTexts texts = equipment.texts();
+        GameTexts texts = context.texts();
         ask(line, texts.get("continue.go_on"), texts.get("page.back"), ifYes, navigator::toTitle);
     }
 
     private void giveUp(String complaint) {
-        equipment.start().platform().savingFailed(complaint);
+        context.start().platform().savingFailed(complaint);
         state = ContinueState.HOPELESS;
-        ask(equipment.texts().get("continue.hopeless"), navigator::toTitle);
+        ask(context.texts().get("continue.hopeless"), navigator::toTitle);
     }
 
     private void goOnAnyway() {

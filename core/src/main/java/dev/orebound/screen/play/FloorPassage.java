@@ -16,14 +16,14 @@ public final class FloorPassage {
     private boolean isWanted;
 
     /** @param guard keeps the page open while it is closed */
-    public FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
+    public FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext context) {
         this.run = run;
-        equipment.music().play(MusicContent.DESCENT);
-        screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
+        context.music().play(MusicContent.DESCENT);
+        screen = DescentScreen.between(context.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
         World left = run.expedition().world();
         if (left.player().hasFallen()) {
             int damage = left.content().elements().fall().damage();
-            screen.aside(equipment.texts().format("hud.fell", damage));
+            screen.aside(context.texts().format("hud.fell", damage));
         }
         screen.resize(size);
     }

@@ -47,7 +47,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private final WorldSounds sounds;
     private final Descent descent;
     private final CommandWheel wheel;
-    private final GameContext equipment;
+    private final GameContext context;
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final CodexRecorder encounters;
@@ -56,24 +56,24 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 
-    public FloorPresenter(World world, Descent descent, GameContext equipment) {
+    public FloorPresenter(World world, Descent descent, GameContext context) {
         this.world = world;
-        this.pane = equipment.pane();
+        this.pane = context.pane();
         this.descent = descent;
         wheel = new CommandWheel(world);
-        this.equipment = equipment;
-        GameSettings settings = equipment.settings().now();
+        this.context = context;
+        GameSettings settings = context.settings().now();
         view = new WorldView(
                 world,
-                equipment.sprites(),
+                context.sprites(),
                 ViewSettings.of(settings),
-                equipment.start().assets());
-        sensed = new SensedMonsters(world, view, equipment.sprites());
-        sounds = new WorldSounds(world, equipment.sounds(), this::heard);
-        hud = new Hud(world, descent, equipment.hudParts(), wheel);
+                context.start().assets());
+        sensed = new SensedMonsters(world, view, context.sprites());
+        sounds = new WorldSounds(world, context.sounds(), this::heard);
+        hud = new Hud(world, descent, context.hudParts(), wheel);
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
         keys = settings.get(GameSettings.KEYS);
-        encounters = new CodexRecorder(world, equipment.profile(), id -> hud.announce(id));
+        encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
     }
 
     World world() {
@@ -81,8 +81,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Gives the alchemist's brews and the orders to companions to the controls. */
-    void equip(KeyboardMouse hands) {
-        hands.wear(new BrewBelt(world), wheel);
+    void equip(KeyboardMouse keyboardMouse) {
+        keyboardMouse.wear(new BrewBelt(world), wheel);
     }
 
     public void resize(InterfaceSize changed) {
@@ -117,7 +117,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         if (!settings.get(GameSettings.KEYS).equals(keys)) {
             keys = settings.get(GameSettings.KEYS);
             hud.dispose();
-            hud = new Hud(world, descent, equipment.hudParts(), wheel);
+            hud = new Hud(world, descent, context.hudParts(), wheel);
             hud.resize(size, taken);
         }
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
@@ -237,7 +237,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         }
         hud.update(x, y, seconds);
         if (hud.takeUnheardDiscovery()) {
-            equipment.sounds().play("discovery");
+            context.sounds().play("discovery");
         }
         hud.draw(pane, mapSize, flash);
     }

@@ -51,16 +51,16 @@ public final class LastMomentsPage extends EndingPage {
      * @param cause a sentence about the end
      * @param summary the page that follows
      */
-    public LastMomentsPage(LastMoments moments, long killer, String cause, GameContext equipment, GameScreen summary) {
+    public LastMomentsPage(LastMoments moments, long killer, String cause, GameContext context, GameScreen summary) {
         super(summary);
         this.moments = moments;
         this.killer = killer;
-        pane = equipment.pane();
-        floor = new FloorPresenter(moments.run().world(), moments.run().descent(), equipment);
-        GameTexts texts = equipment.texts();
-        head = equipment.pageParts().said(TextStyle.BODY, texts.get("summary.last_moments"));
-        this.cause = equipment.pageParts().said(TextStyle.BODY, cause);
-        skip = equipment.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
+        pane = context.pane();
+        floor = new FloorPresenter(moments.run().world(), moments.run().descent(), context);
+        GameTexts texts = context.texts();
+        head = context.pageParts().said(TextStyle.BODY, texts.get("summary.last_moments"));
+        this.cause = context.pageParts().said(TextStyle.BODY, cause);
+        skip = context.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
     }
 
     @Override

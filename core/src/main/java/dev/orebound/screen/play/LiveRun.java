@@ -37,7 +37,7 @@ public final class LiveRun implements Disposable {
     /** Time in which light and camera settle on the player. */
     private static final float SETTLING_SECONDS = 1.5f;
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final IntentSource source;
     private final Expedition expedition;
     private final RunJournal journal;
@@ -62,29 +62,28 @@ public final class LiveRun implements Disposable {
      *
      * @param bench gives orders and sets the pace
      */
-    public LiveRun(
-            RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
+    public LiveRun(RunStart start, IntentSource source, InterfaceSize size, GameContext context, PlaytestBench bench) {
         this.bench = bench;
         isUnsaved = start.isUnsaved();
-        this.equipment = equipment;
+        this.context = context;
         this.source = source;
         this.size = size;
-        expedition = start.begin(equipment.start().content());
-        journal = start.keep(expedition, equipment.start().saves().runs());
+        expedition = start.begin(context.start().content());
+        journal = start.keep(expedition, context.start().saves().runs());
         hitStop = new HitStopTimer(feelRules().mostASecond() / 1000f);
         feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
-        conductor = new MusicConductor(expedition.world(), equipment.music());
+        conductor = new MusicConductor(expedition.world(), context.music());
         floor = enter();
-        equipment.profile().save();
+        context.profile().save();
     }
 
     private FeelRules.HitStopRules feelRules() {
-        return equipment.start().content().feel().hitStop();
+        return context.start().content().feel().hitStop();
     }
 
     private FloorPresenter enter() {
-        equipment.profile().played(expedition.isHelped());
-        FloorPresenter entered = new FloorPresenter(expedition.world(), expedition.descent(), equipment);
+        context.profile().played(expedition.isHelped());
+        FloorPresenter entered = new FloorPresenter(expedition.world(), expedition.descent(), context);
         entered.resize(size);
         steps.reset();
         bench.enter(expedition, entered);
@@ -122,9 +121,9 @@ public final class LiveRun implements Disposable {
         journal.entered();
         floor.dispose();
         feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
-        conductor = new MusicConductor(expedition.world(), equipment.music());
+        conductor = new MusicConductor(expedition.world(), context.music());
         floor = enter();
-        equipment.profile().save();
+        context.profile().save();
     }
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
@@ -156,13 +155,13 @@ public final class LiveRun implements Disposable {
             bench.lend(intent);
         }
         step();
-        equipment.profile().played(expedition.isHelped());
+        context.profile().played(expedition.isHelped());
         if (hasEnded()) {
             boolean isSlain = expedition.status() == Expedition.RunStatus.DEAD
                     && !expedition.tally().isGivenUp();
             if (isSlain) {
                 byte[] replay = journal.journal();
-                Content content = equipment.start().content();
+                Content content = context.start().content();
                 lastMoments = new BackgroundWork<>(() -> Optional.ofNullable(LastMoments.of(replay, content)));
             }
             journal.end();
@@ -170,7 +169,7 @@ public final class LiveRun implements Disposable {
         floor.afterTick();
         conductor.afterTick();
         bench.afterTick();
-        float strength = equipment.settings().now().get(GameSettings.HIT_STOP);
+        float strength = context.settings().now().get(GameSettings.HIT_STOP);
         hitStop.hold(feel.afterTick() * strength);
         if (SlowMotionTimer.isWonIn(floor.world().events())) {
             slowMotion.begin(strength);
@@ -228,14 +227,14 @@ public final class LiveRun implements Disposable {
         floor.mark(expedition.isHelped(), isUnsaved);
         // While the run is paused, the pause menu shows the sign.
         boolean isSignWanted = !isUnsaved && seconds > 0;
-        floor.showTrouble(isSignWanted ? equipment.start().saves().runs().trouble() : null);
-        floor.drawHud(mapSize, equipment.settings().now().get(GameSettings.FLASH), seconds);
+        floor.showTrouble(isSignWanted ? context.start().saves().runs().trouble() : null);
+        floor.drawHud(mapSize, context.settings().now().get(GameSettings.FLASH), seconds);
     }
 
     @Override
     public void dispose() {
         journal.breakOff();
-        equipment.profile().save();
+        context.profile().save();
         floor.dispose();
     }
 

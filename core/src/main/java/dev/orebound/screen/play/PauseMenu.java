@@ -42,19 +42,18 @@ public final class PauseMenu extends StagePage {
     }
 
     private final Choices choices;
-    private final GameContext equipment;
+    private final GameContext context;
     private final SavingMonitor saving;
     private final Cell<Table> shownKeys;
     /** The version of the bindings that is listed. */
     private int keysVersion;
 
-    public PauseMenu(
-            Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
-        super(equipment.pageParts());
+    public PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext context, ScreenNavigator navigator) {
+        super(context.pageParts());
         this.choices = choices;
-        this.equipment = equipment;
-        saving = new SavingMonitor(equipment);
-        GameTexts texts = equipment.texts();
+        this.context = context;
+        saving = new SavingMonitor(context);
+        GameTexts texts = context.texts();
         Table menu = menu(MENU_UNITS);
         menu.add(button(texts.get("pause.resume"), this::leave)).row();
         menu.add(button(
@@ -62,14 +61,14 @@ public final class PauseMenu extends StagePage {
                         () -> pages.open(new SatchelPage(
                                 parts(),
                                 PartySheet.of(run.world()),
-                                id -> equipment.profile().now().met().contains(id),
+                                id -> context.profile().now().met().contains(id),
                                 pages::close))))
                 .row();
         menu.add(button(
                         texts.get("way_down.title"),
                         () -> pages.open(DescentScreen.lookedUp(parts(), run, pages::close))))
                 .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, pages))))
+        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(context, pages))))
                 .row();
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
@@ -86,7 +85,7 @@ public final class PauseMenu extends StagePage {
                 .padBottom(units(18))
                 .row();
         shownKeys = window.add(keys()).padRight(units(24));
-        keysVersion = equipment.bindings().version();
+        keysVersion = context.bindings().version();
         window.add(menu).row();
         String seed = texts.format("hud.seed", SeedText.of(run.seed(), run.isFirst(), parts().fonts()));
         window.add(label("body", seed)).colspan(2).padTop(units(18));
@@ -116,8 +115,8 @@ public final class PauseMenu extends StagePage {
     private void addKeys(Table to, String textKey, GameAction... actions) {
         Table caps = new Table();
         for (GameAction action : actions) {
-            TextureRegion mouse = KeyCap.mouseFor(equipment.hudParts(), action);
-            KeyCap cap = new KeyCap(equipment.fonts(), TextStyle.SMALL, equipment.bindings(), action);
+            TextureRegion mouse = KeyCap.mouseFor(context.hudParts(), action);
+            KeyCap cap = new KeyCap(context.fonts(), TextStyle.SMALL, context.bindings(), action);
             caps.add(drawn((pane, x, y, width, height, alpha) -> {
                         int grain = size().grain();
                         if (mouse == null) {
@@ -130,29 +129,29 @@ public final class PauseMenu extends StagePage {
                     .spaceRight(grains(1));
         }
         to.add(caps).left().padRight(units(14));
-        to.add(label("words", equipment.texts().get(textKey))).left().row();
+        to.add(label("words", context.texts().get(textKey))).left().row();
     }
 
     /** Writes the run to a file of its own; returns the message for the player. */
     private String export() {
-        GameTexts texts = equipment.texts();
+        GameTexts texts = context.texts();
         try {
             return texts.format(
-                    "pause.exported", equipment.start().saves().runs().export().getFileName());
+                    "pause.exported", context.start().saves().runs().export().getFileName());
         } catch (UnreadableFileException e) {
-            equipment.start().platform().savingFailed(String.valueOf(e.getMessage()));
+            context.start().platform().savingFailed(String.valueOf(e.getMessage()));
             return texts.get("pause.export_failed");
         }
     }
 
     private void giveUp() {
-        equipment.settings().save();
+        context.settings().save();
         choices.giveUp();
     }
 
     @Override
     protected void leave() {
-        equipment.settings().save();
+        context.settings().save();
         choices.resume();
     }
 
@@ -164,8 +163,8 @@ public final class PauseMenu extends StagePage {
     /** Lists the keys anew when the page of keys has changed one, which may have been a mouse button with a picture. */
     @Override
     public void draw(float seconds) {
-        if (keysVersion != equipment.bindings().version()) {
-            keysVersion = equipment.bindings().version();
+        if (keysVersion != context.bindings().version()) {
+            keysVersion = context.bindings().version();
             shownKeys.setActor(keys());
             resize(size());
         }

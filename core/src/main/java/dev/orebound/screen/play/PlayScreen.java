@@ -35,14 +35,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         ENDED
     }
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final ScreenNavigator navigator;
     private final RunStart start;
-    private final KeyboardMouse hands;
+    private final KeyboardMouse keyboardMouse;
     private final FeelRules.PageRules pages;
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
-    private final FloorFade curtain;
+    private final FloorFade fade;
     private final PlaytestBench bench;
     private final ChoicePresenter asking;
     private Phase phase = Phase.ANNOUNCING;
@@ -52,24 +52,24 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private @Nullable FloorPassage passage;
     private float endedSeconds;
 
-    public PlayScreen(RunStart start, GameContext equipment, ScreenNavigator navigator) {
+    public PlayScreen(RunStart start, GameContext context, ScreenNavigator navigator) {
         this.start = start;
-        this.equipment = equipment;
+        this.context = context;
         this.navigator = navigator;
-        pages = equipment.start().content().feel().pages();
-        hands = new KeyboardMouse(equipment.bindings());
-        curtain = new FloorFade(equipment.fonts());
-        crosshair = new CrosshairCursor(equipment.sprites(), equipment.window());
+        pages = context.start().content().feel().pages();
+        keyboardMouse = new KeyboardMouse(context.bindings());
+        fade = new FloorFade(context.fonts());
+        crosshair = new CrosshairCursor(context.sprites(), context.window());
         asking = new ChoicePresenter(
-                equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
-        PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
-        bench = PlaytestBench.of(maker, equipment.pageParts(), this, navigator, () -> tell("hud.no_bench"));
-        curtain.announce(equipment.texts(), start.depth());
+                context.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
+        PlaytestBench.BenchMaker maker = context.start().benchOrNull();
+        bench = PlaytestBench.of(maker, context.pageParts(), this, navigator, () -> tell("hud.no_bench"));
+        fade.announce(context.texts(), start.depth());
     }
 
     private void tell(String textKey) {
         if (run != null) {
-            run.floor().tell(equipment.texts().get(textKey));
+            run.floor().tell(context.texts().get(textKey));
         }
     }
 
@@ -90,7 +90,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     public void draw(float seconds) {
         guard.update(seconds);
         LiveRun live = moveOn(seconds);
-        UiPane pane = equipment.pane();
+        UiPane pane = context.pane();
         pane.clear(UiPalette.NIGHT);
         FloorPassage between = passage;
         if (between != null) {
@@ -105,7 +105,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (live != null) {
             drawOver(live, pane, seconds);
         }
-        curtain.draw(pane, size, live == null ? 0 : live.floor().heroY());
+        fade.draw(pane, size, live == null ? 0 : live.floor().heroY());
         pane.end();
         overlays.draw(seconds);
     }
@@ -113,14 +113,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
         if (phase != Phase.ENDED || overlays.isEmpty()) {
-            boolean wantsMap = plays && hands.holds(GameAction.MAP);
-            live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            boolean wantsMap = plays && keyboardMouse.holds(GameAction.MAP);
+            live.floor().look(plays && keyboardMouse.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             if (plays && !wantsMap) {
                 bench.drawOverCave();
             }
             live.drawHud(wantsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (plays && !hands.holds(GameAction.MAP)) {
+        if (plays && !keyboardMouse.holds(GameAction.MAP)) {
             bench.draw(seconds);
         }
         crosshair.draw(pane, size, plays && !bench.hasPointer(crosshair.x(), crosshair.y()));
@@ -131,7 +131,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (!overlays.isEmpty()) {
             return run;
         }
-        curtain.update(seconds);
+        fade.update(seconds);
         switch (phase) {
             case ANNOUNCING -> phase = Phase.MAKING;
             case MAKING -> make();
@@ -144,18 +144,18 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     }
 
     private void make() {
-        LiveRun made = new LiveRun(start, hands, size, equipment, bench);
+        LiveRun made = new LiveRun(start, keyboardMouse, size, context, bench);
         run = made;
         bench.aimAt(start.room());
         if (!start.greeting().isEmpty()) {
             tell(start.greeting());
         }
-        made.floor().equip(hands);
-        curtain.open();
+        made.floor().equip(keyboardMouse);
+        fade.open();
         phase = Phase.PLAYING;
         if (start.isContinued()) {
-            curtain.openAtOnce();
-            curtain.update(1);
+            fade.openAtOnce();
+            fade.update(1);
         }
         if (start.isPaused()) {
             pause();
@@ -164,15 +164,15 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void play(float seconds) {
         LiveRun live = run;
-        if (live == null || !curtain.isLifting()) {
+        if (live == null || !fade.isLifting()) {
             return;
         }
-        hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        keyboardMouse.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
         live.play(seconds);
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
             case LEAVING -> {
-                curtain.close();
+                fade.close();
                 phase = Phase.LEAVING;
             }
             case DEAD, WON -> phase = Phase.ENDED;
@@ -181,11 +181,11 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void leave() {
         LiveRun live = run;
-        if (curtain.isClosed() && live != null) {
-            passage = new FloorPassage(live, size, guard, equipment);
+        if (fade.isClosed() && live != null) {
+            passage = new FloorPassage(live, size, guard, context);
             phase = Phase.BETWEEN;
             guard.close(pages.choiceTicks());
-            hands.releaseAll();
+            keyboardMouse.releaseAll();
         }
     }
 
@@ -195,10 +195,10 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         passage = null;
-        hands.takeUp(guard);
-        live.floor().equip(hands);
-        curtain.announce(equipment.texts(), live.depth());
-        curtain.openAtOnce();
+        keyboardMouse.takeUp(guard);
+        live.floor().equip(keyboardMouse);
+        fade.announce(context.texts(), live.depth());
+        fade.openAtOnce();
         live.skipTime();
         phase = Phase.PLAYING;
     }
@@ -206,7 +206,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            showOverFight(RunEndScreens.of(run, start, guard, equipment, navigator), pages.endTicks());
+            showOverFight(RunEndScreens.of(run, start, guard, context, navigator), pages.endTicks());
         }
     }
 
@@ -219,7 +219,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     public void show(GameScreen shown) {
         guard.open();
         overlays.open(shown);
-        hands.releaseAll();
+        keyboardMouse.releaseAll();
     }
 
     /** Shows a page that opens by itself, and protects it from keys that are still held or pressed in haste. */
@@ -231,17 +231,17 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     /** Opens the pause menu if there is anything to pause. */
     private void pause() {
         if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
-            show(new PauseMenu(this, run.expedition(), overlays, equipment, navigator));
+            show(new PauseMenu(this, run.expedition(), overlays, context, navigator));
         }
     }
 
     @Override
     public void resume() {
         overlays.closeAll();
-        hands.takeUp(guard);
+        keyboardMouse.takeUp(guard);
         if (run != null) {
             run.skipTime();
-            run.floor().adopt(equipment.settings().now());
+            run.floor().adopt(context.settings().now());
         }
     }
 
@@ -272,7 +272,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     @Override
     public void loseFocus() {
-        hands.releaseAll();
+        keyboardMouse.releaseAll();
         guard.releaseAll();
         overlays.loseFocus();
         pause();
@@ -303,9 +303,9 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
-                hands.releaseAll();
+                keyboardMouse.releaseAll();
             } else {
-                hands.takeUp(guard);
+                keyboardMouse.takeUp(guard);
             }
         } else if (action == GameAction.PAUSE) {
             pause();
@@ -313,14 +313,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             if (action == GameAction.INTERACT) {
                 asking.askAgain();
             }
-            hands.keyDown(keycode, action);
+            keyboardMouse.keyDown(keycode, action);
         }
     }
 
     @Override
     public void keyUp(int keycode, @Nullable GameAction action) {
         guard.keyUp(keycode);
-        hands.keyUp(action);
+        keyboardMouse.keyUp(action);
         overlays.keyUp(keycode, action);
     }
 
@@ -355,7 +355,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void pointAt(float x, float y) {
         crosshair.moveTo(x, y);
-        hands.mouseMoved();
+        keyboardMouse.mouseMoved();
         bench.pointerMoved(x, y);
     }
 
@@ -366,15 +366,15 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (!isBenchAtHand() || hands.holds(GameAction.MAP) || !bench.pointerDown(x, y, button)) {
-            hands.buttonDown(button);
+        } else if (!isBenchAtHand() || keyboardMouse.holds(GameAction.MAP) || !bench.pointerDown(x, y, button)) {
+            keyboardMouse.buttonDown(button);
         }
     }
 
     @Override
     public void pointerUp(int button) {
         guard.buttonUp(button);
-        hands.buttonUp(button);
+        keyboardMouse.buttonUp(button);
         overlays.pointerUp(button);
     }
 
@@ -384,7 +384,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (front != null) {
             front.wheelTurned(across, down);
         } else if (!isBenchAtHand() || !bench.wheelTurned(across + down)) {
-            hands.wheelTurned(across + down);
+            keyboardMouse.wheelTurned(across + down);
         }
     }
 

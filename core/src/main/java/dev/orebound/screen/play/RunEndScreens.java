@@ -33,21 +33,21 @@ final class RunEndScreens {
      * @param guard closed while the page ignores keys and clicks
      */
     static GameScreen of(
-            LiveRun live, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
+            LiveRun live, RunStart start, InputGuard guard, GameContext context, ScreenNavigator navigator) {
         Expedition run = live.expedition();
         RunAccount account = RunAccount.of(
-                run, equipment.start().content(), equipment.start().platform().today());
+                run, context.start().content(), context.start().platform().today());
         if (!start.isUnsaved()) {
-            account = account.inTry(equipment.profile().now().triesOfDaily(account.day()));
+            account = account.inTry(context.profile().now().triesOfDaily(account.day()));
         }
-        AccountScreen summary = summary(run, account, start, guard, equipment, navigator);
+        AccountScreen summary = summary(run, account, start, guard, context, navigator);
         if (account.ending() == RunOutcome.WON) {
-            return new VictoryPage(run, account, equipment, summary);
+            return new VictoryPage(run, account, context, summary);
         }
         LastMoments moments = live.lastMoments();
-        String cause = AccountLines.of(account, equipment.texts()).cause();
+        String cause = AccountLines.of(account, context.texts()).cause();
         long killer = run.world().player().health().hurtBySpawnId;
-        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
+        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, context, summary);
     }
 
     private static AccountScreen summary(
@@ -55,27 +55,26 @@ final class RunEndScreens {
             RunAccount account,
             RunStart start,
             InputGuard guard,
-            GameContext equipment,
+            GameContext context,
             ScreenNavigator navigator) {
-        Content content = equipment.start().content();
+        Content content = context.start().content();
         // An unsaved run leaves another one saved, which the next run puts aside.
         AccountScreen[] screen = new AccountScreen[1];
         NewRun sameSeed = again(run, start, content);
-        Consumer<Runnable> asked = action -> screen[0].askFirst(equipment.asksToPutAside(), action);
+        Consumer<Runnable> asked = action -> screen[0].askFirst(context.asksToPutAside(), action);
         Runnable anotherRun = () -> asked.accept(navigator::startRunWithFreshSeed);
         List<MenuButton> menu =
-                menu(run, anotherRun, () -> asked.accept(() -> navigator.setOut(sameSeed)), equipment, navigator);
+                menu(run, anotherRun, () -> asked.accept(() -> navigator.setOut(sameSeed)), context, navigator);
         if (start.isUnsaved()) {
-            screen[0] =
-                    new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
+            screen[0] = new AccountScreen(context.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
             return screen[0];
         }
-        RunHistory history = equipment.start().saves().history();
+        RunHistory history = context.start().saves().history();
         String file = history.add(
-                account, AccountLines.text(account, AccountLines.walkedPath(account, content), equipment.texts()));
+                account, AccountLines.text(account, AccountLines.walkedPath(account, content), context.texts()));
         List<RunAccount> all = history.accounts();
         screen[0] = new AccountScreen(
-                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
+                context.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
         return screen[0];
     }
 
@@ -90,10 +89,10 @@ final class RunEndScreens {
     }
 
     private static List<MenuButton> menu(
-            Expedition run, Runnable another, Runnable again, GameContext equipment, ScreenNavigator navigator) {
-        PageContext parts = equipment.pageParts();
-        GameTexts texts = equipment.texts();
-        String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
+            Expedition run, Runnable another, Runnable again, GameContext context, ScreenNavigator navigator) {
+        PageContext parts = context.pageParts();
+        GameTexts texts = context.texts();
+        String key = context.bindings().keyName(GameAction.ANOTHER_RUN);
         return List.of(
                 parts.button(texts.format("summary.another_run", key), "", another),
                 parts.button(texts.get("summary.same_seed"), "", again),

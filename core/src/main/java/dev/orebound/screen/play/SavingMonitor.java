@@ -18,9 +18,9 @@ public final class SavingMonitor {
     private int grain = 1;
     private float sinceCheck;
 
-    public SavingMonitor(GameContext equipment) {
-        store = equipment.start().saves().runs();
-        sign = new SavingSign(equipment.texts(), equipment.fonts());
+    public SavingMonitor(GameContext context) {
+        store = context.start().saves().runs();
+        sign = new SavingSign(context.texts(), context.fonts());
         store.check();
         sign.show(store.trouble());
     }

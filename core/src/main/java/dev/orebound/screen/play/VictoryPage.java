@@ -54,33 +54,33 @@ public final class VictoryPage extends EndingPage {
     private final TextLine skip;
     private float seconds;
 
-    public VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
+    public VictoryPage(Expedition run, RunAccount account, GameContext context, GameScreen summary) {
         super(summary);
-        equipment.music().play(MusicContent.VICTORY);
-        pane = equipment.pane();
-        sprites = equipment.sprites();
-        GameTexts texts = equipment.texts();
+        context.music().play(MusicContent.VICTORY);
+        pane = context.pane();
+        sprites = context.sprites();
+        GameTexts texts = context.texts();
         walkers.add("player.walk");
-        title = equipment.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
-        skip = equipment.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
-        say(equipment, texts.get("summary.cause_won"));
+        title = context.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
+        skip = context.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
+        say(context, texts.get("summary.cause_won"));
         for (AccountLines.Figure figure : AccountLines.of(account, texts).figures()) {
-            say(equipment, figure.label() + ": " + figure.value());
+            say(context, figure.label() + ": " + figure.value());
         }
         for (Entity companion : run.world().companions()) {
             int kind = companion.getComponent(CompanionComponent.class).monster;
-            String id = equipment.start().content().monsters().at(kind).id();
-            String walk = equipment.start().content().monsters().at(kind).sprite() + ".walk";
+            String id = context.start().content().monsters().at(kind).id();
+            String walk = context.start().content().monsters().at(kind).sprite() + ".walk";
             if (sprites.has(walk)) {
                 walkers.add(walk);
             }
-            say(equipment, texts.format("summary.companion_won", texts.get("monster." + id + ".name")));
+            say(context, texts.format("summary.companion_won", texts.get("monster." + id + ".name")));
         }
-        say(equipment, texts.get("summary.end_won"));
+        say(context, texts.get("summary.end_won"));
     }
 
-    private void say(GameContext equipment, String words) {
-        story.add(equipment.pageParts().said(TextStyle.BODY, words));
+    private void say(GameContext context, String words) {
+        story.add(context.pageParts().said(TextStyle.BODY, words));
     }
 
     @Override

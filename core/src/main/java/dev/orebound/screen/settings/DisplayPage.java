@@ -36,21 +36,21 @@ public final class DisplayPage extends FramedPage {
     private final Runnable close;
 
     /** @param close closes the page */
-    public DisplayPage(GameContext equipment, Runnable close) {
+    public DisplayPage(GameContext context, Runnable close) {
         super(
-                equipment.pageParts(),
-                equipment.texts().get("menu.screen"),
-                equipment.texts().get("page.settings_help"));
+                context.pageParts(),
+                context.texts().get("menu.screen"),
+                context.texts().get("page.settings_help"));
         this.close = close;
-        texts = equipment.texts();
-        keeper = equipment.settings();
+        texts = context.texts();
+        keeper = context.settings();
         keeper.observeWindow();
         Table rows = menu(WIDTH_UNITS);
         rows.add(fullScreen()).row();
-        rows.add(windowSize(equipment.window())).row();
+        rows.add(windowSize(context.window())).row();
         rows.add(vsync()).row();
         rows.add(frameCap()).row();
-        if (equipment.window().canConfineMouse()) {
+        if (context.window().canConfineMouse()) {
             rows.add(mouse()).row();
         }
         body().add(rows).expandY();

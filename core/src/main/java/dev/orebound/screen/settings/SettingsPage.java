@@ -21,22 +21,22 @@ public final class SettingsPage extends FramedPage {
     private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
     private static final float PERCENT = 0.01f;
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final GameTexts texts;
     private final SettingsKeeper keeper;
     private final PageStack pages;
 
-    public SettingsPage(GameContext equipment, PageStack pages) {
+    public SettingsPage(GameContext context, PageStack pages) {
         super(
-                equipment.pageParts(),
-                equipment.texts().get("title.settings"),
-                equipment.texts().get("page.settings_help"));
-        this.equipment = equipment;
+                context.pageParts(),
+                context.texts().get("title.settings"),
+                context.texts().get("page.settings_help"));
+        this.context = context;
         this.pages = pages;
-        texts = equipment.texts();
-        keeper = equipment.settings();
+        texts = context.texts();
+        keeper = context.settings();
         Table rows = menu(WIDTH_UNITS);
-        rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(equipment, pages::close))))
+        rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(context, pages::close))))
                 .row();
         rows.add(scale()).row();
         for (SettingKey<Float> key : GameSettings.sliders()) {
@@ -54,7 +54,7 @@ public final class SettingsPage extends FramedPage {
         }
         rows.add(button(
                 texts.get("menu.keys"),
-                () -> pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close))));
+                () -> pages.open(new KeysPage(context.pageParts(), this::keepKeys, pages::close))));
         body().add(rows).expandY();
     }
 
@@ -106,8 +106,8 @@ public final class SettingsPage extends FramedPage {
     }
 
     private void keepKeys() {
-        keeper.change(settings ->
-                settings.with(GameSettings.KEYS, equipment.bindings().choices()));
+        keeper.change(
+                settings -> settings.with(GameSettings.KEYS, context.bindings().choices()));
         keeper.save();
     }
 

@@ -43,7 +43,7 @@ public final class TitleBackdrop implements Disposable {
     private static final int FRAMES_BEFORE = 3;
 
     private final Seed seed;
-    private final GameContext equipment;
+    private final GameContext context;
     private final MenuEmbers embers = new MenuEmbers();
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
@@ -58,25 +58,25 @@ public final class TitleBackdrop implements Disposable {
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
     /** Shows the cave of a seed, and makes it at once. */
-    public TitleBackdrop(Seed seed, GameContext equipment) {
-        this(seed, equipment, false);
+    public TitleBackdrop(Seed seed, GameContext context) {
+        this(seed, context, false);
         beginCave().result();
     }
 
-    private TitleBackdrop(Seed seed, GameContext equipment, boolean isLater) {
+    private TitleBackdrop(Seed seed, GameContext context, boolean isLater) {
         this.seed = seed;
-        this.equipment = equipment;
+        this.context = context;
         this.isLater = isLater;
     }
 
     /** Returns one that makes the cave in the background after the first frames; until it is there, it is night. */
-    public static TitleBackdrop ofLater(Seed seed, GameContext equipment) {
-        return new TitleBackdrop(seed, equipment, true);
+    public static TitleBackdrop ofLater(Seed seed, GameContext context) {
+        return new TitleBackdrop(seed, context, true);
     }
 
     private BackgroundWork<PaintedCave> beginCave() {
-        BackgroundWork<PaintedCave> begun = new BackgroundWork<>(
-                () -> PaintedCave.of(seed, equipment.start().content(), equipment.sprites()));
+        BackgroundWork<PaintedCave> begun =
+                new BackgroundWork<>(() -> PaintedCave.of(seed, context.start().content(), context.sprites()));
         cave = begun;
         return begun;
     }
@@ -121,11 +121,11 @@ public final class TitleBackdrop implements Disposable {
         WorldView view = new WorldView(
                 world,
                 painted.picture(),
-                equipment.sprites(),
+                context.sprites(),
                 ViewSettings.STILL,
-                equipment.start().assets());
+                context.start().assets());
         view.resize(size.width(), size.height());
-        return new Stroll(world, view, new WorldSounds(world, equipment.sounds()), new TitleWanderer(world));
+        return new Stroll(world, view, new WorldSounds(world, context.sounds()), new TitleWanderer(world));
     }
 
     private void tick(Stroll walks) {

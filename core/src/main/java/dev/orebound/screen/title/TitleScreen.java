@@ -58,7 +58,7 @@ public final class TitleScreen extends StagePage {
     /** Seconds between two looks at the calendar. */
     private static final float SECONDS_A_LOOK = 20;
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
     private final TextLabel motto;
@@ -73,21 +73,21 @@ public final class TitleScreen extends StagePage {
     private float time;
     private int controlKeys;
 
-    public TitleScreen(TitleBackdrop backdrop, GameContext equipment, ScreenNavigator navigator) {
-        super(equipment.pageParts());
-        equipment.music().play(MusicContent.TITLE);
+    public TitleScreen(TitleBackdrop backdrop, GameContext context, ScreenNavigator navigator) {
+        super(context.pageParts());
+        context.music().play(MusicContent.TITLE);
         this.backdrop = backdrop;
-        this.equipment = equipment;
+        this.context = context;
         this.navigator = navigator;
-        GameTexts texts = equipment.texts();
-        saving = new SavingMonitor(equipment);
+        GameTexts texts = context.texts();
+        saving = new SavingMonitor(context);
         seedRow = new TypedRow(
                 parts().skin().row("menu"),
                 label("row", texts.get("title.seed")),
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
                 () -> asked(this::start));
-        day = equipment.start().platform().today();
+        day = context.start().platform().today();
         dailyRow = button(texts.format("title.daily", day), () -> startDaily(day));
         dailyRow.addAction(Actions.forever(Actions.delay(SECONDS_A_LOOK, Actions.run(this::followDay))));
         Optional<SavedRun> saved = saved();
@@ -96,8 +96,7 @@ public final class TitleScreen extends StagePage {
         menu = menu(MENU_UNITS);
         menu.defaults().prefHeight(units(ROW_UNITS)).spaceBottom(units(2));
         saved.ifPresent(run -> menu.add(button(
-                        ContinueScreen.describe(
-                                KeptRun.of(run), equipment.start().content(), texts),
+                        ContinueScreen.describe(KeptRun.of(run), context.start().content(), texts),
                         () -> navigator.continueRun(run)))
                 .row());
         menu.add(button(texts.get("title.new_run"), () -> asked(this::start))).row();
@@ -107,9 +106,9 @@ public final class TitleScreen extends StagePage {
         menu.add(button(
                         texts.get("codex.title"),
                         () -> pages.open(
-                                new CodexPage(parts(), equipment.profile().now(), pages::close))))
+                                new CodexPage(parts(), context.profile().now(), pages::close))))
                 .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, pages))))
+        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(context, pages))))
                 .row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
@@ -127,8 +126,7 @@ public final class TitleScreen extends StagePage {
         Table foot = new Table();
         foot.add(label("hint", texts.get("title.keys"))).growX();
         foot.add(label(
-                "hint",
-                texts.format("title.version", equipment.start().platform().version())));
+                "hint", texts.format("title.version", context.start().platform().version())));
         table().pad(units(16), units(MARGIN_UNITS), units(20), units(MARGIN_UNITS));
         table().add(column).expand().left().row();
         table().add(foot).growX().padTop(units(16));
@@ -140,7 +138,7 @@ public final class TitleScreen extends StagePage {
     }
 
     private DrawnWidget emblem() {
-        TextureRegion picture = equipment.sprites().frame("title_emblem", 0);
+        TextureRegion picture = context.sprites().frame("title_emblem", 0);
         return drawn((pane, x, y, width, height, alpha) -> {
             int grain = Math.max(1, height / EMBLEM_SIDE);
             int side = grain * EMBLEM_SIDE;
@@ -155,7 +153,7 @@ public final class TitleScreen extends StagePage {
     }
 
     private DrawnWidget name() {
-        TextureRegion picture = equipment.sprites().frame("title_name", 0);
+        TextureRegion picture = context.sprites().frame("title_name", 0);
         return drawn((pane, x, y, width, height, alpha) -> {
             int left = x + (width - NAME_WIDE * nameGrain()) / 2;
             pane.picture(picture, left, y, nameGrain(), alpha);
@@ -175,7 +173,7 @@ public final class TitleScreen extends StagePage {
 
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */
     public void offerCaptions() {
-        GameTexts texts = equipment.texts();
+        GameTexts texts = context.texts();
         ask(
                 texts.get("title.offer_captions"),
                 texts.get("title.with_captions"),
@@ -185,8 +183,8 @@ public final class TitleScreen extends StagePage {
     }
 
     private void chooseCaptions(CaptionMode chosen) {
-        equipment.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
-        equipment.settings().save();
+        context.settings().change(settings -> settings.with(GameSettings.CAPTIONS, chosen));
+        context.settings().save();
     }
 
     /** Keeps the question off the game's name. */
@@ -203,7 +201,7 @@ public final class TitleScreen extends StagePage {
     }
 
     private Optional<SavedRun> saved() {
-        return equipment.start().saves().runs().newest();
+        return context.start().saves().runs().newest();
     }
 
     private void start() {
@@ -221,18 +219,18 @@ public final class TitleScreen extends StagePage {
 
     /** Does something that puts the saved run aside, once the player has agreed; at once if there is none. */
     private void asked(Runnable action) {
-        askFirst(equipment.asksToPutAside(), action);
+        askFirst(context.asksToPutAside(), action);
     }
 
     private void openHistory() {
-        GameSaves saves = equipment.start().saves();
+        GameSaves saves = context.start().saves();
         List<RunAccount> ended = saves.history().accounts();
         List<KeptRun> kept = saves.runs().putAside();
-        pages.open(new HistoryPage(parts(), ended, kept, equipment::asksToPutAside, this::goOn, pages::close));
+        pages.open(new HistoryPage(parts(), ended, kept, context::asksToPutAside, this::goOn, pages::close));
     }
 
     private boolean goOn(KeptRun run) {
-        Optional<SavedRun> there = equipment.start().saves().runs().putAside(run);
+        Optional<SavedRun> there = context.start().saves().runs().putAside(run);
         there.ifPresent(navigator::continueRun);
         return there.isPresent();
     }
@@ -253,7 +251,7 @@ public final class TitleScreen extends StagePage {
     public void draw(float seconds) {
         night = Math.max(0, night - NIGHT_A_SECOND * seconds);
         time += seconds;
-        UiPane pane = equipment.pane();
+        UiPane pane = context.pane();
         pane.clear(UiPalette.NIGHT);
         backdrop.draw(seconds);
         if (pages.isEmpty()) {
@@ -268,8 +266,8 @@ public final class TitleScreen extends StagePage {
 
     /** Shows the daily run of another day once that has come. */
     private void followDay() {
-        day = equipment.start().platform().today();
-        dailyRow.rename(equipment.texts().format("title.daily", day));
+        day = context.start().platform().today();
+        dailyRow.rename(context.texts().format("title.daily", day));
     }
 
     @Override
@@ -316,8 +314,8 @@ public final class TitleScreen extends StagePage {
         String contents = Gdx.app.getClipboard().getContents();
         seedRow.insert(
                 contents == null ? "" : contents,
-                equipment.texts().get("title.seed_unreadable"),
-                equipment.texts().format("title.seed_too_long", Seed.LONGEST_TEXT));
+                context.texts().get("title.seed_unreadable"),
+                context.texts().format("title.seed_too_long", Seed.LONGEST_TEXT));
     }
 
     // Asked in the order of the events, because the key may have been released by now.

@@ -40,17 +40,17 @@ final class ReplayEndPanel extends StagePage {
      *
      * @param fault the fault that stopped the game there, or null
      */
-    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways ways) {
-        super(equipment.pageParts());
+    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext context, Ways ways) {
+        super(context.pageParts());
         this.ways = ways;
-        GameTexts texts = equipment.texts();
+        GameTexts texts = context.texts();
         boolean isPlayed = run.status() == Expedition.RunStatus.PLAYING;
         boolean isDead = run.status() == Expedition.RunStatus.DEAD;
         String head = texts.get(fault == null ? "watch.over" : "watch.broke");
         String below = fault == null ? texts.get("watch.over_words") : fault.toString();
         if (isDead || run.status() == Expedition.RunStatus.WON) {
             AccountLines lines =
-                    AccountLines.of(RunAccount.of(run, equipment.start().content(), ""), texts);
+                    AccountLines.of(RunAccount.of(run, context.start().content(), ""), texts);
             head = lines.title();
             below = lines.cause();
         }

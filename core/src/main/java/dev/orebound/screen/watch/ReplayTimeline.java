@@ -45,9 +45,9 @@ final class ReplayTimeline implements Disposable {
     private int shownFloor = NOWHERE;
 
     /** @param seek receives the tick of all floors at which the pointer was released on the bar */
-    ReplayTimeline(ReplayCursor reel, GameContext equipment, LongConsumer seek) {
+    ReplayTimeline(ReplayCursor reel, GameContext context, LongConsumer seek) {
         this.reel = reel;
-        parts = equipment.pageParts();
+        parts = context.pageParts();
         stage = new PageStage(parts.skin(), parts.sounds());
         state = parts.label("action_key", "");
         keys = parts.label("words", "").wrapped().align(Align.center);

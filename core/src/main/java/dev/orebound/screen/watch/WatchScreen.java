@@ -46,11 +46,11 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     /** Largest part of that time in one frame. */
     private static final float SETTLING_STEP_SECONDS = 0.1f;
 
-    private final GameContext equipment;
+    private final GameContext context;
     private final ScreenNavigator navigator;
     private final WatchedRun watched;
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
-    private final FloorFade curtain;
+    private final FloorFade fade;
     private final ReplayTimeline timeline;
     private final PlaybackSpeed pace = new PlaybackSpeed();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -66,13 +66,13 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private int frames;
 
     /** @param replay a replay of at least one floor, played with this content */
-    public WatchScreen(Replay replay, GameContext equipment, ScreenNavigator navigator) {
-        this.equipment = equipment.forWatching();
+    public WatchScreen(Replay replay, GameContext context, ScreenNavigator navigator) {
+        this.context = context.forWatching();
         this.navigator = navigator;
-        watched = new WatchedRun(replay, equipment.start().content());
+        watched = new WatchedRun(replay, context.start().content());
         seek = new ReplaySeek(watched, 0);
-        curtain = new FloorFade(equipment.fonts());
-        timeline = new ReplayTimeline(watched.reel(), equipment, tick -> {
+        fade = new FloorFade(context.fonts());
+        timeline = new ReplayTimeline(watched.reel(), context, tick -> {
             seekTo(tick);
             tell();
         });
@@ -97,7 +97,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (++frames > 1) {
             moveOn(seconds);
         }
-        UiPane pane = equipment.pane();
+        UiPane pane = context.pane();
         pane.clear(UiPalette.NIGHT);
         FloorPresenter shown = seek != null && seek.isAhead() ? null : floor;
         float played = seek != null ? 0 : Math.max(settle(), isPaused ? 0 : seconds * pace.times());
@@ -108,10 +108,10 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (shown != null) {
             shown.drawHud(
                     showsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL,
-                    equipment.settings().now().get(GameSettings.FLASH),
+                    context.settings().now().get(GameSettings.FLASH),
                     seek == null ? seconds : 0);
         }
-        curtain.draw(pane, size, floor == null ? 0 : floor.heroY());
+        fade.draw(pane, size, floor == null ? 0 : floor.heroY());
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }
@@ -136,15 +136,15 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
                 return;
             }
         } catch (IllegalArgumentException e) {
-            equipment.start().platform().savingFailed("--watch: " + e.getMessage() + "; give an unaltered replay");
+            context.start().platform().savingFailed("--watch: " + e.getMessage() + "; give an unaltered replay");
             navigator.quit();
             return;
         }
-        curtain.update(seconds);
+        fade.update(seconds);
         tellOfEnd(seconds);
-        if (curtain.isClosed() && watched.isLeaving()) {
+        if (fade.isClosed() && watched.isLeaving()) {
             seek = new ReplaySeek(watched, watched.reel().startOf(watched.reel().number() + 1));
-        } else if (!isPaused && curtain.isLifting()) {
+        } else if (!isPaused && fade.isLifting()) {
             play(seconds);
         }
     }
@@ -161,7 +161,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (overSeconds < LAST_LOOK_SECONDS || run == null) {
             end = null;
         } else if (end == null) {
-            end = new ReplayEndPanel(run, watched.fault(), equipment, this);
+            end = new ReplayEndPanel(run, watched.fault(), context, this);
             end.resize(size, strip);
         }
     }
@@ -185,18 +185,18 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (floor != null) {
             floor.dispose();
         }
-        FloorPresenter entered = new FloorPresenter(run.world(), run.descent(), equipment);
+        FloorPresenter entered = new FloorPresenter(run.world(), run.descent(), context);
         entered.resize(size, strip);
         floor = entered;
-        conductor = new MusicConductor(run.world(), equipment.music());
+        conductor = new MusicConductor(run.world(), context.music());
         steps.reset();
         settling = SETTLING_SECONDS;
         if (isAtEntrance) {
-            curtain.announce(equipment.texts(), run.world().floor().request().depth());
-            curtain.open();
+            fade.announce(context.texts(), run.world().floor().request().depth());
+            fade.open();
         } else {
-            curtain.openAtOnce();
-            curtain.update(1);
+            fade.openAtOnce();
+            fade.update(1);
         }
     }
 
@@ -210,7 +210,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
             heard.afterTick();
         }
         if (watched.isLeaving()) {
-            curtain.close();
+            fade.close();
         } else if (watched.isOver() != wasOver) {
             tell();
         }

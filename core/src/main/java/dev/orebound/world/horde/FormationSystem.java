@@ -42,7 +42,7 @@ public final class FormationSystem extends EntitySystem {
     private final MarchRules rules;
     private final FormationSlots slots;
     private final IntLayer arcs;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final int turnAims;
     private final List<FormationSlots.Pattern> patterns = new ArrayList<>();
     private final FormationSlots.Pattern surround;
@@ -56,7 +56,7 @@ public final class FormationSystem extends EntitySystem {
         player = parts.get(Player.class);
         slots = new FormationSlots(parts.get(FloorState.class).unwalkable());
         arcs = parts.get(Floor.class).arcs();
-        fields = parts.get(FlowFields.class);
+        flowFields = parts.get(FlowFields.class);
         turnAims = content.minds().hordes().turnAims();
         for (Formation formation : content.formations()) {
             patterns.add(
@@ -155,7 +155,7 @@ public final class FormationSystem extends EntitySystem {
         if (horde.goalCell == Grid.NONE) {
             return;
         }
-        int ahead = cellAhead(fields.toCell(horde.goalCell), leader.cell);
+        int ahead = cellAhead(flowFields.toCell(horde.goalCell), leader.cell);
         float dx = grid.x(ahead) + 0.5f - leader.x;
         float dy = grid.y(ahead) + 0.5f - leader.y;
         float length = (float) Math.sqrt(dx * dx + dy * dy);

@@ -42,7 +42,7 @@ public final class HordeMindSystem extends EntitySystem {
 
     public HordeMindSystem(PartRegistry parts) {
         HordeMinds hordes = parts.get(HordeMinds.class);
-        FlowFields fields = parts.get(FlowFields.class);
+        FlowFields flowFields = parts.get(FlowFields.class);
         WorldStreams chance = parts.get(WorldStreams.class);
         all = parts.get(ActorColumns.class);
         content = parts.get(Content.class);
@@ -55,7 +55,7 @@ public final class HordeMindSystem extends EntitySystem {
         player = parts.get(Player.class);
         transitions = new HordeTransitions(parts);
         trees = new BehaviourTrees<>(
-                content.trees(), HordeWords.define(parts, hordes, fields, chance, senses, transitions));
+                content.trees(), HordeWords.define(parts, hordes, flowFields, chance, senses, transitions));
     }
 
     @Override

@@ -40,7 +40,7 @@ final class HordeWords {
     static TreeVocabulary<HordeMind> define(
             PartRegistry parts,
             HordeMinds hordes,
-            FlowFields fields,
+            FlowFields flowFields,
             WorldStreams chance,
             MonsterSenses senses,
             HordeTransitions transitions) {
@@ -48,7 +48,11 @@ final class HordeWords {
         MindRules rules = parts.get(Content.class).minds();
         LeaderNavigator navigator = new LeaderNavigator(parts);
         PatrolWaypoints waypoints = new PatrolWaypoints(
-                parts.get(Floor.class), parts.get(FloorState.class), rules.hordes(), fields.toPlayer(), chance.minds());
+                parts.get(Floor.class),
+                parts.get(FloorState.class),
+                rules.hordes(),
+                flowFields.toPlayer(),
+                chance.minds());
         return new TreeVocabulary<HordeMind>()
                 .define(TaskWord.KNOWS_PLAYER, (horde, amount) -> words.knowsPlayer(horde))
                 .define(TaskWord.HAS_TRACE, (horde, amount) -> horde.lastSeenCell != Grid.NONE)

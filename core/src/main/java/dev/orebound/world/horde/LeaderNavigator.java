@@ -24,7 +24,7 @@ final class LeaderNavigator {
     private final IntLayer arcs;
     private final FloorState state;
     private final DistanceMap around;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final int legTicks;
     private final int stallTicks;
     private final MarchRules rules;
@@ -43,7 +43,7 @@ final class LeaderNavigator {
         arcs = parts.get(Floor.class).arcs();
         state = parts.get(FloorState.class);
         around = new DistanceMap(grid);
-        fields = parts.get(FlowFields.class);
+        flowFields = parts.get(FlowFields.class);
         rules = content.minds().marching();
         stallTicks = content.minds().hordes().stallTicks();
         legTicks = content.minds().hordes().legTicks();
@@ -76,7 +76,7 @@ final class LeaderNavigator {
         int own = cellOf(horde);
         // No flow field leads to a cell that only swimmers reach.
         int steps = state.isWalkable(horde.goalCell)
-                ? fields.toCell(horde.goalCell).steps(own)
+                ? flowFields.toCell(horde.goalCell).steps(own)
                 : grid.steps8(horde.goalCell, own);
         if (steps < horde.leastSteps) {
             horde.leastSteps = steps;

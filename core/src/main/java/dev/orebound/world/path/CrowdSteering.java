@@ -62,10 +62,10 @@ final class CrowdSteering {
 
     float velocityY;
 
-    CrowdSteering(MindRules rules, BitLayer walls, FlowFields fields, WalkerStates walkers) {
+    CrowdSteering(MindRules rules, BitLayer walls, FlowFields flowFields, WalkerStates walkers) {
         this.walls = walls;
         edge = walls.grid().edge();
-        crowd = fields.crowd();
+        crowd = flowFields.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
         partSpeed = rules.partSpeed() / TickClock.TICKS_A_SECOND;

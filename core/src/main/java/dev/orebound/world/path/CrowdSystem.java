@@ -8,9 +8,9 @@ public final class CrowdSystem extends EntitySystem {
     private final ActorColumns actors;
     private final CrowdIndex crowd;
 
-    public CrowdSystem(ActorColumns actors, FlowFields fields) {
+    public CrowdSystem(ActorColumns actors, FlowFields flowFields) {
         this.actors = actors;
-        crowd = fields.crowd();
+        crowd = flowFields.crowd();
     }
 
     @Override

@@ -57,7 +57,7 @@ public final class DistantTravel implements HashedPart {
     private final TickClock clock;
     private final HazardMap hazards;
     private final ActorColumns actors;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final CrowdIndex crowd;
     private final FlowField toPlayer;
     private final TravelColumns columns;
@@ -84,9 +84,9 @@ public final class DistantTravel implements HashedPart {
         clock = parts.get(TickClock.class);
         hazards = parts.get(HazardMap.class);
         actors = parts.get(ActorColumns.class);
-        fields = parts.get(FlowFields.class);
-        crowd = fields.crowd();
-        toPlayer = fields.toPlayer();
+        flowFields = parts.get(FlowFields.class);
+        crowd = flowFields.crowd();
+        toPlayer = flowFields.toPlayer();
         columns = new TravelColumns(grid);
         speeds = new float[parts.get(Content.class).monsters().size()];
         fearsFire = new boolean[speeds.length];
@@ -140,7 +140,7 @@ public final class DistantTravel implements HashedPart {
     private void setOut(int index, BodyComponent body) {
         int next = toPlayer.next(body.cell);
         if (next != Grid.NONE && columns.claims[next] == 0) {
-            int slot = fields.isRoomy(next) ? 0 : TravelColumns.LAST_SLOT;
+            int slot = flowFields.isRoomy(next) ? 0 : TravelColumns.LAST_SLOT;
             // Traced backwards, because a body at a round corner of rock may begin within the corner's square.
             float toX = grid.x(next) + SLOT_X[slot];
             float toY = grid.y(next) + SLOT_Y[slot];
@@ -266,7 +266,7 @@ public final class DistantTravel implements HashedPart {
         float left = cells;
         for (int leg = 0; leg < MOST_LEGS; leg++) {
             int to = columns.cell[index];
-            int slot = fields.isRoomy(to) ? columns.slot[index] : TravelColumns.LAST_SLOT;
+            int slot = flowFields.isRoomy(to) ? columns.slot[index] : TravelColumns.LAST_SLOT;
             float dx = grid.x(to) + SLOT_X[slot] - body.x;
             float dy = grid.y(to) + SLOT_Y[slot] - body.y;
             float distance = (float) Math.sqrt(dx * dx + dy * dy);

@@ -6,15 +6,15 @@ import dev.orebound.world.state.Player;
 /** Updates the flow fields, once a tick. */
 public final class FlowFieldSystem extends EntitySystem {
     private final Player player;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
 
-    public FlowFieldSystem(Player player, FlowFields fields) {
+    public FlowFieldSystem(Player player, FlowFields flowFields) {
         this.player = player;
-        this.fields = fields;
+        this.flowFields = flowFields;
     }
 
     @Override
     public void update(float seconds) {
-        fields.update(player.body().cell);
+        flowFields.update(player.body().cell);
     }
 }

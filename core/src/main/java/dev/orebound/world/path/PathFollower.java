@@ -18,7 +18,7 @@ final class PathFollower {
 
     private final TerrainQueries terrain;
     private final BitLayer unwalkable;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final HazardMap hazards;
     private boolean fearsFire;
     /** The place to walk to, in cells. */
@@ -28,10 +28,10 @@ final class PathFollower {
     /** The way left by the field, in steps and parts of a step: a body with less left has precedence. */
     float stepsLeft;
 
-    PathFollower(BitLayer unwalkable, FlowFields fields, HazardMap hazards) {
+    PathFollower(BitLayer unwalkable, FlowFields flowFields, HazardMap hazards) {
         terrain = new TerrainQueries(unwalkable);
         this.unwalkable = unwalkable;
-        this.fields = fields;
+        this.flowFields = flowFields;
         this.hazards = hazards;
     }
 
@@ -62,7 +62,7 @@ final class PathFollower {
         int from = body.cell;
         aimAt(next);
         stepsLeft = field.steps(next) + distance(body);
-        boolean isRoomy = fields.isRoomy(body.cell) && fields.isRoomy(next);
+        boolean isRoomy = flowFields.isRoomy(body.cell) && flowFields.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
             if (next == Grid.NONE
@@ -71,7 +71,7 @@ final class PathFollower {
                     || isNewHindrance(from, next)) {
                 return true;
             }
-            isRoomy = isRoomy && fields.isRoomy(next);
+            isRoomy = isRoomy && flowFields.isRoomy(next);
             if (!isRoomy) {
                 // In narrow places one test a tick must do.
                 if (terrain.isWalkable(body, terrain.centreX(next), terrain.centreY(next))) {

@@ -44,7 +44,7 @@ public final class SteerSystem extends EntitySystem {
     private final FloorState state;
     private final HazardMap hazards;
     private final Player player;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final CrowdIndex crowd;
     private final AttackTable attacks;
     private final PathFollower follower;
@@ -63,11 +63,11 @@ public final class SteerSystem extends EntitySystem {
         hazards = parts.get(HazardMap.class);
         grid = parts.get(Floor.class).grid();
         player = parts.get(Player.class);
-        fields = parts.get(FlowFields.class);
-        crowd = fields.crowd();
+        flowFields = parts.get(FlowFields.class);
+        crowd = flowFields.crowd();
         attacks = new AttackTable(content);
-        follower = new PathFollower(state.unwalkable(), fields, hazards);
-        steering = new CrowdSteering(content.minds(), state.unwalkable(), fields, walkers);
+        follower = new PathFollower(state.unwalkable(), flowFields, hazards);
+        steering = new CrowdSteering(content.minds(), state.unwalkable(), flowFields, walkers);
     }
 
     @Override
@@ -158,15 +158,15 @@ public final class SteerSystem extends EntitySystem {
     private boolean findNextPlace(BodyComponent body, WishComponent wish) {
         return switch (wish.way) {
             case STAND -> false;
-            case TO_PREY -> follower.followTo(body, fields.toPlayer(), player.body().x, player.body().y);
-            case TO_SAFETY -> follower.follow(body, fields.toSafety());
+            case TO_PREY -> follower.followTo(body, flowFields.toPlayer(), player.body().x, player.body().y);
+            case TO_SAFETY -> follower.follow(body, flowFields.toSafety());
             case TO_CELL -> followToCell(body, wish.cell);
             case STRAIGHT -> follower.goStraight(body, wish.x, wish.y);
         };
     }
 
     private boolean followToCell(BodyComponent body, int cell) {
-        FlowField field = fields.toCell(cell);
+        FlowField field = flowFields.toCell(cell);
         float goalX = grid.x(cell) + 0.5f;
         float goalY = grid.y(cell) + 0.5f;
         return field.isReady() ? follower.followTo(body, field, goalX, goalY) : follower.goStraight(body, goalX, goalY);

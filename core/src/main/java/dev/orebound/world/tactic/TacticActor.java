@@ -53,7 +53,7 @@ final class TacticActor {
     private final FloorState state;
     private final Grid grid;
     private final TickClock clock;
-    private final FlowFields fields;
+    private final FlowFields flowFields;
     private final FlowField toPlayer;
     private final FlowField toSafety;
     final Player player;
@@ -97,9 +97,9 @@ final class TacticActor {
         grid = parts.get(Floor.class).grid();
         clock = parts.get(TickClock.class);
         attacker = new AttackerView(parts.get(FloorState.class), parts.get(Player.class));
-        fields = parts.get(FlowFields.class);
-        toPlayer = fields.toPlayer();
-        toSafety = fields.toSafety();
+        flowFields = parts.get(FlowFields.class);
+        toPlayer = flowFields.toPlayer();
+        toSafety = flowFields.toSafety();
         player = parts.get(Player.class);
         foe = player.body();
         // Until the first monster is taken, the player's own components stand in.
@@ -309,7 +309,7 @@ final class TacticActor {
     /** Goes to a cell, or waits while there is no way, as while a door is shut. */
     void goTo(int cell) {
         stand();
-        FlowField field = fields.toCell(cell);
+        FlowField field = flowFields.toCell(cell);
         if (!field.isReady() || canFollow(field)) {
             wish.way = TravelMode.TO_CELL;
             wish.cell = cell;

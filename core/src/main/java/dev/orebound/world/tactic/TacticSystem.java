@@ -51,7 +51,7 @@ public final class TacticSystem extends EntitySystem {
     private final LongMap<String> tacticBySpawnId = new LongMap<>(MOST_RECORDED);
 
     public TacticSystem(PartRegistry parts) {
-        FlowFields fields = parts.get(FlowFields.class);
+        FlowFields flowFields = parts.get(FlowFields.class);
         FloorArenas arenas = parts.get(FloorArenas.class);
         monsters = parts.get(ActorColumns.class);
         TacticRules rules = parts.get(Content.class).tactics();
@@ -66,9 +66,9 @@ public final class TacticSystem extends EntitySystem {
         NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
         attack = new AttackTactics(new AttackChoice(parts), arenas);
         actor = new TacticActor(parts);
-        allies = new AllyGroups(parts.get(Floor.class), fields.toPlayer(), monsters, travel);
+        allies = new AllyGroups(parts.get(Floor.class), flowFields.toPlayer(), monsters, travel);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
-        FearTactics fear = new FearTactics(parts, fields.toPlayer(), terrain, search, retreat);
+        FearTactics fear = new FearTactics(parts, flowFields.toPlayer(), terrain, search, retreat);
         flight = new FleeBehaviour(rules, parts.get(TickEvents.class), hordes, allies, retreat);
         calm = new CalmBehaviour(rules, parts.get(TickClock.class), hordes, terrain, fear);
         tactics = new HuntingTactics(

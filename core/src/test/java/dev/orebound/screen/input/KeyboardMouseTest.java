@@ -28,27 +28,27 @@ final class KeyboardMouseTest {
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final KeyBindings bindings = KeyBindings.defaults();
-    private final KeyboardMouse hands = new KeyboardMouse(bindings);
+    private final KeyboardMouse keyboardMouse = new KeyboardMouse(bindings);
     private final Intent intent = new Intent();
     private final World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
     private final PlayerComponent alchemist = world.player().component();
 
     @BeforeEach
     void wearFlasks() {
-        hands.wear(new BrewBelt(world));
+        keyboardMouse.wear(new BrewBelt(world));
     }
 
     private void keyDown(int key) {
-        hands.keyDown(bindings.ofKey(key));
+        keyboardMouse.keyDown(bindings.ofKey(key));
     }
 
     private void keyUp(int key) {
-        hands.keyUp(bindings.ofKey(key));
+        keyboardMouse.keyUp(bindings.ofKey(key));
     }
 
     private Intent tick() {
         intent.clear();
-        hands.write(intent, 10, 10);
+        keyboardMouse.write(intent, 10, 10);
         return intent;
     }
 
@@ -105,8 +105,8 @@ final class KeyboardMouseTest {
 
     @Test
     void aTapBetweenTwoTicksCountsForOneTick() {
-        hands.buttonDown(Buttons.LEFT);
-        hands.buttonUp(Buttons.LEFT);
+        keyboardMouse.buttonDown(Buttons.LEFT);
+        keyboardMouse.buttonUp(Buttons.LEFT);
 
         assertThat(tick().holds(Intent.STRIKE)).isTrue();
         assertThat(tick().holds(Intent.STRIKE)).isFalse();
@@ -124,8 +124,8 @@ final class KeyboardMouseTest {
 
     @Test
     void theMiddleButtonThrowsAsFarAsTheMouseIs() {
-        hands.pointAt(13, 14);
-        hands.buttonDown(Buttons.MIDDLE);
+        keyboardMouse.pointAt(13, 14);
+        keyboardMouse.buttonDown(Buttons.MIDDLE);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
@@ -133,7 +133,7 @@ final class KeyboardMouseTest {
 
     @Test
     void whoFightsWithKeysAloneThrowsAsFarAsItGoes() {
-        hands.pointAt(13, 14);
+        keyboardMouse.pointAt(13, 14);
         keyDown(Keys.A);
         keyDown(Keys.K);
         keyDown(Keys.F);
@@ -144,7 +144,7 @@ final class KeyboardMouseTest {
 
     @Test
     void whoAimsWithTheMouseMayThrowWithAKey() {
-        hands.pointAt(13, 14);
+        keyboardMouse.pointAt(13, 14);
         keyDown(Keys.F);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
@@ -153,7 +153,7 @@ final class KeyboardMouseTest {
 
     @Test
     void theRightButtonCastsABolt() {
-        hands.buttonDown(Buttons.RIGHT);
+        keyboardMouse.buttonDown(Buttons.RIGHT);
 
         assertThat(tick().holds(Intent.BOLT)).isTrue();
         assertThat(tick().holds(Intent.THROW)).isFalse();
@@ -210,10 +210,10 @@ final class KeyboardMouseTest {
         Arrays.fill(alchemist.flasks, ENOUGH);
         alchemist.chosenOres = WATER;
 
-        hands.wheelTurned(2);
+        keyboardMouse.wheelTurned(2);
         assertThat(tick().orderArgument()).isEqualTo(EARTH);
 
-        hands.wheelTurned(-1);
+        keyboardMouse.wheelTurned(-1);
         assertThat(tick().orderArgument()).isEqualTo(FIRE);
     }
 
@@ -223,7 +223,7 @@ final class KeyboardMouseTest {
         alchemist.flasks[3] = ENOUGH;
         alchemist.chosenOres = EARTH;
 
-        hands.wheelTurned(1);
+        keyboardMouse.wheelTurned(1);
 
         assertThat(tick().orderArgument()).isEqualTo(FIRE | EARTH);
     }
@@ -259,24 +259,24 @@ final class KeyboardMouseTest {
     @ParameterizedTest
     @CsvSource({"15, 10, 0", "10, 15, 1", "5, 10, 2", "10, 5, 3"})
     void theMouseAimsFromWhereTheAlchemistStands(float x, float y, int quarters) {
-        hands.pointAt(x, y);
+        keyboardMouse.pointAt(x, y);
 
         assertThat(tick().aim()).isEqualTo(quarters * QUARTER);
     }
 
     @Test
     void givenTheMouseIsOnTheAlchemist_thenTheAimStays() {
-        hands.pointAt(10, 15);
+        keyboardMouse.pointAt(10, 15);
         tick();
 
-        hands.pointAt(10, 10);
+        keyboardMouse.pointAt(10, 10);
 
         assertThat(tick().aim()).isEqualTo(QUARTER);
     }
 
     @Test
     void whoStrikesWithAKeyAimsWhereTheyWalk() {
-        hands.pointAt(15, 10);
+        keyboardMouse.pointAt(15, 10);
         keyDown(Keys.J);
         keyDown(Keys.A);
 
@@ -288,12 +288,12 @@ final class KeyboardMouseTest {
 
     @Test
     void givenAKeyAimed_whenTheMouseIsMoved_thenItAimsAgain() {
-        hands.pointAt(15, 10);
+        keyboardMouse.pointAt(15, 10);
         keyDown(Keys.J);
         keyDown(Keys.A);
         tick();
 
-        hands.mouseMoved();
+        keyboardMouse.mouseMoved();
 
         assertThat(tick().aim()).isZero();
     }
@@ -301,9 +301,9 @@ final class KeyboardMouseTest {
     @Test
     void givenKeysAreDown_whenTheWindowIsLeft_thenNothingIsHeld() {
         keyDown(Keys.W);
-        hands.buttonDown(Buttons.LEFT);
+        keyboardMouse.buttonDown(Buttons.LEFT);
 
-        hands.releaseAll();
+        keyboardMouse.releaseAll();
 
         assertThat(tick().moveY()).isZero();
         assertThat(intent.holds(Intent.STRIKE)).isFalse();
@@ -314,12 +314,12 @@ final class KeyboardMouseTest {
         InputGuard keyboard = new InputGuard();
         keyboard.keyDown(Keys.W);
         keyDown(Keys.W);
-        hands.releaseAll();
+        keyboardMouse.releaseAll();
         keyboard.keyDown(Keys.D);
         keyboard.keyDown(Keys.SPACE);
         keyboard.buttonDown(Buttons.LEFT);
 
-        hands.takeUp(keyboard);
+        keyboardMouse.takeUp(keyboard);
 
         tick();
         assertThat(intent.moveX()).as("pressed on the page").isPositive();
@@ -340,11 +340,11 @@ final class KeyboardMouseTest {
         InputGuard keyboard = new InputGuard();
         keyboard.keyDown(Keys.W);
         keyDown(Keys.W);
-        hands.releaseAll();
+        keyboardMouse.releaseAll();
         keyboard.keyUp(Keys.W);
         keyUp(Keys.W);
 
-        hands.takeUp(keyboard);
+        keyboardMouse.takeUp(keyboard);
 
         assertThat(tick().moveY()).isZero();
     }

@@ -18,30 +18,30 @@ class CellFlowFieldsTest {
             #...........b#
             ##############""");
     private final MutableBitLayer walls = map.rock().copy();
-    private final CellFlowFields fields = new CellFlowFields(walls, new DistanceRepair(map.grid()));
+    private final CellFlowFields flowFields = new CellFlowFields(walls, new DistanceRepair(map.grid()));
 
     @Test
     void givenANewGoal_whenItIsMeasuredInParts_thenItSaysWhenItIsReadyAndLeadsThereThen() {
-        FlowField field = fields.to(map.cell('a'), 1);
+        FlowField field = flowFields.to(map.cell('a'), 1);
         assertThat(field.isReady()).isFalse();
         assertThat(field.next(map.cell('b'))).isEqualTo(Grid.NONE);
         assertThat(field.steps(map.cell('b'))).isEqualTo(DistanceMap.UNREACHED);
 
         for (int tick = 2; !field.isReady(); tick++) {
             assertThat(tick).isLessThan(60);
-            fields.measure(3);
+            flowFields.measure(3);
         }
 
-        assertThat(field).isSameAs(fields.to(map.cell('a'), 60));
+        assertThat(field).isSameAs(flowFields.to(map.cell('a'), 60));
         assertThat(walked(field, map.cell('b'))).isEqualTo(map.cell('a'));
     }
 
     @Test
     void givenTwoGoals_whenMeasured_thenTheOneAskedForFirstIsReadyFirst() {
-        FlowField first = fields.to(map.cell('b'), 1);
-        FlowField second = fields.to(map.cell('a'), 1);
+        FlowField first = flowFields.to(map.cell('b'), 1);
+        FlowField second = flowFields.to(map.cell('a'), 1);
 
-        assertThat(fields.measure(40)).isZero();
+        assertThat(flowFields.measure(40)).isZero();
 
         assertThat(first.isReady()).isTrue();
         assertThat(second.isReady()).isFalse();
@@ -49,12 +49,12 @@ class CellFlowFieldsTest {
 
     @Test
     void givenADoorOnTheWay_whenItShutsAndOpens_thenAllGoRoundAndThenThroughAgain() {
-        FlowField field = fields.to(map.cell('b'), 1);
-        fields.measure(1000);
+        FlowField field = flowFields.to(map.cell('b'), 1);
+        flowFields.measure(1000);
         int through = field.steps(map.cell('a'));
 
         setDoor(true);
-        fields.measure(1000);
+        flowFields.measure(1000);
         assertThat(field.steps(map.cell('a'))).isGreaterThan(through);
 
         setDoor(false);
@@ -84,7 +84,7 @@ class CellFlowFieldsTest {
 
     private void setDoor(boolean isShut) {
         walls.set(map.cell('+'), isShut);
-        fields.changed(map.cell('+'), !isShut);
+        flowFields.changed(map.cell('+'), !isShut);
     }
 
     private static int walked(FlowField field, int from) {

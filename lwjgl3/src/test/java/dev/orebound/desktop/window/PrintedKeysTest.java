@@ -10,7 +10,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -70,7 +70,7 @@ final class PrintedKeysTest {
     void everyTextNamesThePrintedKey(String layout, String names) throws IOException, InterruptedException {
         List<String> printed = Arrays.asList(names.split(" "));
         WindowKeyboard keyboard = new WindowKeyboard(((Lwjgl3Graphics) Gdx.graphics).getWindow());
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
@@ -78,14 +78,14 @@ final class PrintedKeysTest {
                 GameSettings.USUAL,
                 folder);
         KeyboardLayout named = new KeyboardLayout(keyboard::printedOn);
-        equipment.bindings().layOut(named);
-        PlayScreen play = new PlayScreen(NewRun.first(Seed.of("keys")), equipment, nowhere());
-        play.resize(FilmEquipment.size(GameSettings.USUAL));
-        draw(play, equipment, 150);
+        context.bindings().layOut(named);
+        PlayScreen play = new PlayScreen(NewRun.first(Seed.of("keys")), context, nowhere());
+        play.resize(FilmContext.size(GameSettings.USUAL));
+        draw(play, context, 150);
 
         select(layout.split(" "));
         GLFW.glfwPollEvents();
-        equipment.bindings().refreshNames();
+        context.bindings().refreshNames();
 
         List<String> shown = new ArrayList<>();
         for (int key :
@@ -94,32 +94,32 @@ final class PrintedKeysTest {
         }
         assertThat(shown).isEqualTo(printed);
         String picture = "keys_" + layout.replace(' ', '_');
-        assertThat(texts(play, equipment)).as("the first hint").containsSubsequence(printed.subList(0, 4));
+        assertThat(texts(play, context)).as("the first hint").containsSubsequence(printed.subList(0, 4));
         GlWindow.shoot(picture + "_hint");
         KeyPresses.press(play, Keys.ESCAPE);
-        draw(play, equipment, 12);
-        assertThat(texts(play, equipment)).as("the pause").containsAll(printed.subList(0, 6));
+        draw(play, context, 12);
+        assertThat(texts(play, context)).as("the pause").containsAll(printed.subList(0, 6));
         GlWindow.shoot(picture + "_pause");
-        GameScreen keys = new FilmPages(equipment).open(FilmPage.KEYS);
-        keys.resize(FilmEquipment.size(GameSettings.USUAL));
-        draw(keys, equipment, 12);
-        assertThat(texts(keys, equipment)).as("the page of keys").containsAll(printed.subList(0, 4));
+        GameScreen keys = new FilmPages(context).open(FilmPage.KEYS);
+        keys.resize(FilmContext.size(GameSettings.USUAL));
+        draw(keys, context, 12);
+        assertThat(texts(keys, context)).as("the page of keys").containsAll(printed.subList(0, 4));
         GlWindow.shoot(picture + "_keys");
         keys.dispose();
         play.dispose();
         giveBack(keyboard);
     }
 
-    private static void draw(GameScreen screen, GameContext equipment, int frames) {
+    private static void draw(GameScreen screen, GameContext context, int frames) {
         GlWindow.lastOf(frames, () -> {
-            equipment.pane().clear(0);
+            context.pane().clear(0);
             screen.draw(SECONDS);
         });
     }
 
-    private static List<String> texts(GameScreen screen, GameContext equipment) {
-        equipment.pane().clear(0);
-        return ShownTexts.of(screen, equipment.pane());
+    private static List<String> texts(GameScreen screen, GameContext context) {
+        context.pane().clear(0);
+        return ShownTexts.of(screen, context.pane());
     }
 
     private static ScreenNavigator nowhere() {

@@ -10,7 +10,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.context.GameContext;
@@ -132,20 +132,20 @@ final class WindowKeyboardTest {
         board.removeAll(BEYOND_105);
         assertThat(board).hasSize(105);
         WindowKeyboard keyboard = keyboard();
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
                 Seed.of("keys"),
                 GameSettings.USUAL,
                 folder);
-        equipment.bindings().layOut(new KeyboardLayout(keyboard::printedOn));
+        context.bindings().layOut(new KeyboardLayout(keyboard::printedOn));
         SettingsFile file = new SettingsFile(folder.resolve("kept"), line -> {});
         Set<String> shown = new HashSet<>();
         for (int key : board) {
-            equipment.bindings().reset();
-            KeysPage page = new KeysPage(equipment.pageParts(), () -> {}, () -> {});
-            page.resize(FilmEquipment.size(GameSettings.USUAL));
+            context.bindings().reset();
+            KeysPage page = new KeysPage(context.pageParts(), () -> {}, () -> {});
+            page.resize(FilmContext.size(GameSettings.USUAL));
             KeyPresses.press(page, Keys.ENTER);
             assertThat(page.awaits(Keys.F11)).isTrue();
             pressed.clear();
@@ -158,15 +158,15 @@ final class WindowKeyboardTest {
             }
 
             GameAction expected = code == Keys.ESCAPE ? GameAction.PAUSE : GameAction.NORTH;
-            String name = equipment.bindings().layout().nameOf(code);
-            assertThat(equipment.bindings().ofAny(code)).as(name).isEqualTo(expected);
+            String name = context.bindings().layout().nameOf(code);
+            assertThat(context.bindings().ofAny(code)).as(name).isEqualTo(expected);
             file.write(GameSettings.USUAL.with(
-                    GameSettings.KEYS, equipment.bindings().choices()));
+                    GameSettings.KEYS, context.bindings().choices()));
             KeyBindings again = KeyBindings.defaults();
             again.adopt(file.read().get(GameSettings.KEYS));
             assertThat(again.ofAny(code)).as("%s is read", name).isEqualTo(expected);
             if (expected == GameAction.NORTH) {
-                assertThat(ShownTexts.of(warm(page), equipment.pane()))
+                assertThat(ShownTexts.of(warm(page), context.pane()))
                         .as("%s is shown", name)
                         .contains(name);
             }

@@ -8,7 +8,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -45,35 +45,35 @@ final class ContinueScreenTest {
 
     @Test
     void aRunIsPlayedAgainAndGoesOnUnaskedWhereItWasLeft() {
-        GameContext equipment = equipment();
-        leaveARun(equipment);
+        GameContext context = context();
+        leaveARun(context);
 
-        shown(equipment);
+        shown(context);
 
-        assertThat(begun(equipment).world().tick()).isEqualTo(TICKS_LEFT);
+        assertThat(begun(context).world().tick()).isEqualTo(TICKS_LEFT);
         assertThat(went.toTitle).isZero();
     }
 
     @Test
     void aRunThatLeadsElsewhereAsksAndEnterGoesOnFromTheEntrance() throws IOException {
-        GameContext equipment = equipment();
-        leaveARun(equipment);
+        GameContext context = context();
+        leaveARun(context);
         rewrite(ContinueScreenTest::withAnotherHash);
-        ContinueScreen screen = shown(equipment);
+        ContinueScreen screen = shown(context);
         assertThat(went.playing).as("nobody has answered yet").isNull();
 
         KeyPresses.press(screen, Keys.ENTER);
 
-        assertThat(begun(equipment).seed()).isEqualTo(SEED);
-        assertThat(begun(equipment).world().tick()).isZero();
+        assertThat(begun(context).seed()).isEqualTo(SEED);
+        assertThat(begun(context).world().tick()).isZero();
     }
 
     @Test
     void theOtherAnswerAndEscapeLeadBackToTheTitle() throws IOException {
-        GameContext equipment = equipment();
-        leaveARun(equipment);
+        GameContext context = context();
+        leaveARun(context);
         rewrite(ContinueScreenTest::withAnotherHash);
-        ContinueScreen screen = shown(equipment);
+        ContinueScreen screen = shown(context);
 
         KeyPresses.press(screen, Keys.RIGHT);
         KeyPresses.press(screen, Keys.ENTER);
@@ -85,10 +85,10 @@ final class ContinueScreenTest {
 
     @Test
     void aRunWhoseEntranceIsRockCannotBeContinuedAndBothAnswersLeadBack() throws IOException {
-        GameContext equipment = equipment();
-        leaveARun(equipment);
+        GameContext context = context();
+        leaveARun(context);
         rewrite(ContinueScreenTest::withoutEntrance);
-        ContinueScreen screen = shown(equipment);
+        ContinueScreen screen = shown(context);
 
         KeyPresses.press(screen, Keys.ENTER);
         KeyPresses.press(screen, Keys.ESCAPE);
@@ -99,9 +99,9 @@ final class ContinueScreenTest {
 
     @Test
     void whoTiresOfTheBarLeavesByEscape() {
-        GameContext equipment = equipment();
-        leaveARun(equipment);
-        ContinueScreen screen = opened(equipment);
+        GameContext context = context();
+        leaveARun(context);
+        ContinueScreen screen = opened(context);
 
         screen.draw(1 / 30f);
         KeyPresses.press(screen, Keys.ESCAPE);
@@ -110,37 +110,37 @@ final class ContinueScreenTest {
     }
 
     /** Stands still for a while on a run's first floor, and leaves. */
-    private static void leaveARun(GameContext equipment) {
-        Expedition run = new Expedition(SEED, equipment.start().content());
+    private static void leaveARun(GameContext context) {
+        Expedition run = new Expedition(SEED, context.start().content());
         Intent nothing = new Intent();
-        equipment.start().saves().runs().begin(run);
+        context.start().saves().runs().begin(run);
         for (int i = 0; i < TICKS_LEFT; i++) {
             run.step(nothing);
-            equipment.start().saves().runs().played(nothing);
+            context.start().saves().runs().played(nothing);
         }
-        equipment.start().saves().runs().breakOff();
+        context.start().saves().runs().breakOff();
     }
 
-    private ContinueScreen opened(GameContext equipment) {
-        SavedRun saved = equipment.start().saves().runs().newest().orElseThrow();
-        ContinueScreen screen = new ContinueScreen(saved, equipment, went);
+    private ContinueScreen opened(GameContext context) {
+        SavedRun saved = context.start().saves().runs().newest().orElseThrow();
+        ContinueScreen screen = new ContinueScreen(saved, context, went);
         screen.resize(InterfaceSize.of(800, 600, 1));
         return screen;
     }
 
     /** Returns the screen after it has replayed everything. */
-    private ContinueScreen shown(GameContext equipment) {
-        ContinueScreen screen = opened(equipment);
+    private ContinueScreen shown(GameContext context) {
+        ContinueScreen screen = opened(context);
         for (int i = 0; i < FRAMES_ENOUGH && went.playing == null; i++) {
             screen.draw(1 / 30f);
         }
         return screen;
     }
 
-    private Expedition begun(GameContext equipment) {
+    private Expedition begun(GameContext context) {
         RunStart playing = Objects.requireNonNull(went.playing, "what is played");
         assertThat(playing.isContinued()).isTrue();
-        return playing.begin(equipment.start().content());
+        return playing.begin(context.start().content());
     }
 
     private static String withAnotherHash(String record) {
@@ -166,9 +166,9 @@ final class ContinueScreenTest {
         Files.writeString(file, altered);
     }
 
-    private GameContext equipment() {
+    private GameContext context() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(
+        return FilmContext.of(
                 assets, TestContent.sprites(assets), TestContent.BUILT_IN, SEED, GameSettings.USUAL, folder);
     }
 

@@ -8,7 +8,7 @@ import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
@@ -38,18 +38,18 @@ final class MusicInPlayTest {
     @Test
     void theMusicFollowsARunFromTheTitleToItsEnd() {
         BuiltInAssets assets = new BuiltInAssets();
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 assets, TestContent.sprites(assets), TestContent.BUILT_IN, SEED, GameSettings.USUAL, folder);
-        MusicPlayer music = equipment.music();
-        new TitleScreen(new TitleBackdrop(SEED, equipment), equipment, new FilmPages.NoNavigator()).dispose();
+        MusicPlayer music = context.music();
+        new TitleScreen(new TitleBackdrop(SEED, context), context, new FilmPages.NoNavigator()).dispose();
         assertThat(music.piece()).isEqualTo(MusicContent.TITLE);
 
-        InterfaceSize size = FilmEquipment.size(GameSettings.USUAL);
+        InterfaceSize size = FilmContext.size(GameSettings.USUAL);
         LiveRun run = new LiveRun(
                 new NewRun(SEED),
-                new KeyboardMouse(equipment.bindings()),
+                new KeyboardMouse(context.bindings()),
                 size,
-                equipment,
+                context,
                 new PlaytestBench.NoBench(() -> {}));
         assertThat(music.piece()).as("until the first tick").isEqualTo(MusicContent.TITLE);
         String theme = run.expedition().world().biome().id();
@@ -63,7 +63,7 @@ final class MusicInPlayTest {
         until(run, music, theme, MusicTension.NOTICED);
         until(run, music, theme, MusicTension.UNSEEN);
 
-        FloorPassage unused = new FloorPassage(run, size, new InputGuard(), equipment);
+        FloorPassage unused = new FloorPassage(run, size, new InputGuard(), context);
         assertThat(music.piece()).isEqualTo(MusicContent.DESCENT);
 
         run.order(IntentOrder.GIVE_UP, 0);

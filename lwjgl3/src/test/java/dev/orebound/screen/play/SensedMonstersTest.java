@@ -9,7 +9,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
@@ -41,7 +41,7 @@ final class SensedMonstersTest {
         Scenario scenario = Scenario.of(TWO_CAVES);
         World world = scenario.world();
         world.step(new Intent());
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
@@ -49,25 +49,25 @@ final class SensedMonstersTest {
                 GameSettings.USUAL,
                 folder);
         FloorPresenter floor = new FloorPresenter(
-                world, new Descent(Seed.of("sensed"), world.content().graph()), equipment);
+                world, new Descent(Seed.of("sensed"), world.content().graph()), context);
         floor.resize(InterfaceSize.of(640, 360, 1));
         BodyComponent monster = world.monsters().get(0).getComponent(BodyComponent.class);
 
-        int before = brightnessAbout(monster, floor, equipment);
+        int before = brightnessAbout(monster, floor, context);
         Intent intent = new Intent();
         intent.order(IntentOrder.HELP_RELIC, world.content().powers().relics().indexOf("deep_bell"));
         world.step(intent);
-        int after = brightnessAbout(monster, floor, equipment);
+        int after = brightnessAbout(monster, floor, context);
         assertThat(after).isGreaterThan(before + before / 10);
         floor.dispose();
     }
 
     /** Draws the floor and returns the sum of the brightness of the pixels about a body. */
-    private static int brightnessAbout(BodyComponent body, FloorPresenter floor, GameContext equipment) {
+    private static int brightnessAbout(BodyComponent body, FloorPresenter floor, GameContext context) {
         GlWindow.lastOf(30, () -> floor.drawWorld(1, 1 / 30f));
-        equipment.pane().begin();
+        context.pane().begin();
         floor.drawHud(Hud.MapSize.SMALL, 0, 0);
-        equipment.pane().end();
+        context.pane().end();
         Pixmap pixels = GlWindow.pixels();
         int sum = 0;
         for (int y = (int) floor.screenY(body.y); y < floor.screenY(body.y + 0.6f); y++) {

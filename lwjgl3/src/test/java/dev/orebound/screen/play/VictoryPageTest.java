@@ -14,7 +14,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.GameAction;
@@ -90,7 +90,7 @@ final class VictoryPageTest {
     }
 
     private VictoryPage page() {
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
@@ -100,7 +100,7 @@ final class VictoryPageTest {
         Expedition run = new Expedition(Seed.of("won"), content);
         RunDeeds deeds = new RunDeeds(3600 * 88, 17, 402, 511, 38, 17, 3, 5, List.of("r0c3"));
         RunAccount account = new RunAccount("won", "2026-11-24", RunOutcome.WON, "", deeds);
-        VictoryPage page = new VictoryPage(run, account, equipment, summary);
+        VictoryPage page = new VictoryPage(run, account, context, summary);
         page.resize(SIZE);
         return page;
     }

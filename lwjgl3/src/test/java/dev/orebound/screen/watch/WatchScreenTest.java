@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
@@ -140,14 +140,14 @@ final class WatchScreenTest {
     /** Returns a paused screen, so that only keys move it. */
     private WatchScreen watching() throws IOException, UnreadableFileException {
         Content content = TestContent.BUILT_IN;
-        GameContext equipment = FilmEquipment.of(
+        GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
                 Seed.of("watched"),
                 GameSettings.USUAL,
                 folder);
-        WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
+        WatchScreen screen = new WatchScreen(replay(content), context, new Ways());
         screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
         KeyPresses.press(screen, Keys.SPACE);
         draw(screen);

@@ -9,7 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.film.FilmEquipment;
+import dev.orebound.film.FilmContext;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.input.KeyBindings;
@@ -117,7 +117,7 @@ final class ActionPanelTest {
 
     /** A panel on a stage. */
     private final class Shown {
-        final PageContext parts = FilmEquipment.of(
+        final PageContext parts = FilmContext.of(
                         new BuiltInAssets(),
                         TestContent.sprites(new BuiltInAssets()),
                         TestContent.BUILT_IN,

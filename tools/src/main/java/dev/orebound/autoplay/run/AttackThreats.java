@@ -35,7 +35,7 @@ final class AttackThreats {
     private final BotSkill skill;
     private final long salt;
     private final Hash64 luck = new Hash64(0);
-    private final List<ThreatArea> spare = new ArrayList<>();
+    private final List<ThreatArea> areas = new ArrayList<>();
     private int count;
 
     /** @param salt makes the luck of one player differ from another's */
@@ -116,10 +116,10 @@ final class AttackThreats {
     }
 
     private ThreatArea next() {
-        if (count == spare.size()) {
-            spare.add(new ThreatArea(MARGIN, WIDE_DEGREES, true));
+        if (count == areas.size()) {
+            areas.add(new ThreatArea(MARGIN, WIDE_DEGREES, true));
         }
-        return spare.get(count);
+        return areas.get(count);
     }
 
     int count() {
@@ -128,7 +128,7 @@ final class AttackThreats {
 
     /** Returns one of the threats, {@code index} from 0 to {@link #count} - 1. */
     ThreatArea at(int index) {
-        return spare.get(index);
+        return areas.get(index);
     }
 
     /** Returns true if a threat would hit a body at a point. */
@@ -140,8 +140,8 @@ final class AttackThreats {
     int soonest(float x, float y, float radius) {
         int soonest = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            if (spare.get(i).ticks() < soonest && spare.get(i).covers(x, y, radius)) {
-                soonest = spare.get(i).ticks();
+            if (areas.get(i).ticks() < soonest && areas.get(i).covers(x, y, radius)) {
+                soonest = areas.get(i).ticks();
             }
         }
         return soonest;

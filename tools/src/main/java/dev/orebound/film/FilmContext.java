@@ -36,11 +36,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The objects that screens need in a film, without sound and without messages to the player. */
-public final class FilmEquipment {
+public final class FilmContext {
     /** The seed of whatever a scene names none for. */
     static final Seed SEED = Seed.of("film");
 
-    private FilmEquipment() {}
+    private FilmContext() {}
 
     /** Returns the size of the current window. */
     public static InterfaceSize size(GameSettings settings) {
@@ -60,7 +60,7 @@ public final class FilmEquipment {
             Assets assets, SpriteSheet sprites, Content content, Seed seed, GameSettings settings, Path folder) {
         GameStart start = start(assets, content, seed, settings, folder);
         UiPane pane = new UiPane();
-        GameContext equipment = new GameContext(
+        GameContext context = new GameContext(
                 start,
                 GameTexts.read(assets),
                 new SpriteAtlas(sprites),
@@ -73,11 +73,11 @@ public final class FilmEquipment {
                 new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
-        equipment.limitFlashes(settings);
+        context.limitFlashes(settings);
         InterfaceSize size = size(settings);
-        equipment.fonts().resize(size.pixelsAUnit());
-        equipment.pane().resize(size.width(), size.height());
-        return equipment;
+        context.fonts().resize(size.pixelsAUnit());
+        context.pane().resize(size.width(), size.height());
+        return context;
     }
 
     /**
