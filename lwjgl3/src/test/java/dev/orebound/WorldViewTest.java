@@ -52,7 +52,7 @@ class WorldViewTest {
     }
 
     @Test
-    void whatIsAimedAtIsWhatIsSeenThere() {
+    void thePointAimedAtIsThePointSeenThere() {
         inAWindow(game -> {
             GlWindow.unseen(() -> game.play(5));
             float x = game.world.player().body().x;

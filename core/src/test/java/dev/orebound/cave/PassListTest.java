@@ -90,7 +90,7 @@ class PassListTest {
     }
 
     @Test
-    void whatAPassWasLentIsLentAgainToTheNext() {
+    void memoryLentToAPassIsLentAgainToTheNext() {
         FloorBuilder floor = new FloorBuilder(SeededFloors.request(1), CONTENT, 1);
         floor.begin(new Fake("Paint", List.of(), List.of()));
         BitLayer lent = floor.memory().bitLayer();

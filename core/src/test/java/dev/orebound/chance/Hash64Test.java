@@ -61,7 +61,7 @@ class Hash64Test {
 
     /** A floor's attempt and node differ in few bits; half of the hash has to turn over all the same. */
     @Test
-    void oneChangedBitChangesAboutHalfOfTheHash() {
+    void aChangedBitChangesAboutHalfOfTheHash() {
         long without = new Hash64(1).add(0L).value();
         int changed = 0;
         for (int bit = 0; bit < Long.SIZE; bit++) {

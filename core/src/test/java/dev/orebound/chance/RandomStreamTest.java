@@ -148,7 +148,7 @@ class RandomStreamTest {
     }
 
     @Test
-    void oneDrawChangesTheHashOfItsState() {
+    void aDrawChangesTheHashOfItsState() {
         Hash64 before = new Hash64(0);
         stream.addTo(before);
 

@@ -36,7 +36,7 @@ class AttackContentTest {
             brews    | "ores": ["air"]           | "ores": ["air", "fire", "water"] | brews: none is of air alone; give it one
             brews    | "damage_percent": 150      | "damage_percent": 50      | levels[1].damage_percent: 50; give a whole number within 100..400
             """)
-    void oneSlipIsOneLine(String file, String sound, String faulty, String complaint) {
+    void aSlipIsOneLine(String file, String sound, String faulty, String complaint) {
         String path = "content/" + file + ".json";
         String text = builtIn.text(path);
         assertThat(text).contains(sound);

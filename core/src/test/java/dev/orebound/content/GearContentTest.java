@@ -49,7 +49,7 @@ class GearContentTest {
             equipment | "unharmed_by": \\["wet",                  | "unharmed_by": \\["dry",          | oilskin.unharmed_by\\[0]: 'dry'; give one of \\[burning, .*]
             equipment | "from_depth": 2, "measures": 24           | "from_depth": 2, "measures": 240  | sledgehammer.measures: 240; give a whole number within 0..99
             """)
-    void oneMistakeIsOneLine(String file, String sound, String faulty, String complaint) {
+    void aMistakeIsOneLine(String file, String sound, String faulty, String complaint) {
         String path = "content/" + file + ".json";
         String whole = builtIn.text(path);
         int manualEnd = whole.indexOf("\n{");

@@ -66,7 +66,7 @@ class TreeContentTest {
             guarded; hunt; (knows_player) sleep        | line 3: the last child of 'guarded' has brackets; leave them out.*
             guarded; )sleep                            | line 2: not understood from '.*' on; give .*
             """)
-    void oneSlipIsOneLine(String text, String complaint) {
+    void aSlipIsOneLine(String text, String complaint) {
         assertThat(complaints(text.replace(";", "\n"))).anyMatch(line -> line.matches(TREE + ": " + complaint));
     }
 

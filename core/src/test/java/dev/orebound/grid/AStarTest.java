@@ -80,7 +80,7 @@ class AStarTest {
     }
 
     @Test
-    void whatIsOpenAlreadyIsNotForgottenWhenADearCellLiesBesideIt() {
+    void anOpenCellIsNotForgottenWhenADearCellLiesBesideIt() {
         AsciiMap map = AsciiMap.of("""
                 9999
                 a12b

@@ -56,7 +56,7 @@ class FieldOfViewTest {
     }
 
     @Test
-    void oneMaySeePastASingleCorner() {
+    void sightGoesPastASingleCorner() {
         assertThat(look("""
                 ..
                 @#
@@ -143,7 +143,7 @@ class FieldOfViewTest {
     }
 
     @Test
-    void whoSeesIsSeen() {
+    void sightIsMutual() {
         AsciiMap map = AsciiMap.of("""
                 ..#...#...
                 .....#...#

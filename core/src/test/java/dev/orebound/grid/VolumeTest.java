@@ -49,7 +49,7 @@ class VolumeTest {
     }
 
     @Test
-    void whatIsBornBeyondARowsEndCountsForNothingInTheNextStep() {
+    void cellsBornBeyondARowsEndCountForNothingInTheNextStep() {
         BitVolume volume = anyVolume(new Grid(67, 4), new RandomStreams(Seed.of("volume")).stream("test.beyond"));
         VolumeAutomaton automaton = new VolumeAutomaton(volume);
         automaton.step(2, 2);
@@ -121,7 +121,7 @@ class VolumeTest {
 
     @ParameterizedTest(name = "{0} cells wide")
     @ValueSource(ints = {5, 70})
-    void whatLiesUnderAnotherIsClearedInOneSliceAndNowhereElse(int width) {
+    void cellsUnderOthersAreClearedInOneSliceAndNowhereElse(int width) {
         BitVolume volume =
                 anyVolume(new Grid(width, 6), new RandomStreams(Seed.of("volume")).stream("test.clear", width));
         BitVolume before = volume.slices(0, SLICES);

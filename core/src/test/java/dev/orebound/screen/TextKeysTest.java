@@ -114,7 +114,7 @@ final class TextKeysTest {
     }
 
     @Test
-    void whateverIsNamedByAWordOfTheCodeHasAText() {
+    void everyNameInAWordOfTheCodeHasAText() {
         List<String> keys = new ArrayList<>();
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());

@@ -18,7 +18,7 @@ class ActorPosesTest {
     }
 
     @Test
-    void whoeverIsNotAskedForIsForgotten() {
+    void aPoseThatNobodyAsksForIsForgotten() {
         poses.begin();
         poses.of(7, 1, 1).flash = 1;
         poses.end();

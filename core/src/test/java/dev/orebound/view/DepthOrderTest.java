@@ -10,7 +10,7 @@ class DepthOrderTest {
     private final DepthOrder order = new DepthOrder();
 
     @Test
-    void whatStandsFartherNorthComesFirst() {
+    void thingsFartherNorthComeFirst() {
         order.add(DepthOrder.ThingKind.PLAYER, 0, 100);
         order.add(DepthOrder.ThingKind.ORE, 70_000, 100.5f);
         order.add(DepthOrder.ThingKind.MONSTER, 3, 20);
@@ -47,7 +47,7 @@ class DepthOrderTest {
     }
 
     @Test
-    void whatDoesNotFitIsLeftOut() {
+    void thingsThatDoNotFitAreLeftOut() {
         for (int i = 0; i < 5000; i++) {
             order.add(DepthOrder.ThingKind.ORE, i, i);
         }

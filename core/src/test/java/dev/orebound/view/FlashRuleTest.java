@@ -51,7 +51,7 @@ final class FlashRuleTest {
             "(?i)(seconds|time)\\b[^;]*%\\s*(BLINK|[0-9.]+f)|(?i)(seconds|time)\\)?\\s*%\\s*[A-Z_]*BLINK");
 
     @Test
-    void whatIsNoMotionAsksTheLimiter() throws IOException {
+    void everythingThatChangesWithoutMotionAsksTheLimiter() throws IOException {
         Map<String, Integer> found = new TreeMap<>();
         for (Path file : drawing()) {
             int waves = (int) WAVE.matcher(Files.readString(file)).results().count();
@@ -64,7 +64,7 @@ final class FlashRuleTest {
     }
 
     @Test
-    void whatBlinksAsksTheLimiter() throws IOException {
+    void everythingThatBlinksAsksTheLimiter() throws IOException {
         List<String> blinking = new ArrayList<>();
         for (Path file : drawing()) {
             String text = Files.readString(file);

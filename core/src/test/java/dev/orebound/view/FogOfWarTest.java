@@ -26,7 +26,7 @@ class FogOfWarTest {
     }
 
     @Test
-    void whatIsInSightAppearsBitByBit() {
+    void cellsInSightAppearBitByBit() {
         int cell = scenario.body().cell;
         fog.ease(0.05f);
         float early = fog.sight(cell);
@@ -37,7 +37,7 @@ class FogOfWarTest {
     }
 
     @Test
-    void whatIsBehindRockStaysHidden() {
+    void cellsBehindRockStayHidden() {
         fog.ease(10);
 
         assertThat(fog.seen(scenario.cellOf('1'))).isZero();
@@ -112,7 +112,7 @@ class FogOfWarTest {
     }
 
     @Test
-    void whatWasSeenIsRememberedAfterItWentOutOfSight() {
+    void seenCellsAreRememberedOutOfSight() {
         fog.ease(10);
         int start = scenario.cellOf('@');
         scenario.standsOn(scenario.cellOf('1')).waits(1);

@@ -112,7 +112,7 @@ class AnnouncedAttacksTest {
     }
 
     @Test
-    void whatHurtsIsAnnouncedForAQuarterOfASecondAndWhatHurtsMoreForLonger() {
+    void attacksThatHurtAreAnnouncedForAQuarterOfASecondAndStrongOnesForLonger() {
         for (Monster monster : CONTENT.monsters()) {
             for (Attack attack : monster.attacks()) {
                 int least = attack.damage() >= 25 ? 40 : attack.damage() >= 15 ? 28 : 16;

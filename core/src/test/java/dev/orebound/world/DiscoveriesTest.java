@@ -133,7 +133,7 @@ class DiscoveriesTest {
     }
 
     @Test
-    void whatAMonsterCausesIsNoDiscovery() {
+    void aChainThatAMonsterCausesIsNoDiscovery() {
         PouredHall hall = new PouredHall(TestContent.BUILT_IN);
         hall.by = hall.fight.id(0);
 
@@ -155,7 +155,7 @@ class DiscoveriesTest {
     }
 
     @Test
-    void whatACompanionCausesIsADiscovery() {
+    void aChainThatACompanionCausesIsADiscovery() {
         int golem = TestContent.BUILT_IN.monsters().indexOf("cinder_delver");
         Party party = Party.fresh(TestContent.BUILT_IN).with(PartyMember.allHale(List.of(golem)));
         World world = new World(new DrawnFloor(HALL).floor(), TestContent.BUILT_IN, party);
@@ -181,7 +181,7 @@ class DiscoveriesTest {
     }
 
     @Test
-    void whatHappensOnManyCellsAtOnceIsFoundOnce() {
+    void aChainOnManyCellsAtOnceIsFoundOnce() {
         PouredHall hall = new PouredHall(TestContent.BUILT_IN);
 
         hall.plays("water@0 fire@0 shock@0 water@2 fire@2 shock@2 30 water@0 fire@0 shock@0");

@@ -89,7 +89,7 @@ class DiscoveryRecordTest {
     }
 
     @Test
-    void whatThePlayersBrewsDoInSightIsRemembered() {
+    void reactionsOfThePlayersBrewsInSightAreRemembered() {
         ProfileKeeper profile = new ProfileKeeper(profileFile());
 
         new Scene(HALL, profile).boilAndSpark();
@@ -98,7 +98,7 @@ class DiscoveryRecordTest {
     }
 
     @Test
-    void whatOthersDoOrWhatHappensOutOfSightIsNot() {
+    void reactionsOfOthersOrOutOfSightAreNot() {
         ProfileKeeper profile = new ProfileKeeper(profileFile());
         Scene others = new Scene(HALL, profile);
         others.by = 99;

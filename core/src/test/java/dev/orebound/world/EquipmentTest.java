@@ -169,7 +169,7 @@ class EquipmentTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"miners_pick", "sledgehammer", "stiletto", "hook", "drill", "sickle"})
-    void whateverThePick_thenItBreaksOreAndKillsAGoblin(String pick) {
+    void anyPick_breaksOreAndKillsAGoblin(String pick) {
         FightScenario mining =
                 GearTrial.of(fight -> fight.holds(Intent.STRIKE, 90)).in("""
                         ######

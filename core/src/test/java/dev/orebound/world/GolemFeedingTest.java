@@ -106,7 +106,7 @@ class GolemFeedingTest {
     }
 
     @Test
-    void whatAGolemHasEatenCrossesAnExitAndItsGiftDoesNot() {
+    void aGolemsMealsCrossAnExitAndItsGiftDoesNot() {
         Scenario scenario = with("cinder_delver", "fire", ENOUGH);
         CompanionComponent golem = part(scenario, CompanionComponent.class);
         golem.giftOre = 1;

@@ -70,7 +70,7 @@ class StatusMeetingsTest {
     }
 
     @Test
-    void whoeverFleesBurningCarriesTheFireAlong() {
+    void aBurningFleerCarriesTheFireAlong() {
         GroundStage stage = GroundStage.still("""
                 ############
                 #..........#

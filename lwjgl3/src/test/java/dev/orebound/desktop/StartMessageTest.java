@@ -104,7 +104,7 @@ class StartMessageTest {
     }
 
     @Test
-    void whatIsReadOnStandardErrorIsNotWrittenAgain() throws IOException, InterruptedException {
+    void aMessageReadOnStandardErrorIsNotWrittenAgain() throws IOException, InterruptedException {
         File errors = folder.resolve("errors.txt").toFile();
 
         int exitCode = run(OlderJava.class, errors);

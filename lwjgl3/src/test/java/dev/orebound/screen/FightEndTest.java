@@ -89,7 +89,7 @@ final class FightEndTest {
     }
 
     @Test
-    void oneKeyStartsAnotherRunOnceTheHandsAreStill() {
+    void aKeyStartsAnotherRunOnceAllKeysWereReleased() {
         PlayScreen screen = died();
         draw(screen, deafFrames);
 

@@ -192,7 +192,7 @@ final class ScreensTest {
     }
 
     @Test
-    void whoCarriesSixRelicsChoosesOneToLeaveAndEscapeGoesBackToTheNewOnes() {
+    void aCarrierOfSixRelicsChoosesOneToLeaveAndEscapeGoesBackToTheNewOnes() {
         GameContext context = context();
         List<String> answers = new ArrayList<>();
         GameScreen screen = shown(pages(context).relics(6, answers(answers)), context);

@@ -136,7 +136,7 @@ final class SeedsAtTitleTest {
     }
 
     @Test
-    void whatIsPastedIsWhatIsTyped() {
+    void aPastedSeedIsWhatATypedOneIs() {
         GameContext context = context();
         TitleScreen title = title(context);
         TypedRow row = seedRow(title);

@@ -117,7 +117,7 @@ final class StepperScreenTest {
     }
 
     @Test
-    void oneKeySavesAMovingPictureAndAnotherTheNumbers() throws IOException {
+    void aKeySavesAMovingPictureAndAnotherTheNumbers() throws IOException {
         open();
         press(Keys.S);
         draw(1);

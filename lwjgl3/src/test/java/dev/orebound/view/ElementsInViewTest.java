@@ -58,7 +58,7 @@ final class ElementsInViewTest {
     }
 
     @Test
-    void whoStandsBeforeSteamIsSeen() {
+    void aBodyBeforeSteamIsSeen() {
         Hall hall = new Hall(content).monster("goblin", X, Y);
         Stage stage = new Stage(hall.world(), assets);
         stage.mind(0, MindState.HUNTING);
@@ -120,7 +120,7 @@ final class ElementsInViewTest {
     }
 
     @Test
-    void whoFallsIsSeenFallingAndThenNoMore() {
+    void aFallingBodyIsSeenFallingAndThenNoMore() {
         Hall hall = new Hall(content).pool("chasm", X - 2, Y - 3, 7, 7).monster("goblin", 4, Y);
         Stage stage = new Stage(hall.world(), assets);
         stage.mind(0, MindState.HUNTING);
@@ -190,7 +190,7 @@ final class ElementsInViewTest {
     }
 
     @Test
-    void whatHoldsABodyOrStopsIt_isSeenToEnd() {
+    void statusesThatHoldABodyOrStopIt_areSeenToEnd() {
         List<String> grounds = List.of("ice", "crust", "pillar", "baked_mud");
         Stage stage = new Stage(new Hall(content).world(), assets);
         lay(stage, grounds, LONG, 0);

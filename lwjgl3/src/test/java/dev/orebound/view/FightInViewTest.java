@@ -49,7 +49,7 @@ final class FightInViewTest {
     }
 
     @Test
-    void whoComesNearSeesTheSignTurnFromVioletToGold() {
+    void theSignTurnsFromVioletToGoldAsThePlayerComesNear() {
         World world = new TrapHall(content, "waves").world();
         WorldView view = view(world);
         play(view, world, 2, 0);

@@ -95,7 +95,7 @@ final class LiquidsInViewTest {
     }
 
     @Test
-    void whatStandsOnTheShoreShowsInTheWaterBelowIt() {
+    void bodiesOnTheShoreShowInTheWaterBelowThem() {
         Hall bare = new Hall(content).pool("deep_water", 17, 3, 5, 5);
         Colour still = colour(bare, 19, 7, 1, 0.6f);
         Colour mirroring = colour(bare.monster("slime", 19, 8), 19, 7, 1, 0.6f);
@@ -104,7 +104,7 @@ final class LiquidsInViewTest {
     }
 
     @Test
-    void whatStandsBesideLavaIsSeenByItsLight() {
+    void bodiesBesideLavaAreSeenByItsLight() {
         Colour dark = colour(new Hall(content), 23, 4, 2, 1);
         Colour lit = colour(new Hall(content).pool("lava", 21, 5, 6, 4), 23, 4, 2, 1);
 

@@ -70,7 +70,7 @@ final class MindsInViewTest {
     }
 
     @Test
-    void whoNoticesThePlayerFirstHasAMarkThatNobodyMisses() {
+    void theFirstToNoticeThePlayerHasAMarkThatNobodyMisses() {
         Stage stage = awake();
         Shot before = shot(stage);
         stage.tell(EventType.PLAYER_NOTICED, 0);
@@ -83,7 +83,7 @@ final class MindsInViewTest {
     }
 
     @Test
-    void oneSeesWhoLeads_andWhoSucceeds() {
+    void theLeaderIsSeen_andTheSuccessor() {
         Stage stage = new Stage(
                 new Hall(content)
                         .monster("goblin", X, Y)
@@ -114,7 +114,7 @@ final class MindsInViewTest {
     }
 
     @Test
-    void oneSeesWhatAThiefCarries() {
+    void theLootOfAThiefIsSeen() {
         Shot honest = shotOf(awake());
         Stage stage = awake();
         stage.world.monsters().get(0).getComponent(TacticComponent.class).stolenMeasures = 2;

@@ -176,7 +176,7 @@ class BotControlsTest {
     }
 
     @Test
-    void whatIsInReachIsStruckOrUsed_andWhatIsNotIsWalkedTo() {
+    void thingsInReachAreStruckOrUsed_andOthersAreWalkedTo() {
         int goal = hall.cellOf('2');
 
         controls.strikeOrWalkTo(goal, true);

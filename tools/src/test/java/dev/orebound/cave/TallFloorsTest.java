@@ -71,7 +71,7 @@ class TallFloorsTest {
     }
 
     @Test
-    void oneFloorInFiveOfThoseThatMayBeTallIsAndTheNodeAloneDecides() {
+    void aFifthOfTheFloorsThatMayBeTallIsTallAndTheNodeAloneDecides() {
         int tall = 0;
         int floors = 0;
         for (int seed = 0; seed < 300; seed++) {

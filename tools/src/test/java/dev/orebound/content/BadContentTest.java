@@ -45,7 +45,7 @@ class BadContentTest {
             minds  | "again_ticks": \\d+    | "again_ticks": 0         | arrivals.again_ticks: 0; give a whole number within 1..3600
             minds  | ("keep_ticks": \\d+)   | $1, "march": 1           | marching.march: is not a field here; known are \\[.*keep_ticks.*]
             """)
-    void oneSlipIsOneLine(String file, String looks, String other, String complaint) {
+    void aSlipIsOneLine(String file, String looks, String other, String complaint) {
         String path = "content/" + file + ".json";
         String sound = builtIn.text(path);
         int manualEnd = sound.indexOf("\n{");

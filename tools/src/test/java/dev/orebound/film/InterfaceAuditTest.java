@@ -52,7 +52,7 @@ class InterfaceAuditTest {
     }
 
     @Test
-    void whatIsCoveredOrHardlySeenDoesNotCount() {
+    void coveredAndHardlySeenPartsDoNotCount() {
         text("one", 20, 20, 50);
         text("two", 30, 20, 50);
         audit.fill(0, 0, 800, 600, 0.9f);

@@ -25,7 +25,7 @@ class ContentLinterTest {
     private Path folder;
 
     @Test
-    void whatTheGameComesWithIsSound() {
+    void theGamesOwnContentIsSound() {
         assertThat(new ContentLinter(new BuiltInAssets()).complaints()).isEmpty();
     }
 
@@ -252,8 +252,8 @@ class ContentLinterTest {
             content/terrains.json   | "glyph": "%"        | "glyph": "~"        | deep_water.glyph: '~' is bones's; give another character
             content/brews.json      | "ores": ["fire", "water"] | "ores": ["fire"] | content/brews.json: brews.steam.ores: are those of flame; give others
             """)
-    void whatOnlyAWindowWouldShowIsToldInOneLineThatNamesIt(String file, String sound, String faulty, String complaint)
-            throws IOException {
+    void faultsThatOnlyAWindowWouldShowAreToldInOneLineThatNamesThem(
+            String file, String sound, String faulty, String complaint) throws IOException {
         String text = new BuiltInAssets().text(file);
         assertThat(text.contains(sound)).as(sound).isTrue();
         put(file, text.replace(sound, faulty));

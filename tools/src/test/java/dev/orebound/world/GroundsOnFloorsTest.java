@@ -48,7 +48,7 @@ class GroundsOnFloorsTest {
 
     @ParameterizedTest
     @MethodSource("numbers")
-    void whateverMeetsOnAFloorNobodyIsShutInOrStrandedAndAllLimitsHold(int number) {
+    void nobodyIsShutInOrStrandedAndAllLimitsHoldWhateverMeetsOnAFloor(int number) {
         Floor floor = generator.generate(new Descent(Seed.of(4000 + number), CONTENT.graph()).request(1 + number % 17));
 
         long hash = play(floor, number, true);

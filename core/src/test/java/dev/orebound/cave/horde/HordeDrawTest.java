@@ -47,7 +47,7 @@ class HordeDrawTest {
     }
 
     @Test
-    void oneInTenIsDrawnForUpToFiveDepthsMore() {
+    void aTenthOfHordesIsDrawnForUpToFiveDepthsMore() {
         Map<Integer, Integer> drawn = depthsDrawnAt(10);
 
         assertThat(drawn.keySet()).containsExactly(10, 11, 12, 13, 14, 15);
@@ -67,7 +67,7 @@ class HordeDrawTest {
     }
 
     @Test
-    void whoNeverComesOutOfDepthIsBarredThereOnly() {
+    void aHordeThatNeverComesOutOfDepthIsBarredThereOnly() {
         assertThat(drawsOf("golems", 15, 15)).isPositive();
         assertThat(drawsOf("golems", 14, 15)).isZero();
     }

@@ -56,7 +56,7 @@ class HordeGroundTest {
 
     @ParameterizedTest
     @ValueSource(chars = {'%', '-'})
-    void whoAsksForATerrainFindsTheOnlyCellThatHasIt(char ground) {
+    void aHordeThatAsksForATerrainFindsTheOnlyCellThatHasIt(char ground) {
         AsciiMap map = AsciiMap.of("""
                 ####################
                 #@....##############
@@ -144,7 +144,7 @@ class HordeGroundTest {
                 ####################
                 """
             })
-    void whoFindsNoGroundIsDrawnAnew(String drawing) {
+    void aHordeThatFindsNoGroundIsDrawnAnew(String drawing) {
         List<HordeSpot> hordes = hordesOf(AsciiMap.of(drawing), BOUND);
 
         assertThat(hordes).hasSize(SEEDS).allMatch(horde -> horde.type().equals("rats"));
@@ -152,7 +152,7 @@ class HordeGroundTest {
 
     @ParameterizedTest
     @CsvSource({"...,false", "~~~,true"})
-    void whoSwimsLiesInALakeOfFourteenCells_andInNoSmallerOne(String more, boolean isLargeEnough) {
+    void aSwimmerLiesInALakeOfFourteenCells_andInNoSmallerOne(String more, boolean isLargeEnough) {
         AsciiMap map = AsciiMap.of("""
                 ####################
                 #@....##############

@@ -62,7 +62,7 @@ class HordesTest {
     }
 
     @Test
-    void whoStepsToTheSigilOfATrapRoomWakesHardlyAnybody() {
+    void stepsToTheSigilOfATrapRoomWakeHardlyAnybody() {
         int least = CONTENT.cave().hordes().leastStepsFromTraps();
         int near = 0;
         int all = 0;
@@ -110,7 +110,7 @@ class HordesTest {
     }
 
     @Test
-    void whoSwimsLiesInALakeWithRoomToSwim_andNobodyElseInWaterTooDeepToWalkIn() {
+    void swimmersLieInALakeWithRoomToSwim_andNobodyElseInWaterTooDeepToWalkIn() {
         Set<String> swimmers = new HashSet<>();
         forAll((floor, horde) -> {
             for (HordeSpot.MonsterSpot place : everybody(horde)) {

@@ -22,7 +22,7 @@ class WorkingMemoryTest {
     }
 
     @Test
-    void whatWasTakenBackIsLentAgainAsIfItWereNew() {
+    void memoryTakenBackIsLentAgainAsIfItWereNew() {
         MutableBitLayer layer = memory.bitLayer();
         layer.fill(true);
         DistanceMap map = memory.distanceMap();

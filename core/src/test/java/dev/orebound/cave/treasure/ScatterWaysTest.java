@@ -121,7 +121,7 @@ class ScatterWaysTest {
     }
 
     @Test
-    void whatFitsStaysAsItLies() {
+    void heapsThatFitStayAsTheyLie() {
         AsciiMap loot = AsciiMap.of("""
                 ####################
                 #ff..w...##.f.f.f..#

@@ -177,7 +177,7 @@ class PlaceNarratorTest {
     }
 
     @Test
-    void whatWasNotSeenIsNotTold() {
+    void unseenThingsAreNotTold() {
         PlaceDescription place = new PlaceDescription(
                 7,
                 PlaceDescription.PlaceKind.UNKNOWN,

@@ -48,7 +48,7 @@ final class TrapDescriberTest {
     }
 
     @Test
-    void whatMustBeProtectedIsNamedAndSoIsWhatItsFallMeans() {
+    void theWardIsNamedAndSoIsWhatItsFallMeans() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("vigil");
 
         assertThat(words.sentences(kind, 1).get(0))
@@ -57,7 +57,7 @@ final class TrapDescriberTest {
     }
 
     @Test
-    void whoReadsOfAChestKnowsThatOpeningItSpringsTheTrap() {
+    void theWordsOnAChestSayThatOpeningItSpringsTheTrap() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("ambush");
 
         assertThat(words.sentences(kind, 1).get(0)).containsIgnoringCase("chest");

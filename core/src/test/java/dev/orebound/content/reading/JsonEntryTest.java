@@ -32,7 +32,7 @@ class JsonEntryTest {
     }
 
     @Test
-    void whatIsQuotedIsShortAndOneLine() {
+    void aQuotedTextIsShortAndOneLine() {
         JsonEntry entry = entry("{ \"word\": 1, \"two\\nlines\": 1, \"long\": \"" + "x".repeat(500) + "\" }");
 
         entry.word("word");

@@ -10,7 +10,7 @@ class QuotedTextTest {
     private static final String CONTROL_SEQUENCE = Character.toString(0x9b);
 
     @Test
-    void whatSteersATerminalIsShownAndNotDone() {
+    void lettersThatSteerATerminalAreShownAndNotObeyed() {
         assertThat(QuotedText.of(ESCAPE + "[2J")).isEqualTo("\\u001b[2J");
         assertThat(QuotedText.of("a" + CONTROL_SEQUENCE + "31m")).isEqualTo("a\\u009b31m");
         assertThat(QuotedText.of("a\r\nb")).isEqualTo("a\\u000d\\u000ab");
@@ -19,7 +19,7 @@ class QuotedTextTest {
     }
 
     @Test
-    void whatCanBeSeenStaysAsItIs() {
+    void visibleLettersStayAsTheyAre() {
         String seen = "goblin's \\ \"Höhle\" " + Character.toString(0x1f600);
 
         assertThat(QuotedText.of(seen)).isEqualTo(seen);

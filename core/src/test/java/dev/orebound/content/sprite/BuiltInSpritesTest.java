@@ -63,7 +63,7 @@ class BuiltInSpritesTest {
 
     /** A walk has contact and passing of each foot; an attack draws back, strikes and follows through. */
     @Test
-    void whoeverMovesHasEnoughDifferentPoses() {
+    void actorsThatMoveHaveEnoughDifferentPoses() {
         List<String> poor = new ArrayList<>();
         List<String> stay = content.monsters().asList().stream()
                 .filter(monster -> monster.speed() == 0)
@@ -139,7 +139,7 @@ class BuiltInSpritesTest {
     }
 
     @Test
-    void whatTheScreenAsksForIsThere() {
+    void allThatTheScreenAsksForIsThere() {
         assertThat(List.of(
                         "chest_east",
                         "chest_north",
@@ -222,7 +222,7 @@ class BuiltInSpritesTest {
     }
 
     @Test
-    void whoeverWalksBeginsOnTheLowestRow() {
+    void actorsThatWalkBeginOnTheLowestRow() {
         assertThat(keysOf(walkers(), sprite -> {
                     SpriteFrame frame = sprite.frames().get(0);
                     return rowIsEmpty(frame, frame.height() - 1);
@@ -232,7 +232,7 @@ class BuiltInSpritesTest {
     }
 
     @Test
-    void whoeverWalksIsOutlinedWithoutAGap() {
+    void actorsThatWalkAreOutlinedWithoutAGap() {
         assertThat(pixels(walkers(), frame -> gaps(frame)))
                 .as("pixels that should be an outline")
                 .isEmpty();

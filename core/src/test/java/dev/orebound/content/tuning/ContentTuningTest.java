@@ -33,7 +33,7 @@ class ContentTuningTest {
     }
 
     @Test
-    void whatIsTriedIsReadAsIfItStoodInTheFile() {
+    void aTriedNumberIsReadAsIfItStoodInTheFile() {
         tuning.set(index("carving.heart_rock_percent"), 45);
         tuning.set(index("hordes.count.highest"), 9);
 

@@ -32,7 +32,7 @@ class OwnerOnlyFilesTest {
     private Path folder;
 
     @Test
-    void whatIsSavedIsReadByItsOwnerAlone() throws IOException {
+    void savedFilesAreReadByTheirOwnerAlone() throws IOException {
         SaveFolder saves = new SaveFolder(folder.resolve("data/orebound"));
         assertThat(saves.whyReadOnly()).isNull();
         Expedition run = new Expedition(Seed.of("7"), PlayedRuns.CONTENT);

@@ -24,7 +24,7 @@ class WholeFileTest {
     }
 
     @Test
-    void whatStoodThereIsReplacedAndNothingElseIsLeftBehind() throws IOException {
+    void theOldFileIsReplacedAndNothingElseIsLeftBehind() throws IOException {
         Path file = folder.resolve("save.txt");
         WholeFile.write(file, bytes("a longer text than the next"));
 

@@ -30,7 +30,7 @@ class ProfileFileTest {
     }
 
     @Test
-    void whatIsWrittenIsReadAgain() {
+    void aWrittenProfileIsReadAgain() {
         PlayerProfile profile = PlayerProfile.NEW
                 .withRun()
                 .withRun()
@@ -68,7 +68,7 @@ class ProfileFileTest {
     }
 
     @Test
-    void whatIsMetAgainChangesNothing() {
+    void aSecondMeetingChangesNothing() {
         PlayerProfile profile = PlayerProfile.NEW.withMet("slime").withHint("dash");
 
         assertThat(profile.withMet("slime")).isSameAs(profile);
@@ -76,7 +76,7 @@ class ProfileFileTest {
     }
 
     @Test
-    void whoHasNeverPlayedHasANewProfile() {
+    void aNewPlayerHasANewProfile() {
         assertThat(profileFile.read()).isEqualTo(PlayerProfile.NEW);
         assertThat(warnings).isEmpty();
     }

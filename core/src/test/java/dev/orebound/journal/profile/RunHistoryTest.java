@@ -50,7 +50,7 @@ class RunHistoryTest {
     }
 
     @Test
-    void whatIsAddedIsThereInOrder() {
+    void addedRecordsAreThereInOrder() {
         history.add(SLAIN, "slain\n");
         history.add(WON, "won\n");
 
@@ -160,7 +160,7 @@ class RunHistoryTest {
     }
 
     @Test
-    void whatIsAddedAfterACutOffRecordIsThere() throws IOException {
+    void aRecordAddedAfterACutOffOneIsThere() throws IOException {
         history.add(SLAIN, "slain\n");
         history.add(WON, "won\n");
         byte[] bytes = Files.readAllBytes(file);

@@ -128,7 +128,7 @@ class ForgedCheckpointTest {
     }
 
     @Test
-    void whoeverIsFreedFromAKennelCanComeAlong() throws UnreadableFileException {
+    void aMonsterFreedFromAKennelCanComeAlong() throws UnreadableFileException {
         List<String> freed = new ArrayList<>();
         CONTENT.vignettes()
                 .forEach(vignette -> vignette.props().stream()
@@ -145,7 +145,7 @@ class ForgedCheckpointTest {
     }
 
     @Test
-    void whatGolemsHaveEatenIsKeptWithinItsBounds() throws IOException, UnreadableFileException {
+    void theMealsOfGolemsAreKeptWithinTheirBounds() throws IOException, UnreadableFileException {
         String golem = CONTENT.golems().at(0).monster();
         int most = CONTENT.golems().rules().mostFed();
         String two = good + " companion=" + golem + ",50 companion=" + captive() + ",9";

@@ -65,7 +65,7 @@ class ReplayTest {
     }
 
     @Test
-    void whatWasWrittenIsReadBack() throws UnreadableFileException {
+    void aWrittenReplayIsReadBack() throws UnreadableFileException {
         Replay replay = ReplayReader.read(file);
 
         assertThat(replay.isWhole()).isTrue();

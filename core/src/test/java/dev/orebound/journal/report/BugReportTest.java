@@ -94,7 +94,7 @@ class BugReportTest {
     }
 
     @Test
-    void whatIsCoveredInAPictureIsGoneFromIt() throws IOException {
+    void aCoveredPartOfAPictureIsGoneFromIt() throws IOException {
         Screenshot picture = new Screenshot(3, 2, new byte[3 * 2 * 4]);
 
         picture.cover(0.5f, 1, 1, 5, 0x010203);
@@ -130,7 +130,7 @@ class BugReportTest {
     }
 
     @Test
-    void whoeverPacksItAgainWithNotesAndInAnotherOrderCanStillReplayIt() throws IOException, UnreadableFileException {
+    void aReportPackedAgainWithNotesAndInAnotherOrderCanStillBeReplayed() throws IOException, UnreadableFileException {
         Map<String, byte[]> again = new LinkedHashMap<>();
         again.put("notes/what I did.txt", new byte[70_000]);
         again.put("../../evil", new byte[3]);

@@ -90,7 +90,7 @@ class DamagedRunTest {
     }
 
     @Test
-    void whereTheNewestGenerationIsDamagedTooAnOlderOneDoes() throws IOException {
+    void anOlderGenerationDoesIfTheNewestIsDamagedToo() throws IOException {
         Files.writeString(runs.current(), "nothing of use");
         Files.writeString(runs.saves.run().resolve("generation-000002.orebound-replay"), "nor here");
 
@@ -110,7 +110,7 @@ class DamagedRunTest {
     }
 
     @Test
-    void whereNothingIsGoodThatIsOneLineAndEverythingIsKept() throws IOException {
+    void aRunWithoutAnyGoodFileIsOneLineAndEverythingIsKept() throws IOException {
         for (String name : runs.names()) {
             Files.writeString(runs.saves.run().resolve(name), "nothing of use");
         }

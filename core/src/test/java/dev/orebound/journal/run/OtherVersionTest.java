@@ -140,7 +140,7 @@ class OtherVersionTest {
     }
 
     @Test
-    void whatANewerBuildAddsIsPassedOver() throws IOException, UnreadableFileException {
+    void additionsOfANewerBuildArePassedOver() throws IOException, UnreadableFileException {
         rewrite(payload -> payload.startsWith("V ")
                 ? payload + " weather=rain"
                 : payload.startsWith("C ") ? payload + " weather=rain" : payload);

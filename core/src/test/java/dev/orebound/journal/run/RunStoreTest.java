@@ -103,7 +103,7 @@ class RunStoreTest {
     }
 
     @Test
-    void whereTheProcessEndsBetweenTheEndAndItsReplayItIsNotOfferedEither() throws IOException {
+    void aRunWhoseProcessEndsBeforeItsReplayIsWrittenIsNotOfferedEither() throws IOException {
         Expedition run = runs.begin(4);
         runs.play(run, 70);
         byte[] generation = Files.readAllBytes(runs.saves.run().resolve("generation-000001.orebound-replay"));

@@ -90,7 +90,7 @@ class RunTransferTest {
     }
 
     @Test
-    void whatIsThereAlreadyIsNotOverwritten() throws IOException {
+    void aFileThatIsThereAlreadyIsNotOverwritten() throws IOException {
         here.begin(1);
         Files.writeString(file, "mine");
 
@@ -99,7 +99,7 @@ class RunTransferTest {
     }
 
     @Test
-    void whereNothingCanBeWrittenThatIsOneLine() throws IOException {
+    void aFolderThatCannotBeWrittenIsOneLine() throws IOException {
         here.begin(1);
         Files.writeString(file, "a file, no folder");
 

@@ -29,7 +29,7 @@ final class KeyNameTest {
     }
 
     @Test
-    void whatIsNoNameIsNoKey() {
+    void aWordThatIsNoNameIsNoKey() {
         for (String name :
                 new String[] {"", "Scancode", "Scancode -1", "Scancode 1024", "Scancode 01", "Code 999999", "Wings"}) {
             assertThat(KeyName.keyOf(name)).as(name).isEqualTo(KeyName.NO_KEY);

@@ -59,7 +59,7 @@ class SettingsFileTest {
     }
 
     @Test
-    void whatIsWrittenIsReadAgain() {
+    void writtenSettingsAreReadAgain() {
         settingsFile.write(CHOSEN);
 
         assertThat(settingsFile.read()).isEqualTo(CHOSEN);

@@ -13,7 +13,7 @@ final class NoBenchTest {
     private final PlaytestBench.NoBench bench = new PlaytestBench.NoBench(() -> told.add("told"));
 
     @Test
-    void whoeverAsksForTheBenchIsToldHowToComeByIt() {
+    void aQuestionForTheBenchIsAnsweredWithHowToComeByIt() {
         assertThat(bench.keyDown(Keys.F1, null)).isTrue();
         assertThat(bench.keyDown(Keys.F2, null)).isFalse();
 

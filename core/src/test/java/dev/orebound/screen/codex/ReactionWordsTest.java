@@ -18,7 +18,7 @@ class ReactionWordsTest {
     private final ReactionWords words = new ReactionWords(TestContent.BUILT_IN, GameTexts.read(new BuiltInAssets()));
 
     @Test
-    void whatWasSeenOfAnInfluenceIsToldInShortLines() {
+    void seenReactionsOfAnInfluenceAreToldInShortLines() {
         Set<String> seen = Set.of("fire_on_ice", "fire_on_puddle", "fire_on_shallow_water", "fire_after_stone");
 
         assertThat(words.seen(GroundInfluence.FIRE, reaction -> seen.contains(table.name(reaction))))
@@ -26,7 +26,7 @@ class ReactionWordsTest {
     }
 
     @Test
-    void whatWasSeenOfAStatusIsToldByItsFirstResult() {
+    void seenReactionsOfAStatusAreToldByTheirFirstResult() {
         Set<String> seen = Set.of("wet_meets_chilled", "burning_meets_chilled");
 
         assertThat(words.seen(StatusEffect.CHILLED, reaction -> seen.contains(table.name(reaction))))

@@ -88,7 +88,7 @@ final class KnownDescentTest {
     }
 
     @Test
-    void whatCouldHaveBeenChosenIsRememberedAndTheWayThatWasGoneIsKnown() {
+    void exitsThatCouldHaveBeenChosenAreRememberedAndTheWayThatWasGoneIsKnown() {
         GraphNode start = start();
         GraphNode next = graph.waysOn(start).get(0);
 

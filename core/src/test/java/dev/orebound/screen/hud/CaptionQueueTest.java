@@ -101,7 +101,7 @@ class CaptionQueueTest {
     }
 
     @Test
-    void whatThePlayerDoesIsNoDanger() {
+    void deedsOfThePlayerAreNoDanger() {
         World world = world();
         WorldSounds sounds = sounds(world);
 

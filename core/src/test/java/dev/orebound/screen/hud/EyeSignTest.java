@@ -18,20 +18,20 @@ final class EyeSignTest {
     private final NoticeRules notice = CONTENT.minds().notice();
 
     @Test
-    void whoGoesSoftlyInTheDarkIsUnseen() {
+    void softStepsInTheDarkAreUnseen() {
         assertThat(EyeSign.of(notice.darkCells() * notice.sneakPercent() / 100f, senses))
                 .isEqualTo(Level.UNSEEN);
     }
 
     @Test
-    void whoWalksInTheDarkOrGoesSoftlyInTheLightIsHalfSeen() {
+    void stepsInTheDarkAndSoftStepsInTheLightAreHalfSeen() {
         assertThat(EyeSign.of(notice.darkCells(), senses)).isEqualTo(Level.HALF_SEEN);
         assertThat(EyeSign.of(notice.litCells() * notice.sneakPercent() / 100f, senses))
                 .isEqualTo(Level.HALF_SEEN);
     }
 
     @Test
-    void whoWalksInTheLightIsSeen() {
+    void stepsInTheLightAreSeen() {
         assertThat(EyeSign.of(notice.litCells(), senses)).isEqualTo(Level.SEEN);
     }
 

@@ -34,7 +34,7 @@ final class HintTopicTest {
     }
 
     @Test
-    void whatWasLearnedBeforeIsKnownAndWhatIsLearnedIsTold() {
+    void lessonsLearnedBeforeAreKnownAndNewOnesAreTold() {
         List<String> told = new ArrayList<>();
         HintProgress lessons = new HintProgress(List.of("dash", "a_lesson_of_old"), told::add);
 

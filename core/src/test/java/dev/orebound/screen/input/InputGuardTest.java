@@ -37,7 +37,7 @@ class InputGuardTest {
     }
 
     @Test
-    void whatIsPressedWhileItIsClosedIsNotWaitedFor() {
+    void keysPressedWhileItIsClosedAreNotWaitedFor() {
         guard.close(30);
         guard.keyDown(Keys.W);
 

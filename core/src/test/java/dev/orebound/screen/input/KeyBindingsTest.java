@@ -75,7 +75,7 @@ final class KeyBindingsTest {
     }
 
     @Test
-    void whatWasChosenIsKeptByNamesAndTakenOverAgain() {
+    void chosenKeysAreKeptByNamesAndTakenOverAgain() {
         bindings.put(GameAction.DASH, List.of(Keys.Z, KeyName.FIRST_BUTTON + Buttons.BACK));
 
         KeyBindings again = KeyBindings.defaults();
@@ -114,7 +114,7 @@ final class KeyBindingsTest {
     }
 
     @Test
-    void whateverIsKeptEscapeOpensTheMenu() {
+    void escapeOpensTheMenuWhateverIsKept() {
         bindings.adopt(new TreeMap<>(Map.of("dash", List.of("Escape"), "pause", List.of())));
 
         assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);

@@ -132,7 +132,7 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void whoFightsWithKeysAloneThrowsAsFarAsItGoes() {
+    void keysAloneThrowAsFarAsItGoes() {
         keyboardMouse.pointAt(13, 14);
         keyDown(Keys.A);
         keyDown(Keys.K);
@@ -143,7 +143,7 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void whoAimsWithTheMouseMayThrowWithAKey() {
+    void aKeyThrowsWhereTheMouseAims() {
         keyboardMouse.pointAt(13, 14);
         keyDown(Keys.F);
 
@@ -239,7 +239,7 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void whoHoldsShiftGoesSoftlyUntilItIsLetGo() {
+    void shiftMakesStepsSoftUntilItIsLetGo() {
         keyDown(Keys.SHIFT_LEFT);
         assertThat(tick().holds(Intent.SNEAK)).isTrue();
         assertThat(tick().holds(Intent.SNEAK)).isTrue();
@@ -249,7 +249,7 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void whatIsHeldIsHeldTickAfterTick() {
+    void heldKeysAreHeldTickAfterTick() {
         keyDown(Keys.E);
 
         assertThat(tick().holds(Intent.INTERACT)).isTrue();
@@ -275,7 +275,7 @@ final class KeyboardMouseTest {
     }
 
     @Test
-    void whoStrikesWithAKeyAimsWhereTheyWalk() {
+    void strikesByKeyAimWhereThePlayerWalks() {
         keyboardMouse.pointAt(15, 10);
         keyDown(Keys.J);
         keyDown(Keys.A);

@@ -25,7 +25,7 @@ final class FixedTimestepTest {
     }
 
     @Test
-    void whatIsLeftOfAFrameCountsForTheNext() {
+    void theRestOfAFrameCountsForTheNext() {
         assertThat(steps.ticksAfter(0.010)).isZero();
         assertThat(steps.ticksAfter(0.010)).isEqualTo(1);
     }

@@ -26,7 +26,7 @@ final class HitStopTriggerTest {
     private final HitStopTimer.HitStopTrigger feel = new HitStopTimer.HitStopTrigger(scenario.world(), RULES);
 
     @Test
-    void whereNothingHappensNothingStandsStill() {
+    void nothingStandsStillWhileNothingHappens() {
         scenario.waits(1);
 
         assertThat(feel.afterTick()).isZero();

@@ -29,7 +29,7 @@ final class TypedTextTest {
     }
 
     @Test
-    void whatIsNoLetterOrTooMuchIsLeftOut() {
+    void signsThatAreNoLetterOrTooManyAreLeftOut() {
         line.insert("a\tb\n");
         line.insert("0123456789");
 

@@ -133,7 +133,7 @@ class EventSoundsTest {
     }
 
     @Test
-    void whatIsOutOfEarshotDoesNotKeepANearbySoundFromBeingHeard() {
+    void aSoundOutOfEarshotDoesNotKeepANearbyOneFromBeingHeard() {
         hear(0, EventType.FOOT_SET, PLAYER, 50, 80);
         hear(1, EventType.FOOT_SET, PLAYER, 50, 50);
 
@@ -141,7 +141,7 @@ class EventSoundsTest {
     }
 
     @Test
-    void whatIsEastIsHeardOnTheRight() {
+    void soundsFromTheEastAreHeardOnTheRight() {
         hear(0, EventType.FOOT_SET, PLAYER, 55, 50);
         hear(10, EventType.FOOT_SET, PLAYER, 45, 50);
         hear(20, EventType.FOOT_SET, PLAYER, 61.5f, 50);
@@ -152,7 +152,7 @@ class EventSoundsTest {
     }
 
     @Test
-    void whatIsNotSeenIsHeardSofter() {
+    void unseenSoundsAreHeardSofter() {
         ears.moveTo(50, 100);
         hear(0, EventType.FOOT_SET, PLAYER, 50, 100);
 

@@ -80,7 +80,7 @@ class MonsterVoicesTest {
     }
 
     @Test
-    void whoIsEastIsHeardOnTheRightAndSofterTheFartherOff() {
+    void voicesFromTheEastAreHeardOnTheRightAndSofterTheFartherOff() {
         listen(MindState.ASLEEP);
 
         float most = content.voices().moods().get(MonsterMood.ASLEEP.ordinal()).gain();
@@ -91,7 +91,7 @@ class MonsterVoicesTest {
     }
 
     @Test
-    void whoIsOutOfEarshotIsNotHeard() {
+    void voicesOutOfEarshotAreNotHeard() {
         ears.moveTo(-40, 0);
         for (int tick = 0; tick < TICKS; tick++) {
             tick(MindState.ASLEEP);

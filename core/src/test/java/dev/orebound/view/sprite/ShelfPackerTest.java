@@ -34,7 +34,7 @@ class ShelfPackerTest {
     }
 
     @Test
-    void whatIsTooWideIsRefused() {
+    void aPictureThatIsTooWideIsRefused() {
         SpriteAtlas.ShelfPacker shelves = new SpriteAtlas.ShelfPacker(WIDTH);
 
         assertThatThrownBy(() -> shelves.place(39, 5)).isInstanceOf(IllegalArgumentException.class);

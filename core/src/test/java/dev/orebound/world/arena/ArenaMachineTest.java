@@ -61,7 +61,7 @@ class ArenaMachineTest {
     @EnumSource(
             value = ArenaState.class,
             names = {"OPEN", "BROKEN"})
-    void whatIsOverStaysSoWhateverComes(ArenaState over) {
+    void anArenaThatIsOverStaysOverWhateverComes(ArenaState over) {
         for (ArenaSignal signal : ArenaSignal.values()) {
             assertThat(next(over, signal)).isEqualTo(over);
         }

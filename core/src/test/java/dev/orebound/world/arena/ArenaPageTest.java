@@ -48,7 +48,7 @@ class ArenaPageTest {
     }
 
     @Test
-    void whoKeepsAPromiseIsThere() throws IOException {
+    void theKeeperOfEachPromiseIsThere() throws IOException {
         List<String> keepers = new ArrayList<>();
         for (String line : page()) {
             Matcher keeper = KEEPER.matcher(line.matches(" \\* (<li>|    ).*") ? line : "");

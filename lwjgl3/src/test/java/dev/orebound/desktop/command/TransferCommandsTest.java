@@ -51,7 +51,7 @@ class TransferCommandsTest {
     }
 
     @Test
-    void whatIsNoRunIsOneLine() throws IOException {
+    void aFileThatIsNoRunIsOneLine() throws IOException {
         Path file = Files.writeString(folder.resolve("other.txt"), "no run\nat all\n");
 
         assertThat(run("import", file.toString())).isEqualTo(2);

@@ -153,7 +153,7 @@ class ClassArchiveTest {
     }
 
     @Test
-    void whereNoFolderCanBeMadeThereIsNoArchive() throws IOException {
+    void noArchiveIsMadeWithoutAFolder() throws IOException {
         Files.writeString(folder.resolve("cache"), "in the way");
 
         assertThat(ClassArchive.of(host, jar)).isEqualTo(ClassArchive.NONE);

@@ -8,13 +8,13 @@ import org.lwjgl.glfw.GLFW;
 
 class DisplayServerTest {
     @Test
-    void whereBothAreOfferedX11ComesFirst() {
+    void x11ComesFirstIfBothAreOffered() {
         assertThat(DisplayServer.preference(Hosts.linux(Map.of("DISPLAY", ":0", "WAYLAND_DISPLAY", "wayland-0"))))
                 .containsExactly(GLFW.GLFW_PLATFORM_X11, GLFW.GLFW_PLATFORM_WAYLAND);
     }
 
     @Test
-    void whereOnlyWaylandIsOfferedItIsUsed() {
+    void waylandIsUsedIfItAloneIsOffered() {
         assertThat(DisplayServer.preference(Hosts.linux(Map.of("DISPLAY", "", "WAYLAND_DISPLAY", "wayland-0"))))
                 .containsExactly(GLFW.GLFW_PLATFORM_WAYLAND);
     }

@@ -48,7 +48,7 @@ class FaultReportsTest {
     }
 
     @Test
-    void whereTheSaveFolderCannotBeWrittenTheOneForTemporaryFilesTakesIt() throws IOException {
+    void theFolderForTemporaryFilesTakesAReportThatTheSaveFolderCannotTake() throws IOException {
         reports.writeInto(Files.writeString(folder.resolve("a file"), "").resolve("reports"));
 
         Path report = reports.write(ReportedMoment.NONE, null);
@@ -80,7 +80,7 @@ class FaultReportsTest {
     }
 
     @Test
-    void whereNoFolderTakesItOneLineSaysSo() throws IOException {
+    void aReportThatNoFolderTakesIsOneLine() throws IOException {
         Files.writeString(folder.resolve("temporary"), "");
         reports.writeInto(Files.writeString(folder.resolve("a file"), "").resolve("reports"));
 

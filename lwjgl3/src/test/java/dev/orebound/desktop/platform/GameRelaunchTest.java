@@ -48,7 +48,7 @@ class GameRelaunchTest {
     }
 
     @Test
-    void whatThePlayerHasChosenOfMemoryAndCollectorIsKept() throws IOException {
+    void thePlayersChoiceOfMemoryAndCollectorIsKept() throws IOException {
         List<String> command =
                 plan(Hosts.linux(Map.of()), jar(), List.of("-Xmx1g", "-XX:+UseParallelGC", "-Dorebound.log=debug"));
 
@@ -60,7 +60,7 @@ class GameRelaunchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"})
-    void whatThePlayerHasChosenInTheEnvironmentIsKept(String variable) throws IOException {
+    void thePlayersChoiceInTheEnvironmentIsKept(String variable) throws IOException {
         String[] sizes = {"-Xms512m", "-Xmx1g", "-XX:MaxRAMPercentage=50", "-XX:MaxHeapFreeRatio=10", "'-Xmn300m'"};
         for (String size : sizes) {
             assertThat(plan(Hosts.linux(Map.of(variable, "-Da=b  " + size)), jar(), List.of()))
@@ -198,7 +198,7 @@ class GameRelaunchTest {
     }
 
     @Test
-    void whereItIsNoBetterTheGameGoesOnInItsProcess() throws IOException {
+    void theGameGoesOnInItsProcessIfAnotherIsNoBetter() throws IOException {
         assertThat(plan(Hosts.linux(Map.of(GameRelaunch.GUARD, "1")), jar(), List.of()))
                 .as("in a process that was started again")
                 .isEmpty();

@@ -19,7 +19,7 @@ class GlWindowTest {
     }
 
     @Test
-    void whatIsDrawnCanBeReadBack() {
+    void aDrawnPictureCanBeReadBack() {
         Gdx.gl.glClearColor(1f, 0.5f, 0f, 1f);
         Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
 
@@ -45,7 +45,7 @@ class GlWindowTest {
 
     @Test
     @InWindow(pixels = false)
-    void whereNoPixelsAreDrawnNoneCanBeRead() {
+    void noPixelsCanBeReadIfNoneAreDrawn() {
         GlWindow.lastOf(2, () -> clear(0, 0, 1));
 
         assertThatThrownBy(GlWindow::pixels).isInstanceOf(AssertionError.class);

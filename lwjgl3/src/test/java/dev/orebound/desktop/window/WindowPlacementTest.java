@@ -66,7 +66,7 @@ class WindowPlacementTest {
     }
 
     @Test
-    void whateverIsPutSomewhereStaysThereAtTheNextStart() {
+    void aWindowPutSomewhereStaysThereAtTheNextStart() {
         for (ScreenArea screen : ALL) {
             for (int x = -6000; x <= 6000; x += 331) {
                 for (int y = -3000; y <= 3000; y += 277) {

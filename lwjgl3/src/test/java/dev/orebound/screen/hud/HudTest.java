@@ -153,7 +153,7 @@ final class HudTest {
     }
 
     @Test
-    void whatBecomesOfAHordeIsSaidOnceAndWithItsNameOnceTheFirstStepsAreDone() {
+    void theFateOfAHordeIsToldOnceAndWithItsNameOnceTheFirstStepsAreDone() {
         World world = world();
         HordeSign sign = new HordeSign(world, parts(), () -> isTeaching);
         int captain = world.content().monsters().indexOf("goblin_captain");

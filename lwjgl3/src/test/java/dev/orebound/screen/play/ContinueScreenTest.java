@@ -98,7 +98,7 @@ final class ContinueScreenTest {
     }
 
     @Test
-    void whoTiresOfTheBarLeavesByEscape() {
+    void escapeLeavesTheBar() {
         GameContext context = context();
         leaveARun(context);
         ContinueScreen screen = opened(context);

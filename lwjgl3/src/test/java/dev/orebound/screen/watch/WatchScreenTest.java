@@ -80,7 +80,7 @@ final class WatchScreenTest {
     }
 
     @Test
-    void whoTakesOverPlaysARunThatIsKeptNowhere() throws IOException, UnreadableFileException {
+    void aRunThatWasTakenOverIsKeptNowhere() throws IOException, UnreadableFileException {
         WatchScreen screen = watching();
         KeyPresses.press(screen, Keys.RIGHT);
 

@@ -75,7 +75,7 @@ final class FontSetTest {
     }
 
     @Test
-    void whatHasNotChangedIsNotMadeAnew() {
+    void unchangedGlyphsAreNotMadeAnew() {
         FontSet fonts = new FontSet(new BuiltInAssets());
         fonts.resize(1);
         int generation = fonts.generation();

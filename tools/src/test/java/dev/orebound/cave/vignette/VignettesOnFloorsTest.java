@@ -66,7 +66,7 @@ class VignettesOnFloorsTest {
     }
 
     @Test
-    void whatExitsTellStandsOnTheFloorAndNothingElseThatTheyCouldTell() {
+    void theFeaturesThatExitsTellStandOnTheFloorAndNoOthersThatTheyCouldTell() {
         int forges = 0;
         for (Floor floor : ALL) {
             Set<String> features = new TreeSet<>();
@@ -150,7 +150,7 @@ class VignettesOnFloorsTest {
     }
 
     @Test
-    void whatIsSolidInAVignetteCanBeWalkedUpToAndBarsNoCell() {
+    void solidThingsOfAVignetteCanBeWalkedUpToAndBarNoCell() {
         for (Floor floor : ALL) {
             for (VignetteSpot vignette : floor.vignettes()) {
                 Set<Integer> reached = walk(floor, vignette);

@@ -156,7 +156,7 @@ class ContentChecksTest {
     }
 
     @Test
-    void whoeverIsHeldCaptiveIsHeldBySomebody() {
+    void aCaptiveIsHeldBySomebody() {
         String mayBeNobody = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 9 } }";
 
         assertThat(complaintsAbout(

@@ -37,7 +37,7 @@ class KilledProcessTest {
 
     @Test
     @Timeout(900) // detects endless loops, not slowness
-    void whereverItIsKilledTheRunGoesOnAndAtMostASecondIsMissing()
+    void theRunGoesOnWhereverItIsKilledAndAtMostASecondIsMissing()
             throws IOException, InterruptedException, UnreadableFileException {
         int continued = 0;
         int inVignettes = 0;

@@ -81,7 +81,7 @@ class BotSurveyTest {
     }
 
     @Test
-    void whoPlaysBetterComesFarther() {
+    void betterPlayersComeFarther() {
         assertThat(NOVICE.tally().depths.mean())
                 .isLessThan(STEADY.tally().depths.mean());
         assertThat(STEADY.tally().depths.mean())

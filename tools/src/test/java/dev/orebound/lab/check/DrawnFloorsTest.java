@@ -67,7 +67,7 @@ class DrawnFloorsTest {
             ###..2#
             #######
             """})
-    void whatLiesOnAClearLineIsInSight(String drawing) {
+    void cellsOnAClearLineAreInSight(String drawing) {
         assertThat(seesBothWays(drawing)).isTrue();
     }
 
@@ -95,7 +95,7 @@ class DrawnFloorsTest {
             #####.2#
             ########
             """})
-    void whatLiesBehindRockOrBetweenTwoCornersIsNot(String drawing) {
+    void cellsBehindRockOrBetweenTwoCornersAreNot(String drawing) {
         assertThat(seesBothWays(drawing)).isFalse();
     }
 
@@ -108,7 +108,7 @@ class DrawnFloorsTest {
     }
 
     @Test
-    void whereTheFloorIsTallerThanWideOneComesInFromTheNorth() {
+    void aFloorTallerThanWideIsEnteredFromTheNorth() {
         DumpedFloor floor = dump(AsciiMap.of("""
                 ####
                 ##.#

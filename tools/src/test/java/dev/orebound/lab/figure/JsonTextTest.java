@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Checks that JSON is one line that a terminal shows as it is, with numbers in plain decimals. */
 class JsonTextTest {
     @Test
-    void whatATerminalWouldNotShowAsItselfIsEscaped() {
+    void lettersThatATerminalWouldNotShowAsThemselvesAreEscaped() {
         String words = "a\"b\\c/\n\t\u001b\u007f\u202e\u2028\ud83d\ude00\ud83d \u00e4\u03a9";
 
         String line =

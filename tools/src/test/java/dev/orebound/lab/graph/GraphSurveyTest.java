@@ -51,7 +51,7 @@ class GraphSurveyTest {
     }
 
     @Test
-    void whatIsMetOnAWalkIsCounted() {
+    void floorsOnAWalkAreCounted() {
         WalkTally tally = new WalkTally();
         tally.add(List.of(B, B, S, B, H, A, A, B));
         tally.add(List.of(B, S, S, B, S, S, S, S));

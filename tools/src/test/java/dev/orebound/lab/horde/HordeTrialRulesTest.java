@@ -182,7 +182,7 @@ class HordeTrialRulesTest {
     }
 
     @Test
-    void whoFleesTowardsThePlayerIsSeen() {
+    void aFleerTowardsThePlayerIsSeen() {
         Scenario scenario = Scenario.of(THREE);
         Runnable towards = () -> {
             pin(scenario, 0, 12.5f, 2.5f, MindState.FLEEING, TravelMode.TO_SAFETY);
@@ -201,7 +201,7 @@ class HordeTrialRulesTest {
     }
 
     @Test
-    void whoStaysWellInLavaIsSeen_butWhomItHurtsOrDoesNotTouchIsNot() {
+    void aMonsterThatStaysWellInLavaIsSeen_butNotOneThatItHurtsOrDoesNotTouch() {
         Scenario scenario = Scenario.of("""
                 ############
                 #@.#..g..^.#

@@ -80,7 +80,7 @@ class PlotsTest {
     }
 
     @Test
-    void whatIsFarBeyondTheOthersLiesAtTheEdgeAndSaysHowLargeItIs() {
+    void aNumberFarBeyondTheOthersLiesAtTheEdgeAndSaysHowLargeItIs() {
         String page = filled(BoxColumns.of(
                 "Damage",
                 "depth",

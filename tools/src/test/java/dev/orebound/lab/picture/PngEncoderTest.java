@@ -22,7 +22,7 @@ class PngEncoderTest {
     }
 
     @Test
-    void onePictureOfLargePixelsBecomesSmall() {
+    void aPictureOfLargePixelsBecomesSmall() {
         int[] pixels = new int[256 * 256];
         Arrays.fill(pixels, 0x806040);
         assertThat(PngEncoder.encode(256, 256, pixels).length).isLessThan(2000);

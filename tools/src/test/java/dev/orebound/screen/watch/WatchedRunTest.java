@@ -51,7 +51,7 @@ class WatchedRunTest {
     }
 
     @Test
-    void whoGoesBeyondTheEndStopsThereAndCanGoBack() throws IOException, UnreadableFileException {
+    void aWatcherWhoGoesBeyondTheEndStopsThereAndCanGoBack() throws IOException, UnreadableFileException {
         WatchedRun run = new WatchedRun(played(90), CONTENT);
 
         seek(run, 5_000);
@@ -67,8 +67,7 @@ class WatchedRunTest {
     }
 
     @Test
-    void whatWasWatchedIsAReplayUpToThatTickAndWhatIsPlayedAfterGoesOnInIt()
-            throws IOException, UnreadableFileException {
+    void theWatchedPartIsAReplayUpToThatTickAndThePlayedPartGoesOnInIt() throws IOException, UnreadableFileException {
         WatchedRun run = new WatchedRun(played(170), CONTENT);
         seek(run, 77);
         Expedition taken = Objects.requireNonNull(run.run());

@@ -25,7 +25,7 @@ final class OrderQueueTest {
     }
 
     @Test
-    void whatThePlayerOrdersGoesFirst() {
+    void ordersOfThePlayerGoFirst() {
         orders.give(IntentOrder.HELP_HEAL, 0);
         intent.order(IntentOrder.GIVE_UP, 0);
 

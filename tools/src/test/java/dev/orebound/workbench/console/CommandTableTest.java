@@ -80,7 +80,7 @@ final class CommandTableTest {
     }
 
     @Test
-    void whereNoTrapIsPointedAtTheRoomIsMeantThatOneWentToLast() {
+    void theRoomThatOneWentToLastIsMeantIfNoTrapIsPointedAt() {
         bench.ordersOf("go next");
 
         assertThat(bench.ordersOf("spring")).containsExactly("HELP_SPRING " + bench.trapRoom());
@@ -242,7 +242,7 @@ final class CommandTableTest {
     }
 
     @Test
-    void whatIsTypedWrongIsSaidInOneLineWithTheNearestThatIsRight() {
+    void aTypingErrorIsToldInOneLineWithTheNearestWordThatIsRight() {
         assertThat(bench.refusalOf("sprign"))
                 .isEqualTo("There is no command 'sprign'. Did you mean spring? Type help for a list.");
         assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'. Did you mean goblin?");
