@@ -6,19 +6,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Checks rules about the source files that ArchUnit cannot see. */
 class SourceTest {
-    private static final int LONGEST_FILE = 400;
     private static final List<Path> ROOTS =
             List.of(Path.of("src"), Path.of("../tools/src"), Path.of("../lwjgl3/src"), Path.of("../bench/src"));
 
     @Test
-    void noFileIsTooLongToReadInOneGo() throws IOException {
+    void theNameOfATestOpensWithItsSubject() throws IOException {
+        Pattern riddle = Pattern.compile("void (?:who|what|where|one)(?:ever)?[A-Z]\\w*\\(");
         for (Path file : javaFiles()) {
-            assertThat(Files.readAllLines(file)).as("lines of %s", file).hasSizeLessThanOrEqualTo(LONGEST_FILE);
+            if (file.toString().endsWith("Test.java")) {
+                assertThat(riddle.matcher(Files.readString(file)).results().map(MatchResult::group))
+                        .as("%s", file)
+                        .isEmpty();
+            }
         }
     }
 

@@ -38,9 +38,11 @@ final class FlashRuleTest {
             Map.entry("view/light/LightOccluders.java", 2),
             Map.entry("view/ui/MenuEmbers.java", 1),
             Map.entry("screen/descent/DescentMap.java", 1),
-            Map.entry("screen/descent/DescentShape.java", 4),
-            Map.entry("screen/hud/CastingSigns.java", 2),
-            Map.entry("screen/hud/CompanionSigns.java", 3),
+            Map.entry("screen/descent/NightSurface.java", 4),
+            Map.entry("screen/hud/BrewSign.java", 1),
+            Map.entry("screen/hud/CompanionSigns.java", 2),
+            Map.entry("screen/hud/FlaskRow.java", 1),
+            Map.entry("screen/hud/PortraitRow.java", 1),
             Map.entry("screen/play/DawnPicture.java", 10),
             Map.entry("workbench/overlay/draw/CellPainter.java", 2));
 

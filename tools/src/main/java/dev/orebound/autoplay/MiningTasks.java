@@ -39,28 +39,6 @@ public final class MiningTasks {
         private int pickingTicks;
         private long thinksAt;
 
-        /** The search for the next ore. */
-        public interface OreSearch {
-            /**
-             * Returns the cell of the ore to mine, or {@link Grid#NONE}.
-             *
-             * @param isVain tells the cells of ore that was tried for too long
-             */
-            int find(WalkerView view, WalkerControls controls, IntPredicate isVain);
-        }
-
-        /**
-         * Tells how a bot mines.
-         *
-         * @param reachCells distance from which it strikes ore
-         * @param needsView whether it strikes only ore that it sees from where it stands
-         * @param thinkTicks ticks after which it looks for ore again although the last one is unbroken
-         * @param tryingTicks the longest time to try one ore
-         * @param pickingTicks the longest time to pick up what ore has dropped; 0 to mine the next one instead
-         */
-        public record MiningManner(
-                float reachCells, boolean needsView, int thinkTicks, int tryingTicks, int pickingTicks) {}
-
         public MineOre(MiningManner manner, OreSearch search) {
             this.manner = manner;
             this.search = search;
@@ -93,5 +71,27 @@ public final class MiningTasks {
             triedTicks = ore == goal ? triedTicks : 0;
             goal = ore;
         }
+    }
+
+    /**
+     * Tells how a bot mines.
+     *
+     * @param reachCells distance from which it strikes ore
+     * @param needsView whether it strikes only ore that it sees from where it stands
+     * @param thinkTicks ticks after which it looks for ore again although the last one is unbroken
+     * @param tryingTicks the longest time to try one ore
+     * @param pickingTicks the longest time to pick up what ore has dropped; 0 to mine the next one instead
+     */
+    public record MiningManner(
+            float reachCells, boolean needsView, int thinkTicks, int tryingTicks, int pickingTicks) {}
+
+    /** The search for the next ore. */
+    public interface OreSearch {
+        /**
+         * Returns the cell of the ore to mine, or {@link Grid#NONE}.
+         *
+         * @param isVain tells the cells of ore that was tried for too long
+         */
+        int find(WalkerView view, WalkerControls controls, IntPredicate isVain);
     }
 }

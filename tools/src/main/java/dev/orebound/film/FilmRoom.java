@@ -142,7 +142,7 @@ public final class FilmRoom {
             return () -> new ArenaPlay(arena, place, content, SHOWN_TICKS);
         }
         if (subject instanceof CrowdSubject crowd) {
-            return () -> new ScenePlay.CrowdPlay(crowd, content);
+            return () -> new CrowdPlay(crowd, content);
         }
         FloorSubject floor = (FloorSubject) subject;
         return () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS);

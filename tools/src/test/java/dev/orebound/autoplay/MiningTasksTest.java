@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MineOre.MiningManner;
+import dev.orebound.autoplay.MiningTasks.MiningManner;
 import dev.orebound.grid.Grid;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.WalkerControls;

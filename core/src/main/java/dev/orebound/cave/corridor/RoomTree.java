@@ -1,6 +1,5 @@
 package dev.orebound.cave.corridor;
 
-import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;

@@ -33,15 +33,15 @@ public record NearbyThings(
      * @param source its source
      * @param lamp the name of the thing that gives it, or null unless the source is {@link Source#LAMP}
      */
-    public record CreatureLighting(Source source, @Nullable String lamp) {
-        /** The sources of light, as descriptions name them. */
-        public enum Source {
-            /** Something that lies, stands or burns on the floor. */
-            LAMP,
-            /** The light that the viewer carries. */
-            CARRIED,
-            /** Nothing: it is dark there. */
-            NONE
-        }
+    public record CreatureLighting(Source source, @Nullable String lamp) {}
+
+    /** The sources of light, as descriptions name them. */
+    public enum Source {
+        /** Something that lies, stands or burns on the floor. */
+        LAMP,
+        /** The light that the viewer carries. */
+        CARRIED,
+        /** Nothing: it is dark there. */
+        NONE
     }
 }

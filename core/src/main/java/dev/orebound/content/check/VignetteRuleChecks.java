@@ -18,7 +18,7 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.content.vignette.VignetteRule;
 import dev.orebound.content.vignette.VignetteRule.Collapse;
 import dev.orebound.content.vignette.VignetteRule.Pour;
-import dev.orebound.content.vignette.VignetteRule.Pour.PourSite;
+import dev.orebound.content.vignette.VignetteRule.PourSite;
 import dev.orebound.content.vignette.VignetteRule.VignetteEffect;
 import dev.orebound.content.vignette.VignetteRule.VignetteMoment;
 import dev.orebound.content.vignette.VignetteRule.Wake;

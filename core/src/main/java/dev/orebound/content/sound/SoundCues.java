@@ -137,14 +137,6 @@ public record SoundCues(
             @Field("default any: the id of the biome where it is heard; any stands for all")
             String biome)
             implements Checked {
-        /** The conditions under which a loop is heard. */
-        public enum During {
-            ALWAYS,
-            @Meaning("while doors close or are shut about the player")
-            ARENA,
-            @Meaning("the nearer it burns, the louder")
-            FIRE
-        }
 
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
@@ -154,6 +146,15 @@ public record SoundCues(
         private boolean clashesWith(AmbientLoop other) {
             return sound.equals(other.sound) && (isIn(biome, other.biome) || isIn(other.biome, biome));
         }
+    }
+
+    /** The conditions under which a loop is heard. */
+    public enum During {
+        ALWAYS,
+        @Meaning("while doors close or are shut about the player")
+        ARENA,
+        @Meaning("the nearer it burns, the louder")
+        FIRE
     }
 
     /** A sound that plays now and then from no particular place. */

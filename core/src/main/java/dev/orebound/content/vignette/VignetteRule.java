@@ -72,16 +72,16 @@ public record VignetteRule(
 
             @Field("1..3600 ticks, default 60: from one time to the next")
             int everyTicks)
-            implements VignetteEffect.Kind {
-        /** The cells from which something pours. */
-        public enum PourSite {
-            @Meaning("its vents")
-            VENTS,
-            @Meaning("its heart")
-            HEART,
-            @Meaning("all its cells")
-            CELLS
-        }
+            implements VignetteEffect.Kind {}
+
+    /** The cells from which something pours. */
+    public enum PourSite {
+        @Meaning("its vents")
+        VENTS,
+        @Meaning("its heart")
+        HEART,
+        @Meaning("all its cells")
+        CELLS
     }
 
     /** Makes a noise. */

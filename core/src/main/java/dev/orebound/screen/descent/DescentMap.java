@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.descent.DescentShape.NightSurface;
 import dev.orebound.screen.descent.DescentShape.RockStrata;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;

@@ -6,7 +6,6 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.text.TextLine;

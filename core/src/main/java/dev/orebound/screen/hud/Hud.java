@@ -6,13 +6,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
-import dev.orebound.screen.hud.CastingSigns.BrewSign;
-import dev.orebound.screen.hud.CastingSigns.FlaskRow;
-import dev.orebound.screen.hud.PlacePanels.DescriptionPanel;
-import dev.orebound.screen.hud.PlacePanels.TrapNotice;
 import dev.orebound.screen.hud.PlayerSigns.DashBar;
-import dev.orebound.screen.hud.PlayerSigns.EyeSign;
-import dev.orebound.screen.hud.PlayerSigns.HealthBar;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -103,7 +97,7 @@ public final class Hud implements Disposable {
                 saving,
                 discovery,
                 new DashBar(world),
-                new CompanionSigns.PortraitRow(world, sprites),
+                new PortraitRow(world, sprites),
                 boss,
                 banner,
                 trap,

@@ -6,7 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
-import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
+import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.BrewBelt;

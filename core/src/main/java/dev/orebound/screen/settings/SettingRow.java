@@ -115,12 +115,6 @@ abstract class SettingRow extends FocusRow {
         private final Setter setter;
         private int step;
 
-        /** Receives the value that was set. */
-        @FunctionalInterface
-        interface Setter {
-            void set(float value);
-        }
-
         SliderRow(PageContext parts, String name, float value, Setter setter) {
             super(parts, name);
             this.setter = setter;
@@ -167,5 +161,11 @@ abstract class SettingRow extends FocusRow {
                 setter.set(step / (float) STEPS);
             }
         }
+    }
+
+    /** Receives the value that was set. */
+    @FunctionalInterface
+    interface Setter {
+        void set(float value);
     }
 }

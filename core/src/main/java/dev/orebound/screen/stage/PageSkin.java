@@ -64,12 +64,6 @@ public final class PageSkin implements Disposable {
     public static final class PixelValue extends Value {
         private final Length length;
 
-        /** Computes a length, without garbage. */
-        @FunctionalInterface
-        public interface Length {
-            float pixels();
-        }
-
         public PixelValue(Length length) {
             this.length = length;
         }
@@ -78,6 +72,12 @@ public final class PageSkin implements Disposable {
         public float get(@Nullable Actor actor) {
             return length.pixels();
         }
+    }
+
+    /** Computes a length, without garbage. */
+    @FunctionalInterface
+    public interface Length {
+        float pixels();
     }
 
     /** Fits panels and lengths to a size of the window. */

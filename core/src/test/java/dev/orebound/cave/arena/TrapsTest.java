@@ -10,7 +10,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.cave.vein.GrowOre.OpenWayKeeper;
+import dev.orebound.cave.vein.OpenWayKeeper;
 import dev.orebound.grid.Direction;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,8 +8,6 @@ import dev.orebound.cave.DrawnCave;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorQueries;
-import dev.orebound.cave.terrain.SpreadTerrain.BridgeBuilder;
-import dev.orebound.cave.terrain.SpreadTerrain.TorchPlacer;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;

@@ -41,7 +41,7 @@ class LandmarksTest {
     private static final int EVERY = 11;
 
     private final Set<Landmark.LandmarkKind> met = EnumSet.noneOf(Landmark.LandmarkKind.class);
-    private final Set<CreatureLighting.Source> lit = EnumSet.noneOf(CreatureLighting.Source.class);
+    private final Set<NearbyThings.Source> lit = EnumSet.noneOf(NearbyThings.Source.class);
 
     @Test
     void everySiteAndEveryLightThatIsToldIsThere() {
@@ -69,7 +69,7 @@ class LandmarksTest {
                         Landmark.LandmarkKind.NOOK,
                         Landmark.LandmarkKind.MIDDLE)
                 .doesNotContain(Landmark.LandmarkKind.ISLAND);
-        assertThat(lit).containsExactlyInAnyOrder(CreatureLighting.Source.LAMP, CreatureLighting.Source.NONE);
+        assertThat(lit).containsExactlyInAnyOrder(NearbyThings.Source.LAMP, NearbyThings.Source.NONE);
     }
 
     private void checkSite(Floor floor, int cell, int from, @Nullable Landmark site) {

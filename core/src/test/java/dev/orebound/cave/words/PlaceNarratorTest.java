@@ -51,9 +51,9 @@ class PlaceNarratorTest {
 
     @Test
     void aCreatureIsToldWithWhereItStandsAndWhatLightFallsOnIt() {
-        CreatureLighting torch = new CreatureLighting(CreatureLighting.Source.LAMP, "torch");
-        CreatureLighting dark = new CreatureLighting(CreatureLighting.Source.NONE, null);
-        CreatureLighting carried = new CreatureLighting(CreatureLighting.Source.CARRIED, null);
+        CreatureLighting torch = new CreatureLighting(NearbyThings.Source.LAMP, "torch");
+        CreatureLighting dark = new CreatureLighting(NearbyThings.Source.NONE, null);
+        CreatureLighting carried = new CreatureLighting(NearbyThings.Source.CARRIED, null);
         Landmark shore = new Landmark(Landmark.LandmarkKind.SHORE, LAKE, CompassDirection.EAST);
 
         assertThat(nearBy(new NearbyThings("kobold", 1, 9, CompassDirection.EAST, 4, shore, torch)))

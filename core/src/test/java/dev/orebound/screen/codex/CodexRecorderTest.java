@@ -7,7 +7,6 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.profile.ProfileFile;
-import dev.orebound.screen.codex.ProfileKeeper.CodexRecorder;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.RelicOffer;

@@ -6,8 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.screen.hud.PlayerSigns.EyeSign;
-import dev.orebound.screen.hud.PlayerSigns.EyeSign.Level;
+import dev.orebound.screen.hud.EyeSign.Level;
 import org.junit.jupiter.api.Test;
 
 /** Checks that the eye agrees with the rules of noticing. */

@@ -30,7 +30,7 @@ final class HordeWatchTest {
     private final HordeMind horde =
             world.hordes().stream().filter(each -> each.size() > 2).findFirst().orElseThrow();
     private final Entity leader = leader();
-    private final HordeSign.HordeWatch watch = new HordeSign.HordeWatch(world);
+    private final HordeWatch watch = new HordeWatch(world);
 
     private Entity leader() {
         return leaderOf(horde);

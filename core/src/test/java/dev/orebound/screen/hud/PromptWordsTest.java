@@ -26,7 +26,7 @@ class PromptWordsTest {
     @Test
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
-        PromptSign.PromptWords words = new PromptSign.PromptWords(
+        PromptWords words = new PromptWords(
                 texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, PROMISES, false);
 
         boolean hasRelics = PROMISES.hasReliquary(2, descent.request(second).danger());
@@ -37,8 +37,7 @@ class PromptWordsTest {
 
     @Test
     void theLastExitLeadsOut() {
-        PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
+        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -47,8 +46,7 @@ class PromptWordsTest {
 
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
-        PromptSign.PromptWords words =
-                new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
+        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");

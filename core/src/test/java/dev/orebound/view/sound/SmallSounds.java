@@ -51,9 +51,9 @@ final class SmallSounds {
                 new SoundCues(
                         new HearingRules(2, 10, 0.8f, 0.5f, 0.1f, 0.5f, 8),
                         List.of(
-                                new AmbientLoop("drone", AmbientLoop.During.ALWAYS, 0.5f, 0, 10, "any"),
-                                new AmbientLoop("tension", AmbientLoop.During.ARENA, 0.4f, 0, 10, "any"),
-                                new AmbientLoop("blaze", AmbientLoop.During.FIRE, 0.8f, 0, 10, "any")),
+                                new AmbientLoop("drone", SoundCues.During.ALWAYS, 0.5f, 0, 10, "any"),
+                                new AmbientLoop("tension", SoundCues.During.ARENA, 0.4f, 0, 10, "any"),
+                                new AmbientLoop("blaze", SoundCues.During.FIRE, 0.8f, 0, 10, "any")),
                         List.of(new AmbientSound("drip", 0.6f, new IntRange(20, 40), "any")),
                         List.of("growl"),
                         List.of(),

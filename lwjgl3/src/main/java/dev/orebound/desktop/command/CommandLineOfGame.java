@@ -4,7 +4,6 @@ import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.desktop.StartMessage;
 import dev.orebound.desktop.command.PrintCommands.GraphCommand;
-import dev.orebound.desktop.command.PrintCommands.InspectCommand;
 import dev.orebound.desktop.command.SurveyCommands.BotCommand;
 import dev.orebound.desktop.command.SurveyCommands.GolemsCommand;
 import dev.orebound.desktop.command.SurveyCommands.VignettesCommand;

@@ -14,7 +14,6 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.sprite.SpriteAtlas;

@@ -9,7 +9,6 @@ import dev.orebound.autoplay.arena.DoorwayMischief.StandOnThreshold;
 import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
 import dev.orebound.autoplay.arena.DoorwayMischief.SwapInDoorways;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
-import dev.orebound.autoplay.arena.GroundMischief.LayGround;
 import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
 import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
 import dev.orebound.autoplay.arena.RoomMischief.MineDuringFight;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.GoalTask;
 import dev.orebound.autoplay.MiningTasks;
 import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MineOre.MiningManner;
+import dev.orebound.autoplay.MiningTasks.MiningManner;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.arena.ArenaKind;

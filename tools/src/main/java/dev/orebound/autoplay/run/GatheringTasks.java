@@ -4,7 +4,7 @@ import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.GoalTask;
 import dev.orebound.autoplay.MiningTasks;
 import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MineOre.MiningManner;
+import dev.orebound.autoplay.MiningTasks.MiningManner;
 import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.cave.floor.Fixture;

@@ -5,7 +5,7 @@ import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.GoalTask;
 import dev.orebound.autoplay.MiningTasks;
 import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MineOre.MiningManner;
+import dev.orebound.autoplay.MiningTasks.MiningManner;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.autoplay.MonsterSearch;
 import dev.orebound.autoplay.NearestSearch;

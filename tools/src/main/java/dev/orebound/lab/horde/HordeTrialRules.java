@@ -178,11 +178,6 @@ public final class HordeTrialRules {
 
         private static final int MOST_LOOKS = 12;
 
-        private static final class PerilTrack {
-            private int looks;
-            private int health;
-        }
-
         private final LongMap<PerilTrack> tracks = new LongMap<>();
 
         PerilsHurt() {
@@ -217,6 +212,11 @@ public final class HordeTrialRules {
                         case SWALLOWS -> true;
                     };
         }
+    }
+
+    private static final class PerilTrack {
+        private int looks;
+        private int health;
     }
 
     /**

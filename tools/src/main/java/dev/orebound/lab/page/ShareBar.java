@@ -72,13 +72,6 @@ public final class ShareBar {
         private static final int BOTTOM = HEIGHT - 52;
         private static final int WHOLE = 100;
 
-        /** A column with a name. */
-        public record ShareColumn(String name, List<NamedShare> shares) {
-            public ShareColumn {
-                shares = List.copyOf(shares);
-            }
-        }
-
         private ShareColumns() {}
 
         /**
@@ -115,6 +108,13 @@ public final class ShareBar {
                 }
                 bottom -= height;
             }
+        }
+    }
+
+    /** A column with a name. */
+    public record ShareColumn(String name, List<NamedShare> shares) {
+        public ShareColumn {
+            shares = List.copyOf(shares);
         }
     }
 }

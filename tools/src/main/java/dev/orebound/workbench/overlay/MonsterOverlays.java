@@ -2,13 +2,11 @@ package dev.orebound.workbench.overlay;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.MINDS;
-import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 import static dev.orebound.world.component.ComponentMappers.WISHES;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.ui.UiPalette;
@@ -197,120 +195,12 @@ final class MonsterOverlays {
         }
     }
 
-    /**
-     * Shows perception: the distances at which sleeping and awake monsters notice the player, each monster's facing, the
-     * sight range of leaders and of the pointed monster, noises, and above each monster how near it is to noticing the
-     * player or to giving up the chase.
-     */
-    static final class PerceptionOverlay implements CaveOverlay {
-        private static final float ABOVE = 0.95f;
-        private static final float BAR_WIDE = 0.9f;
-        private static final float FULL_PERCENT = 100;
-
-        private final RecentNoises echoes = new RecentNoises();
-
-        @Override
-        public void enter(World world) {
-            echoes.clear();
-        }
-
-        @Override
-        public void afterTick(World world) {
-            echoes.listen(world);
-        }
-
-        @Override
-        public void draw(CaveViewport viewport, CellPainter painter) {
-            World world = viewport.world();
-            MindRules rules = world.content().minds();
-            BodyComponent player = world.player().body();
-            float asleep = world.noticeCells();
-            float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
-            painter.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
-            painter.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
-            painter.number(
-                    viewport.x(player.x),
-                    viewport.y(player.y + asleep),
-                    Math.round(asleep),
-                    painter.grain(),
-                    UiPalette.GOLD);
-            painter.number(
-                    viewport.x(player.x),
-                    viewport.y(player.y + awake),
-                    Math.round(awake),
-                    painter.grain(),
-                    UiPalette.FLAME);
-            for (int i = 0; i < RecentNoises.MOST; i++) {
-                float left = echoes.left(i, world.tick());
-                if (left > 0) {
-                    painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
-                }
-            }
-            for (int i = 0; i < world.monsters().size(); i++) {
-                Entity monster = world.monsters().get(i);
-                draw(monster, asleep, awake, viewport, painter);
-            }
-        }
-
-        private void draw(Entity monster, float asleep, float awake, CaveViewport viewport, CellPainter painter) {
-            BodyComponent body = BODIES.get(monster);
-            MindComponent mind = MINDS.get(monster);
-            if (!viewport.showsAbout(body.x, body.y, 1)) {
-                return;
-            }
-            World world = viewport.world();
-            float sight =
-                    world.content().monsters().at(MONSTERS.get(monster).monster).sightCells();
-            boolean sees = world.floorState().isInSight(body.cell);
-            if (isToldOf(monster, viewport)) {
-                painter.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
-            }
-            painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, UiPalette.WATER_LIGHT, 1);
-            painter.head(
-                    body.x + body.facingX,
-                    body.y + body.facingY,
-                    body.facingX,
-                    body.facingY,
-                    0.25f,
-                    UiPalette.WATER_LIGHT,
-                    1);
-            float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
-            float alertness = alertness(monster, mind, sees ? reach : 0, world);
-            painter.bar(
-                    body.x,
-                    body.y + ABOVE,
-                    BAR_WIDE,
-                    alertness,
-                    mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
-        }
-
-        /** Returns true if a monster gets a ring; with a ring for each, they would hide one another. */
-        private boolean isToldOf(Entity monster, CaveViewport viewport) {
-            HordeMind horde = MonsterLookup.hordeOf(monster, viewport.world());
-            boolean isPointedAt = viewport.mouse() != Grid.NONE
-                    && MonsterLookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
-            return isPointedAt || horde == null || horde.leaderSpawnId() == SPAWNS.get(monster).spawnId;
-        }
-
-        private float alertness(Entity monster, MindComponent mind, float reach, World world) {
-            HordeMind horde = MonsterLookup.hordeOf(monster, world);
-            if (mind.state == MindState.HUNTING) {
-                float follow = world.content().minds().hordes().followTicks();
-                return horde == null ? 1 : 1 - horde.unseenTicks() / Math.max(1, follow);
-            }
-            BodyComponent body = BODIES.get(monster);
-            float dx = body.x - world.player().body().x;
-            float dy = body.y - world.player().body().y;
-            return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));
-        }
-    }
-
     /** The noises of the last moments, which the world itself forgets at once. */
-    private static final class RecentNoises {
+    static final class RecentNoises {
         /** Number of ticks for which a noise is shown. */
         static final int KEPT_TICKS = 45;
 
-        private static final int MOST = 32;
+        static final int MOST = 32;
 
         private final float[] xs = new float[MOST];
         private final float[] ys = new float[MOST];

@@ -170,7 +170,7 @@ final class StructureOverlays {
 
         private final LabelPlate label;
         private final TextLine and;
-        private List<DoorwayLinks.DoorwayLink> signs = List.of();
+        private List<DoorwayLink> signs = List.of();
 
         DoorwaysOverlay(LabelPlate label, TextLineCache words) {
             this.label = label;
@@ -212,7 +212,7 @@ final class StructureOverlays {
             }
         }
 
-        private void drawSign(DoorwayLinks.DoorwayLink sign, CaveViewport viewport, CellPainter painter) {
+        private void drawSign(DoorwayLink sign, CaveViewport viewport, CellPainter painter) {
             int cell = sign.cells().at(sign.cells().size() / 2);
             if (!viewport.shows(cell)) {
                 return;
@@ -227,14 +227,6 @@ final class StructureOverlays {
 
     /** Finds the two rooms that each doorway connects. */
     static final class DoorwayLinks {
-        /**
-         * A doorway.
-         *
-         * @param cells its cells
-         * @param room id of its room
-         * @param beyond id of the nearest other room on its far side, or 0 if there is none
-         */
-        record DoorwayLink(Cells cells, int room, int beyond) {}
 
         private DoorwayLinks() {}
 
@@ -281,6 +273,15 @@ final class StructureOverlays {
             return 0;
         }
     }
+
+    /**
+     * A doorway.
+     *
+     * @param cells its cells
+     * @param room id of its room
+     * @param beyond id of the nearest other room on its far side, or 0 if there is none
+     */
+    record DoorwayLink(Cells cells, int room, int beyond) {}
 
     /**
      * Shows veins, also below rock: tinted by ore, with each cell's distance from the border, and id and ore at the deepest

@@ -86,8 +86,9 @@ final class FloorWorkshop implements Disposable {
     }
 
     /** Takes over a finished making, if there is one, and returns it. */
-    FloorMaker.@Nullable Made update(float seconds) {
-        FloorMaker.Made made = maker.take();
+    @Nullable
+    Made update(float seconds) {
+        Made made = maker.take();
         if (made != null && made.making() != null) {
             playback.show(made.making());
         }
@@ -158,17 +159,6 @@ final class FloorWorkshop implements Disposable {
         /** The current source; used only by the background thread. */
         private ContentSource source;
 
-        /** Content with the assets it was read from and its generator. */
-        private record ContentSource(Assets assets, Content content, FloorGenerator generator) {}
-
-        /**
-         * The result of a request.
-         *
-         * @param making how the floor was made, or null if the content is invalid
-         * @param complaint what is wrong, in one line; empty if all is well
-         */
-        record Made(@Nullable FloorMaking making, String complaint) {}
-
         /**
          * @param content the content read from these assets
          * @param executor runs the work
@@ -211,4 +201,15 @@ final class FloorWorkshop implements Disposable {
             worker.dispose();
         }
     }
+
+    /**
+     * The result of a request.
+     *
+     * @param making how the floor was made, or null if the content is invalid
+     * @param complaint what is wrong, in one line; empty if all is well
+     */
+    record Made(@Nullable FloorMaking making, String complaint) {}
+
+    /** Content with the assets it was read from and its generator. */
+    private record ContentSource(Assets assets, Content content, FloorGenerator generator) {}
 }

@@ -22,13 +22,10 @@ import dev.orebound.screen.stage.ScrubBar;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
-import dev.orebound.workbench.stepper.MakingViews.LayerList;
 import dev.orebound.workbench.stepper.MakingViews.PassList;
 import dev.orebound.workbench.stepper.MakingViews.PassTimeline;
 import dev.orebound.workbench.stepper.StepperKeyboard.HeldKeys;
 import dev.orebound.workbench.stepper.StepperKeyboard.SeedField;
-import dev.orebound.workbench.stepper.StepperTexts.CellDescription;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -163,7 +160,7 @@ public final class StepperScreen extends StagePage {
         pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, 1);
     }
 
-    private void takeIn(FloorMaker.@Nullable Made made, StepperFiles.@Nullable Kept kept) {
+    private void takeIn(FloorWorkshop.@Nullable Made made, StepperFiles.@Nullable Kept kept) {
         if (made != null && made.making() != null) {
             words.floor(made.making().request());
             layerList.forget();

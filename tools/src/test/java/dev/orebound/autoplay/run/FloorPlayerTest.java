@@ -3,7 +3,6 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.run.RunPlayer.FloorPlayer;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;

@@ -8,7 +8,6 @@ import dev.orebound.cave.CaveRecipe;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.SeededFloors;
 import dev.orebound.cave.carve.RoomsTest;
-import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;

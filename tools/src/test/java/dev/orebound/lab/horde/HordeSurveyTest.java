@@ -6,7 +6,6 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.TestSize;
-import dev.orebound.lab.horde.HordeSurvey.HordeTrialTally;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;

@@ -12,7 +12,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.FloorInspector;
-import dev.orebound.lab.FloorInspector.FloorJson;
+import dev.orebound.lab.FloorJson;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

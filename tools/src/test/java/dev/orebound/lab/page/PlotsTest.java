@@ -66,12 +66,12 @@ class PlotsTest {
                 "Ends",
                 "depth",
                 List.of(
-                        new ShareColumns.ShareColumn(
+                        new ShareBar.ShareColumn(
                                 "1",
                                 List.of(
                                         new NamedShare("won", PlotFill.GOOD, 1),
                                         new NamedShare("lost", PlotFill.BAD, 2))),
-                        new ShareColumns.ShareColumn("2", List.of(new NamedShare("won", PlotFill.GOOD, 70))))));
+                        new ShareBar.ShareColumn("2", List.of(new NamedShare("won", PlotFill.GOOD, 70))))));
 
         List<Double> won = attributes(page, "height", "url\\(#fill-good\\)");
         double lost = attributes(page, "height", "url\\(#fill-bad\\)").get(0);

@@ -10,7 +10,6 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
-import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -29,7 +28,7 @@ class FloorWorkshopTest {
 
     @Test
     void itOpensOnTheVeryFloorThatWasAskedFor() {
-        FloorMaker.Made made = made();
+        FloorWorkshop.Made made = made();
 
         assertThat(made.complaint()).isEmpty();
         assertThat(shown().request()).isEqualTo(REQUEST);
@@ -68,7 +67,7 @@ class FloorWorkshopTest {
         FloorMaking before = shownAfter(made());
 
         change("hordes.count.lowest", 30);
-        FloorMaker.Made made = made();
+        FloorWorkshop.Made made = made();
 
         assertThat(made.making()).isNull();
         assertThat(made.complaint())
@@ -82,7 +81,7 @@ class FloorWorkshopTest {
         change("carving.rooms.highest", 2);
         change("carving.rooms.lowest", 2);
 
-        FloorMaker.Made made = made();
+        FloorWorkshop.Made made = made();
 
         assertThat(made.complaint()).contains("8 attempts", "CarveCaves");
         assertThat(shown().floorOrNull()).isNull();
@@ -116,11 +115,11 @@ class FloorWorkshopTest {
     }
 
     /** Returns the result of the last request. */
-    private FloorMaker.Made made() {
+    private FloorWorkshop.Made made() {
         return Objects.requireNonNull(work.update(0));
     }
 
-    private FloorMaking shownAfter(FloorMaker.Made made) {
+    private FloorMaking shownAfter(FloorWorkshop.Made made) {
         assertThat(made.complaint()).isEmpty();
         return shown();
     }

@@ -9,7 +9,7 @@ import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
+import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.survey.ArenaTally.WrongTrial;
 import dev.orebound.lab.figure.Figures;

@@ -7,6 +7,7 @@ import dev.orebound.lab.page.BoxRows;
 import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.PageTable;
 import dev.orebound.lab.page.Plot;
+import dev.orebound.lab.page.ShareBar.ShareColumn;
 import dev.orebound.lab.page.ShareBar.ShareColumns;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +29,8 @@ final class DepthReport {
     }
 
     List<Plot> plots() {
-        List<ShareColumns.ShareColumn> ends = new ArrayList<>();
-        byDepth.forEach((depth, group) ->
-                ends.add(new ShareColumns.ShareColumn(String.valueOf(depth), ReportWords.shares(group))));
+        List<ShareColumn> ends = new ArrayList<>();
+        byDepth.forEach((depth, group) -> ends.add(new ShareColumn(String.valueOf(depth), ReportWords.shares(group))));
         return List.of(
                 ShareColumns.of("How they ended, by depth", "depth", ends),
                 BoxColumns.of("Time behind shut doors, by depth", "depth", "seconds", columns(group -> group.seconds)),

@@ -10,7 +10,6 @@ import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.event.EventType;
 import java.io.ByteArrayInputStream;

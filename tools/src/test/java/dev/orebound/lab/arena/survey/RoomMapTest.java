@@ -9,7 +9,6 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.world.WorldFactory;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;

@@ -1,0 +1,177 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.BrewPurse;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
+ * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only the colours of its ores are shown.
+ */
+final class BrewSign implements HudPart {
+    private static final float SHAKE_SECONDS = 0.35f;
+    private static final float DIM = 0.45f;
+    private static final BrewUse[] USES = BrewUse.values();
+
+    /** Side of the picture, and the height of its foot over the colours of the ores, in art pixels. */
+    private static final int SIDE = 13;
+
+    private static final int PICTURE_FOOT = 6;
+
+    private static final int PRICES_FROM = 14;
+    private static final int PRICE_STEP = 7;
+    private static final int USE_WIDE = 6;
+    private static final float RESTING = 0.72f;
+
+    private final StrikerComponent striker;
+    private final PlayerComponent alchemist;
+    private final Content content;
+    private final BrewPurse purse;
+    private final BrewBook book;
+    private final PixelDigits digits;
+    private final List<TextureRegion> pictures = new ArrayList<>();
+    private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
+    private final boolean[] areKnown;
+    private final float[] shaking = new float[USES.length + 1];
+    private int brew;
+
+    BrewSign(World world, HudContext context) {
+        alchemist = world.player().component();
+        striker = world.player().striker();
+        content = world.content();
+        book = content.brews();
+        purse = world.purse();
+        digits = new PixelDigits(context.sprites());
+        areKnown = new boolean[book.size()];
+        for (int i = 0; i < areKnown.length; i++) {
+            pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
+            areKnown[i] = book.at(i).isKnown(context.isMet());
+        }
+        uses[USES.length] = context.sprites().frame("hud_use_lay", 0);
+        for (BrewUse use : USES) {
+            uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
+        }
+    }
+
+    @Override
+    public void hear(WorldEvent event) {
+        if (event.type() == EventType.BREW_REFUSED) {
+            shaking[event.manner()] = SHAKE_SECONDS;
+        } else if (event.type() == EventType.LAY_REFUSED) {
+            shaking[USES.length] = SHAKE_SECONDS;
+        } else if (event.type() == EventType.BREW_CAST) {
+            areKnown[event.subject()] = true;
+        }
+    }
+
+    @Override
+    public void update(float seconds) {
+        brew = book.of(alchemist.chosenOres);
+        for (int use = 0; use < shaking.length; use++) {
+            shaking[use] = Math.max(0, shaking[use] - seconds);
+        }
+    }
+
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (brew == BrewBook.NONE) {
+            return;
+        }
+        LayoutBox place = frame.layout().brew();
+        int grain = frame.layout().grain();
+        drawOres(pane, place, grain);
+        if (areKnown[brew]) {
+            pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
+            drawLevel(pane, place, grain);
+            drawPrices(pane, place, grain);
+        }
+    }
+
+    /** Draws a stripe of each ore's colour, or fills the place of the picture with them. */
+    private void drawOres(UiPane pane, LayoutBox place, int grain) {
+        int ores = book.oresOf(brew);
+        int count = Integer.bitCount(ores);
+        int foot = place.y() + (areKnown[brew] ? 2 : PICTURE_FOOT) * grain;
+        int high = areKnown[brew] ? 2 : SIDE;
+        if (!areKnown[brew]) {
+            pane.fill(place.x(), foot, SIDE * grain, SIDE * grain, UiPalette.INK, 1);
+        }
+        int drawn = 0;
+        for (int ore = 0; ore < content.ores().size(); ore++) {
+            if (BrewBook.has(ores, ore)) {
+                int from = 1 + (SIDE - 2) * drawn / count;
+                int to = 1 + (SIDE - 2) * ++drawn / count;
+                int rim = areKnown[brew] ? 0 : 1;
+                int rgb = content.ores().at(ore).light().rgb();
+                pane.fill(
+                        place.x() + from * grain,
+                        foot + rim * grain,
+                        (to - from) * grain,
+                        (high - 2 * rim) * grain,
+                        rgb,
+                        1);
+            }
+        }
+    }
+
+    private void drawLevel(UiPane pane, LayoutBox place, int grain) {
+        int level = alchemist.brews[brew];
+        for (int pip = 0; pip < level; pip++) {
+            float x = place.x() + SIDE * grain / 2f - (level * 1.5f - pip * 3 - 0.5f) * grain;
+            pane.fill(x, place.top() - grain, 2f * grain, grain, UiPalette.GOLD, 1);
+        }
+    }
+
+    /** Draws a row for each use, and below them one for the lay if the alchemist has learnt it. */
+    private void drawPrices(UiPane pane, LayoutBox place, int grain) {
+        boolean knowsLay = book.knowsLay(brew, alchemist.brews);
+        int foot = knowsLay ? place.y() + (PRICE_STEP - FlaskRow.PLATE_RIM_GRAINS) * grain : place.y();
+        for (int use = 0; use < USES.length; use++) {
+            boolean isReady = purse.affords(brew, USES[use]);
+            int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
+            drawPrice(pane, place, y, grain, use, isReady, purse.measures(brew, USES[use]));
+            drawRest(pane, place, y, grain, USES[use]);
+        }
+        if (knowsLay) {
+            boolean isReady = purse.canLay(brew);
+            int measures = purse.layMeasures(brew);
+            drawPrice(pane, place, foot - PRICE_STEP * grain, grain, USES.length, isReady, measures);
+        }
+    }
+
+    /** Darkens a use that was just made, less and less until it can be made again. */
+    private void drawRest(UiPane pane, LayoutBox place, int y, int grain, BrewUse use) {
+        int left = striker.cooldownTicks[AttackTable.cooldownOf(use)];
+        if (left > 0) {
+            int whole = book.attack(brew, use, alchemist.brews[brew]).timing().cooldownTicks();
+            int x = place.x() + PRICES_FROM * grain;
+            float share = Math.min(1, left / (float) Math.max(1, whole));
+            pane.fill(x, y, (place.right() - x) * share, PRICE_STEP * grain - 1f, UiPalette.INK, RESTING);
+        }
+    }
+
+    private void drawPrice(UiPane pane, LayoutBox place, int y, int grain, int use, boolean isReady, int measures) {
+        int x = place.x() + PRICES_FROM * grain;
+        x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
+        if (!isReady) {
+            pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
+        } else if (measures == 0) {
+            pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.GOLD, 0.45f);
+        }
+        pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
+        digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.words.CompassDirection;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+
+/**
+ * Describes a place in words while the key for it is held: the place at the pointer if it was seen, otherwise the
+ * player's own. The text is updated when the place changes, and twice a second.
+ */
+final class DescriptionPanel implements HudPart {
+    private static final float FADE_A_SECOND = 9;
+    private static final float LOOK_AGAIN_SECONDS = 0.5f;
+    private static final int WIDEST = 620;
+    private static final int MARGIN = 24;
+    private static final int PADDING = 16;
+    private static final int LEADING = 10;
+
+    private final World world;
+    private final Grid grid;
+    private final GameTexts texts;
+    private final PlaceWords places;
+    private final TextLine heading;
+    private final TextLine words;
+    private int cell = Grid.NONE;
+    private int from = Grid.NONE;
+    private float age;
+    private float alpha;
+    private int top;
+
+    DescriptionPanel(World world, HudContext parts) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        this.texts = parts.texts();
+        places = new PlaceWords(world, texts);
+        heading = new TextLine(parts.fonts(), TextStyle.SMALL);
+        words = new TextLine(parts.fonts(), TextStyle.BODY);
+    }
+
+    /**
+     * Advances the panel by a frame.
+     *
+     * @param pointed the cell under the pointer, or {@link Grid#NONE}; used only while {@code isWanted}
+     */
+    void update(boolean isWanted, int pointed, float seconds) {
+        alpha = isWanted ? Math.min(1, alpha + FADE_A_SECOND * seconds) : Math.max(0, alpha - FADE_A_SECOND * seconds);
+        if (!isWanted) {
+            cell = Grid.NONE;
+            return;
+        }
+        int own = world.player().body().cell;
+        int asked = pointed != Grid.NONE && places.isKnown(pointed) ? pointed : own;
+        age += seconds;
+        if (asked != cell || own != from || age >= LOOK_AGAIN_SECONDS) {
+            cell = asked;
+            from = own;
+            age = 0;
+            heading.set(headingOf(asked, own));
+            words.set(String.join("\n", places.of(asked)));
+        }
+    }
+
+    private String headingOf(int asked, int own) {
+        int dx = grid.x(asked) - grid.x(own);
+        int dy = grid.y(asked) - grid.y(own);
+        if (dx == 0 && dy == 0) {
+            return texts.get("hud.here");
+        }
+        int cells = grid.steps8(own, asked);
+        String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
+        return texts.format(
+                "hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
+    }
+
+    /** Returns true while any part of the panel is visible. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    /** Returns its upper edge when it was last drawn, in real pixels. */
+    int top() {
+        return top;
+    }
+
+    /** Draws the panel in the lower middle, or above the flasks if that is too narrow. */
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (alpha <= 0) {
+            return;
+        }
+        InterfaceSize size = frame.size();
+        HudLayout layout = frame.layout();
+        int padding = size.pixels(PADDING);
+        int leading = size.pixels(LEADING);
+        int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
+        words.wrap(width - 2f * padding);
+        // The height of a text includes neither capitals nor the descenders of its last line.
+        int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
+                + leading
+                + 2 * padding;
+        int x = (size.width() - width) / 2;
+        LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
+        int margin = size.pixels(MARGIN);
+        int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
+        top = y + height;
+        pane.panel(x, y, width, height, layout.grain(), UiPalette.INK, UiPalette.BONE_DARK, 0.92f * alpha);
+        float foot = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, foot, UiPalette.GOLD, alpha);
+        float first = foot - leading - heading.capHeight() / 2 - words.capHeight();
+        words.draw(pane.batch(), x + padding, first, UiPalette.BONE_LIGHT, alpha);
+    }
+}

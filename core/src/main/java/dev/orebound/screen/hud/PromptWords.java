@@ -1,0 +1,173 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.FloorPromiseRules;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.GolemOre;
+import dev.orebound.content.monster.GolemRules;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
+import dev.orebound.world.intent.InteractPrompt;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The texts of a floor's prompts. The prompt of an exit names the kind of the next floor. */
+final class PromptWords {
+    private final String openChest;
+    private final String exitBarred;
+    private final String freeCaptive;
+    private final String captiveGuarded;
+    private final String partyFull;
+    private final String exitLocked;
+    private final String unrollScrolls;
+    private final String takeGift;
+    private final String wakeGolem;
+    private final String golemWantsOre;
+    private final String useForge;
+    private final String seeWares;
+    private final String healthLacking;
+    private final String exchangeRelic;
+    private final String relicLacking;
+    private final String cageShut;
+    private final String takeKey;
+    private final String pullLever;
+    private final String unlock;
+
+    /** For each ore what a golem of it, and one of another, says to it. */
+    private final List<String> foods = new ArrayList<>();
+
+    private final List<String> lacking = new ArrayList<>();
+    private final List<Exit> exits;
+    private final List<String> ofExits = new ArrayList<>();
+
+    /**
+     * Creates the texts of a floor's prompts.
+     *
+     * @param golem the kind of golem that can be woken on the floor
+     * @param promises tell which wardens have a reliquary
+     * @param isGuarded whether a guardian bars the way down
+     */
+    PromptWords(
+            GameTexts texts,
+            List<Exit> exits,
+            Descent descent,
+            GolemKind golem,
+            FloorPromiseRules promises,
+            boolean isGuarded) {
+        this.exits = exits;
+        openChest = texts.get("prompt.open_chest");
+        exitBarred = texts.get(isGuarded ? "prompt.exit_guarded" : "prompt.exit_barred");
+        freeCaptive = texts.get("prompt.free_captive");
+        captiveGuarded = texts.get("prompt.captive_guarded");
+        partyFull = texts.get("prompt.party_full");
+        exitLocked = texts.get("prompt.exit_locked");
+        unrollScrolls = texts.get("prompt.unroll_scrolls");
+        takeGift = texts.get("prompt.take_gift");
+        useForge = texts.get("prompt.use_forge");
+        seeWares = texts.get("prompt.see_wares");
+        healthLacking = texts.get("prompt.health_lacking");
+        exchangeRelic = texts.get("prompt.exchange_relic");
+        relicLacking = texts.get("prompt.relic_lacking");
+        cageShut = texts.get("prompt.cage_shut");
+        takeKey = texts.get("prompt.take_key");
+        pullLever = texts.get("prompt.pull_lever");
+        unlock = texts.get("prompt.unlock");
+        String body = texts.get("monster." + golem.monster() + ".name");
+        String ore = texts.get("ore." + golem.ore() + ".name");
+        wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
+        golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
+        for (Exit exit : exits) {
+            ofExits.add(ofExit(texts, exit, descent, promises));
+        }
+    }
+
+    private static String ofExit(GameTexts texts, Exit exit, Descent descent, FloorPromiseRules promises) {
+        if (exit.to().equals(Descent.OUT)) {
+            return texts.get("prompt.take_way_out");
+        }
+        FloorRequest beyond = descent.request(exit.to());
+        String prompt = beyond.kind() != FloorKind.BATTLE
+                ? "prompt.take_exit"
+                : promises.hasReliquary(beyond.depth(), beyond.danger())
+                        ? "prompt.take_exit_relics"
+                        : "prompt.take_exit_battle";
+        return texts.format(prompt, texts.get("floor_kind." + beyond.kind().id()));
+    }
+
+    /**
+     * Returns the text of a prompt.
+     *
+     * @param cell the cell of the thing that the prompt is about
+     */
+    String of(InteractPrompt prompt, int cell) {
+        return switch (prompt) {
+            case NOTHING,
+                    FEED_GOLEM,
+                    FOOD_LACKING,
+                    TAKE_PRIZE,
+                    TAKE_FROM_CAGE,
+                    FREE_FROM_KENNEL,
+                    LOCK_SHUT,
+                    READ_MESSAGE,
+                    GIVE_HEALTH -> "";
+            case SEE_WARES -> seeWares;
+            case HEALTH_LACKING -> healthLacking;
+            case EXCHANGE_RELIC -> exchangeRelic;
+            case RELIC_LACKING -> relicLacking;
+            case CAGE_SHUT -> cageShut;
+            case TAKE_KEY -> takeKey;
+            case PULL_LEVER -> pullLever;
+            case UNLOCK -> unlock;
+            case OPEN_CHEST -> openChest;
+            case TAKE_EXIT -> ofExitAt(cell);
+            case EXIT_BARRED -> exitBarred;
+            case FREE_CAPTIVE -> freeCaptive;
+            case CAPTIVE_GUARDED -> captiveGuarded;
+            case PARTY_FULL -> partyFull;
+            case EXIT_LOCKED -> exitLocked;
+            case UNROLL_SCROLLS -> unrollScrolls;
+            case TAKE_GIFT -> takeGift;
+            case WAKE_GOLEM -> wakeGolem;
+            case GOLEM_WANTS_ORE -> golemWantsOre;
+            case USE_FORGE -> useForge;
+        };
+    }
+
+    /** Adds the texts about feeding golems. */
+    void addFoods(GameTexts texts, Content content) {
+        GolemRules rules = content.golems().rules();
+        for (Ore ore : content.ores()) {
+            String name = texts.get("ore." + ore.id() + ".name");
+            foods.add(texts.format("prompt.feed_golem", rules.mealMeasures(), name));
+            lacking.add(texts.format("prompt.food_lacking", rules.mealMeasures(), name));
+            String row = "";
+            for (GolemOre each : rules.ores()) {
+                row = each.ore().equals(ore.id()) ? each.id() : row;
+            }
+            String gift = texts.get("golem.ore." + row + ".gift");
+            foods.add(texts.format("prompt.give_golem", rules.giftMeasures(), name, gift));
+            lacking.add(texts.format("prompt.food_lacking", rules.giftMeasures(), name));
+        }
+    }
+
+    /**
+     * Returns the text of a prompt about feeding.
+     *
+     * @param food twice the index of the ore, and 1 more for its gift
+     */
+    String ofFood(InteractPrompt prompt, int food) {
+        return (prompt == InteractPrompt.FEED_GOLEM ? foods : lacking).get(food);
+    }
+
+    private String ofExitAt(int cell) {
+        int exit = 0;
+        while (exits.get(exit).at() != cell) {
+            exit++;
+        }
+        return ofExits.get(exit);
+    }
+}

@@ -1,0 +1,163 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.words.TrapDescriber;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.FloorState;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen
+ * doorways. It stands in the upper middle, or in the lower middle if it would cover the hero there. The text is built
+ * only for another arena.
+ */
+final class TrapNotice implements HudPart {
+    private static final float FADE_A_SECOND = 6;
+    private static final int WIDEST = 460;
+    private static final int PADDING = 10;
+    private static final int LEADING = 12;
+
+    /**
+     * Number of steps from a doorway within which the pointer points at it, because the sigil lies before the
+     * doorway.
+     */
+    private static final int POINTED_STEPS = 2;
+
+    private final World world;
+    private final FloorState state;
+    private final Grid grid;
+    private final HudContext parts;
+    private final TrapDescriber trapWords;
+    private final TextLine heading;
+    private final TextLine words;
+    private @Nullable Arena told;
+    private float alpha;
+    private int foot;
+    private int top;
+    private boolean isLow;
+
+    TrapNotice(World world, HudContext parts) {
+        this.world = world;
+        this.parts = parts;
+        state = world.floorState();
+        grid = world.floor().grid();
+        trapWords = new TrapDescriber(parts.texts(), world.content());
+        heading = new TextLine(parts.fonts(), TextStyle.BODY);
+        words = new TextLine(parts.fonts(), TextStyle.SMALL);
+    }
+
+    /**
+     * Advances the panel by a frame.
+     *
+     * @param pointed the cell under the pointer, or {@link Grid#NONE}
+     */
+    void update(int pointed, float seconds) {
+        Arena asked = asked(pointed);
+        if (asked == null || asked != told) {
+            alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
+        } else {
+            alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
+        }
+        if (asked != null && asked != told && alpha <= 0) {
+            tell(asked);
+        }
+    }
+
+    private void tell(Arena arena) {
+        told = arena;
+        isLow = false;
+        heading.set(parts.texts().format("hud.trap", trapWords.name(arena.kind())));
+        words.set(String.join(
+                "\n", trapWords.sentences(arena.kind(), world.floor().request().depth())));
+    }
+
+    /** Returns the arena that is pointed at, else the one that warns; null while the player is shut in. */
+    private @Nullable Arena asked(int pointed) {
+        Arena warning = null;
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            ArenaState now = arena.state();
+            if (now.isShutting()) {
+                return null;
+            }
+            if (pointed != Grid.NONE && isWaiting(now) && isPointedAt(arena, pointed)) {
+                return arena;
+            }
+            if (now == ArenaState.WARNED && warning == null) {
+                warning = arena;
+            }
+        }
+        return warning;
+    }
+
+    private static boolean isWaiting(ArenaState now) {
+        return now == ArenaState.DORMANT || now == ArenaState.WARNED;
+    }
+
+    private boolean isPointedAt(Arena arena, int pointed) {
+        for (int i = 0; i < arena.doors().size(); i++) {
+            int door = arena.doors().get(i).cell;
+            if (state.isSeen(door) && state.isSeen(pointed) && grid.steps8(door, pointed) <= POINTED_STEPS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true while any part of the panel is visible. */
+    boolean isShown() {
+        return alpha > 0;
+    }
+
+    /** Returns its lower edge when it was last drawn, in real pixels. */
+    int foot() {
+        return foot;
+    }
+
+    /** Returns its upper edge when it was last drawn, in real pixels. */
+    int top() {
+        return top;
+    }
+
+    /** Returns true if it stands in the lower middle, because it would cover the hero in the upper one. */
+    boolean isLow() {
+        return isLow;
+    }
+
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (alpha <= 0 || frame.isMapLarge || frame.isFightShown) {
+            return;
+        }
+        InterfaceSize size = frame.size();
+        LayoutBox box = frame.layout().banner();
+        int grain = frame.grain();
+        int padding = size.pixels(PADDING);
+        int leading = size.pixels(LEADING);
+        int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);
+        words.wrap(width - 2f * padding);
+        int height =
+                Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
+        int x = (size.width() - width) / 2;
+        int high = box.top() - height;
+        int low = frame.layout().hint().top() + padding;
+        boolean isCoveredHigh = frame.coversHero(x, high, width, height);
+        boolean isCoveredLow = frame.coversHero(x, low, width, height);
+        isLow = isLow ? !isCoveredLow || isCoveredHigh : isCoveredHigh && !isCoveredLow;
+        int y = isLow ? low : high;
+        foot = y;
+        top = y + height;
+        pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.BLOOD_DARK, 0.9f * alpha);
+        float line = y + height - padding - heading.capHeight();
+        heading.draw(pane.batch(), x + padding, line, UiPalette.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, line - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
+    }
+}
