@@ -41,7 +41,7 @@ import java.util.function.BooleanSupplier;
 /**
  * A fight on a drawn floor: its monsters are of the kinds that the test names and awake, and every event is recorded.
  */
-final class FightScenario {
+public final class FightScenario {
     private static final int STILL_TICKS = 100_000;
     private static final int STURDY = 10_000;
 
@@ -49,10 +49,10 @@ final class FightScenario {
     private final DrawnFloor drawing;
     private final Intent intent = new Intent();
     private final List<Entity> monsters = new ArrayList<>();
-    final List<Happened> log = new ArrayList<>();
+    public final List<Happened> log = new ArrayList<>();
 
     /** A copy of an event. */
-    record Happened(
+    public record Happened(
             long tick, EventType type, long spawnId, long by, int kind, int amount, int cell, float x, float y) {}
 
     private FightScenario(DrawnFloor drawing, Content content, String... kinds) {
@@ -69,27 +69,27 @@ final class FightScenario {
      * Returns a fight in which the drawing's monsters, from its south-west corner on, have these kinds; the last name
      * applies to all the rest.
      */
-    static FightScenario of(String drawing, String... kinds) {
+    public static FightScenario of(String drawing, String... kinds) {
         return of(TestContent.BUILT_IN, drawing, kinds);
     }
 
     /** Returns a fight on this floor. */
-    static FightScenario of(DrawnFloor drawing, String... kinds) {
+    public static FightScenario of(DrawnFloor drawing, String... kinds) {
         return new FightScenario(drawing, TestContent.BUILT_IN, kinds);
     }
 
     /** Returns a fight on this floor with other content. */
-    static FightScenario of(DrawnFloor drawing, Content content, String... kinds) {
+    public static FightScenario of(DrawnFloor drawing, Content content, String... kinds) {
         return new FightScenario(drawing, content, kinds);
     }
 
     /** Returns a fight with other content. */
-    static FightScenario of(Content content, String drawing, String... kinds) {
+    public static FightScenario of(Content content, String drawing, String... kinds) {
         return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
 
     /** Returns a fight with other content. */
-    static FightScenario of(String drawing, Content content, String... kinds) {
+    public static FightScenario of(String drawing, Content content, String... kinds) {
         return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
 
@@ -103,24 +103,24 @@ final class FightScenario {
         part(entity, MindComponent.class).state = MindState.HUNTING;
     }
 
-    GroundEffects ground() {
+    public GroundEffects ground() {
         return world().part(GroundEffects.class);
     }
 
-    World world() {
+    public World world() {
         return world;
     }
 
-    Content content() {
+    public Content content() {
         return world.content();
     }
 
-    Player player() {
+    public Player player() {
         return world.player();
     }
 
     /** Returns the health that a monster's first attack takes on this floor, without armour. */
-    int harm(int index) {
+    public int harm(int index) {
         int usual = kind(index).attacks().get(0).damage();
         return content()
                 .depths()
@@ -128,52 +128,52 @@ final class FightScenario {
                 .of(usual, world.floor().request().depth());
     }
 
-    int lost() {
+    public int lost() {
         return player().health().most - player().health().health;
     }
 
     /** Returns a monster by the order of births, living or dead. */
-    Entity monster(int index) {
+    public Entity monster(int index) {
         return monsters.get(index);
     }
 
-    Monster kind(int index) {
+    public Monster kind(int index) {
         return content().monsters().at(part(monster(index), MonsterComponent.class).monster);
     }
 
-    BodyComponent body(int index) {
+    public BodyComponent body(int index) {
         return part(monster(index), BodyComponent.class);
     }
 
-    HealthComponent health(int index) {
+    public HealthComponent health(int index) {
         return part(monster(index), HealthComponent.class);
     }
 
-    StrikerComponent striker(int index) {
+    public StrikerComponent striker(int index) {
         return part(monster(index), StrikerComponent.class);
     }
 
-    long id(int index) {
+    public long id(int index) {
         return part(monster(index), SpawnComponent.class).spawnId;
     }
 
-    static <T extends Component> T part(Entity entity, Class<T> type) {
+    public static <T extends Component> T part(Entity entity, Class<T> type) {
         return entity.getComponent(type);
     }
 
-    int cell(char label) {
+    public int cell(char label) {
         return drawing.label(label);
     }
 
     /** Puts a body in the middle of a cell. */
-    void put(BodyComponent body, int cell) {
+    public void put(BodyComponent body, int cell) {
         body.cell = cell;
         body.x = world.floor().grid().x(cell) + 0.5f;
         body.y = world.floor().grid().y(cell) + 0.5f;
     }
 
     /** Aims at a label from now on. */
-    FightScenario aimsAt(char label) {
+    public FightScenario aimsAt(char label) {
         double dx = world.floor().grid().x(cell(label)) + 0.5 - player().body().x;
         double dy = world.floor().grid().y(cell(label)) + 0.5 - player().body().y;
         intent.aim((int) Math.round(StrictMath.atan2(dy, dx) / (2 * StrictMath.PI) * Intent.AIMS));
@@ -181,17 +181,17 @@ final class FightScenario {
     }
 
     /** Plays a number of ticks without input. */
-    FightScenario waits(int ticks) {
+    public FightScenario waits(int ticks) {
         return holds(0, ticks);
     }
 
     /** Holds buttons for a number of ticks. */
-    FightScenario holds(int buttons, int ticks) {
+    public FightScenario holds(int buttons, int ticks) {
         return plays(0, 0, buttons, ticks);
     }
 
     /** Holds stick and buttons for a number of ticks. */
-    FightScenario plays(int x, int y, int buttons, int ticks) {
+    public FightScenario plays(int x, int y, int buttons, int ticks) {
         for (int i = 0; i < ticks; i++) {
             intent.clear();
             intent.move(x, y);
@@ -202,7 +202,7 @@ final class FightScenario {
     }
 
     /** Throws a flask a number of cells far; 0 for as far as possible. */
-    FightScenario throwsFar(int cells) {
+    public FightScenario throwsFar(int cells) {
         intent.clear();
         intent.hold(Intent.THROW);
         intent.throwDistance(cells * Intent.STEPS_A_CELL);
@@ -211,7 +211,7 @@ final class FightScenario {
     }
 
     /** Lets the player carry relics from now on. */
-    FightScenario carries(String... relics) {
+    public FightScenario carries(String... relics) {
         for (String relic : relics) {
             orders(IntentOrder.HELP_RELIC, content().powers().relics().indexOf(relic));
         }
@@ -219,26 +219,26 @@ final class FightScenario {
     }
 
     /** Lets the player wear a piece of equipment from now on. */
-    FightScenario wears(String piece) {
+    public FightScenario wears(String piece) {
         return orders(IntentOrder.HELP_WEAR, content().powers().equipment().indexOf(piece));
     }
 
     /** Lets a golem follow the player from now on. */
-    FightScenario leads(String ore) {
+    public FightScenario leads(String ore) {
         return orders(
                 IntentOrder.HELP_GOLEM,
                 content().golems().monsterOf(content().golems().of(ore, 0)));
     }
 
     /** Chooses a brew from now on. */
-    FightScenario chooses(String brew) {
+    public FightScenario chooses(String brew) {
         player().component().chosenOres =
                 content().brews().oresOf(content().brews().all().indexOf(brew));
         return this;
     }
 
     /** Keeps all monsters from doing anything, and from dying. */
-    FightScenario holdsThemStill() {
+    public FightScenario holdsThemStill() {
         for (int i = 0; i < monsters.size(); i++) {
             health(i).staggerTicks = STILL_TICKS;
             health(i).most = STURDY;
@@ -248,7 +248,7 @@ final class FightScenario {
     }
 
     /** Lets all monsters sleep. */
-    FightScenario holdsThemAsleep() {
+    public FightScenario holdsThemAsleep() {
         for (Entity each : monsters) {
             part(each, MindComponent.class).state = MindState.ASLEEP;
         }
@@ -256,20 +256,20 @@ final class FightScenario {
     }
 
     /** Returns the health that a monster has lost. */
-    int lost(int index) {
+    public int lost(int index) {
         return health(index).most - health(index).health;
     }
 
-    boolean has(int index, StatusEffect status) {
+    public boolean has(int index, StatusEffect status) {
         return part(monster(index), StatusComponent.class).has(status);
     }
 
-    void gives(int index, StatusEffect status, int ticks) {
+    public void gives(int index, StatusEffect status, int ticks) {
         part(monster(index), StatusComponent.class).ticks[status.ordinal()] = ticks;
     }
 
     /** Puts a monster so far from the player, in cells. */
-    FightScenario puts(int index, float dx, float dy) {
+    public FightScenario puts(int index, float dx, float dy) {
         BodyComponent body = body(index);
         body.x = player().body().x + dx;
         body.y = player().body().y + dy;
@@ -277,7 +277,7 @@ final class FightScenario {
         return this;
     }
 
-    FightScenario orders(IntentOrder order, int argument) {
+    public FightScenario orders(IntentOrder order, int argument) {
         intent.clear();
         intent.order(order, argument);
         step();
@@ -285,11 +285,11 @@ final class FightScenario {
     }
 
     /** Waits until an event of a type happens; fails if it does not. */
-    FightScenario waitsFor(EventType type, int atMostTicks) {
+    public FightScenario waitsFor(EventType type, int atMostTicks) {
         return waitsUntil(() -> count(type) > 0, atMostTicks);
     }
 
-    FightScenario waitsUntil(BooleanSupplier done, int atMostTicks) {
+    public FightScenario waitsUntil(BooleanSupplier done, int atMostTicks) {
         for (int i = 0; i < atMostTicks && !done.getAsBoolean(); i++) {
             waits(1);
         }
@@ -356,15 +356,15 @@ final class FightScenario {
     }
 
     /** Returns all events of a type, in order. */
-    List<Happened> all(EventType type) {
+    public List<Happened> all(EventType type) {
         return log.stream().filter(each -> each.type() == type).toList();
     }
 
-    Happened first(EventType type) {
+    public Happened first(EventType type) {
         return all(type).get(0);
     }
 
-    int count(EventType type) {
+    public int count(EventType type) {
         return all(type).size();
     }
 }

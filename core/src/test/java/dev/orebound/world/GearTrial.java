@@ -7,9 +7,10 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** A scene of a fight that is played several times, each time with other relics or equipment. */
-record GearTrial(String drawing, String kind, UnaryOperator<FightScenario> before, Consumer<FightScenario> scene) {
+public record GearTrial(
+        String drawing, String kind, UnaryOperator<FightScenario> before, Consumer<FightScenario> scene) {
     /** A hall with a monster beside the player, one behind that, and one afar. */
-    static final String HALL = """
+    public static final String HALL = """
             ####################
             #..................#
             #..................#
@@ -19,37 +20,37 @@ record GearTrial(String drawing, String kind, UnaryOperator<FightScenario> befor
             ####################""";
 
     /** Returns a scene in which goblins fight the player. */
-    static GearTrial fight(Consumer<FightScenario> scene) {
+    public static GearTrial fight(Consumer<FightScenario> scene) {
         return new GearTrial(HALL, "goblin", UnaryOperator.identity(), scene);
     }
 
     /** Returns a scene in which goblins sleep, and neither wake nor die. */
-    static GearTrial asleep(Consumer<FightScenario> scene) {
+    public static GearTrial asleep(Consumer<FightScenario> scene) {
         return new GearTrial(HALL, "goblin", FightScenario::holdsThemAsleep, scene);
     }
 
     /** Returns a scene in which goblins stand still and never die. */
-    static GearTrial of(Consumer<FightScenario> scene) {
+    public static GearTrial of(Consumer<FightScenario> scene) {
         return new GearTrial(HALL, "goblin", FightScenario::holdsThemStill, scene);
     }
 
     /** Returns the scene in another hall. */
-    GearTrial in(String other) {
+    public GearTrial in(String other) {
         return new GearTrial(other, kind, before, scene);
     }
 
     /** Returns the scene with other monsters. */
-    GearTrial against(String other) {
+    public GearTrial against(String other) {
         return new GearTrial(drawing, other, before, scene);
     }
 
     /** Plays the scene with these relics and no others. */
-    FightScenario with(String... relics) {
+    public FightScenario with(String... relics) {
         return with(TestContent.BUILT_IN, relics);
     }
 
     /** Plays the scene with other content and these relics. */
-    FightScenario with(Content content, String... relics) {
+    public FightScenario with(Content content, String... relics) {
         FightScenario fight =
                 before.apply(FightScenario.of(drawing, content, kind)).carries(relics);
         scene.accept(fight);
@@ -57,12 +58,12 @@ record GearTrial(String drawing, String kind, UnaryOperator<FightScenario> befor
     }
 
     /** Plays the scene with this piece of equipment. */
-    FightScenario wearing(String piece) {
+    public FightScenario wearing(String piece) {
         return wearing(TestContent.BUILT_IN, piece);
     }
 
     /** Plays the scene with other content and this piece of equipment. */
-    FightScenario wearing(Content content, String piece) {
+    public FightScenario wearing(Content content, String piece) {
         FightScenario fight =
                 before.apply(FightScenario.of(drawing, content, kind)).wears(piece);
         scene.accept(fight);
@@ -70,7 +71,7 @@ record GearTrial(String drawing, String kind, UnaryOperator<FightScenario> befor
     }
 
     /** Returns how often rules of a relic, a duo or a piece of equipment have acted. */
-    static int acted(FightScenario fight, String id) {
+    public static int acted(FightScenario fight, String id) {
         return (int) fight.all(EventType.GEAR_ACTED).stream()
                 .filter(each -> fight.content().powers().id(each.kind()).equals(id))
                 .count();

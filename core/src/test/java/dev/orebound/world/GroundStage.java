@@ -18,11 +18,11 @@ import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 
 /** A fight on a drawn floor in which tests throw brews at labels, put ground on cells and ask what lies there. */
-final class GroundStage {
+public final class GroundStage {
     private static final int LASTING = 1000;
 
-    final FightScenario fight;
-    final GroundEffects ground;
+    public final FightScenario fight;
+    public final GroundEffects ground;
     private final GroundChanges changes;
 
     private GroundStage(FightScenario fight) {
@@ -32,7 +32,7 @@ final class GroundStage {
     }
 
     /** Returns a stage on which monsters stand still and last long. */
-    static GroundStage still(String drawing, String... kinds) {
+    public static GroundStage still(String drawing, String... kinds) {
         GroundStage stage = lively(drawing, kinds.length == 0 ? new String[] {"goblin"} : kinds);
         for (int i = 0; i < stage.fight.world().monsters().size(); i++) {
             HealthComponent health = stage.fight.health(i);
@@ -44,12 +44,12 @@ final class GroundStage {
     }
 
     /** Returns a stage on which monsters do as they like. */
-    static GroundStage lively(String drawing, String... kinds) {
+    public static GroundStage lively(String drawing, String... kinds) {
         return new GroundStage(FightScenario.of(drawing, kinds));
     }
 
     /** Throws a flask of a brew at a label and waits until it breaks. */
-    GroundStage breaks(String brew, char label) {
+    public GroundStage breaks(String brew, char label) {
         Grid grid = fight.world().floor().grid();
         BrewBook book = fight.content().brews();
         fight.waits(40);
@@ -62,7 +62,7 @@ final class GroundStage {
     }
 
     /** Draws a lay of a brew towards a label, to its full length. */
-    GroundStage lays(String brew, char label) {
+    public GroundStage lays(String brew, char label) {
         BrewBook book = fight.content().brews();
         int index = book.all().indexOf(brew);
         fight.player().component().chosenOres = book.oresOf(index);
@@ -72,19 +72,19 @@ final class GroundStage {
     }
 
     /** Puts a ground on a cell for a time. */
-    GroundStage put(String kind, int cell, int ticks) {
+    public GroundStage put(String kind, int cell, int ticks) {
         changes.lay(fight.content().grounds().indexOf(kind), cell, ticks, Direction.EAST, 0, -1);
         return this;
     }
 
     /** Brings an influence of nobody's to a cell. */
-    GroundStage brings(GroundInfluence influence, int cell) {
+    public GroundStage brings(GroundInfluence influence, int cell) {
         changes.pour(influence, cell, 0, -1, ReactionTable.NONE);
         return this;
     }
 
     /** Puts a status on a monster, as a blow would. */
-    GroundStage inflicts(int monster, StatusEffect status, int ticks) {
+    public GroundStage inflicts(int monster, StatusEffect status, int ticks) {
         fight.world()
                 .parts
                 .get(StatusEffects.class)
@@ -92,25 +92,25 @@ final class GroundStage {
         return this;
     }
 
-    boolean has(String kind, int cell) {
+    public boolean has(String kind, int cell) {
         GroundKind is = fight.content().grounds().get(kind);
         return ground.kindAt(is.slot(), cell) == fight.content().grounds().indexOf(kind);
     }
 
-    int count(String kind) {
+    public int count(String kind) {
         return ground.count(fight.content().grounds().indexOf(kind));
     }
 
-    boolean suffers(int monster, StatusEffect status) {
+    public boolean suffers(int monster, StatusEffect status) {
         return FightScenario.part(fight.monster(monster), StatusComponent.class).has(status);
     }
 
-    boolean playerSuffers(StatusEffect status) {
+    public boolean playerSuffers(StatusEffect status) {
         return FightScenario.part(fight.player().entity(), StatusComponent.class)
                 .has(status);
     }
 
-    int ticksOf(int monster, StatusEffect status) {
+    public int ticksOf(int monster, StatusEffect status) {
         return FightScenario.part(fight.monster(monster), StatusComponent.class).ticks[status.ordinal()];
     }
 }

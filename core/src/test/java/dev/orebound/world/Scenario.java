@@ -19,6 +19,7 @@ import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
@@ -351,5 +352,10 @@ public final class Scenario {
             aimAt(target.x, target.y);
             intent.hold(Intent.STRIKE);
         }
+    }
+
+    /** Returns the parts of a world, for a test that changes them as a system would. */
+    public static PartRegistry partsOf(World world) {
+        return world.parts;
     }
 }

@@ -17,9 +17,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Plays a drawn floor with vignettes, with plenty of ore. */
-final class VignettePlay {
+public final class VignettePlay {
     /** A room above, and a chamber below whose neck is L. */
-    static final String CHAMBER = """
+    public static final String CHAMBER = """
             ###########
             #....7....#
             #.@.123.4.#
@@ -42,12 +42,12 @@ final class VignettePlay {
         Arrays.fill(world.player().component().flasks, 40);
     }
 
-    static VignettePlay of(DrawnFloor floor) {
+    public static VignettePlay of(DrawnFloor floor) {
         return new VignettePlay(Scenario.of(floor, CONTENT));
     }
 
     /** Returns a floor on which golems or other companions, by their monster kinds, come along. */
-    static VignettePlay with(DrawnFloor floor, String... companions) {
+    public static VignettePlay with(DrawnFloor floor, String... companions) {
         List<Integer> kinds = Stream.of(companions)
                 .map(each -> CONTENT.monsters().indexOf(each))
                 .toList();
@@ -55,54 +55,54 @@ final class VignettePlay {
     }
 
     /** Returns the chamber with a lock of a kind in its neck. */
-    static DrawnFloor locked(String kind) {
+    public static DrawnFloor locked(String kind) {
         return new DrawnFloor(CHAMBER)
                 .vignette("strongroom", "abcdef6", 'b', -1, "")
                 .lock(kind, 'L');
     }
 
-    Scenario scenario() {
+    public Scenario scenario() {
         return scenario;
     }
 
-    World world() {
+    public World world() {
         return world;
     }
 
-    int cell(char label) {
+    public int cell(char label) {
         return scenario.cellOf(label);
     }
 
-    LockComponent lock() {
+    public LockComponent lock() {
         return world.floorState().locks().get(0);
     }
 
-    KeyComponent key() {
+    public KeyComponent key() {
         return world.floorState().keys().get(0);
     }
 
-    PropComponent prop(char label) {
+    public PropComponent prop(char label) {
         return Objects.requireNonNull(world.floorState().prop(cell(label)), "nothing stands there");
     }
 
     /** Stands on a label for a tick. */
-    VignettePlay standsAt(char label) {
+    public VignettePlay standsAt(char label) {
         scenario.standsOn(cell(label)).waits(1);
         return this;
     }
 
     /** Presses interact, and lets go. */
-    VignettePlay interacts() {
+    public VignettePlay interacts() {
         scenario.interacts().waits(1);
         return this;
     }
 
-    VignettePlay waits(int ticks) {
+    public VignettePlay waits(int ticks) {
         scenario.waits(ticks);
         return this;
     }
 
-    int count(EventType type) {
+    public int count(EventType type) {
         return scenario.count(type);
     }
 
@@ -111,7 +111,7 @@ final class VignettePlay {
      *
      * @param ores a bit for each
      */
-    VignettePlay casts(int ores, int button, char at) {
+    public VignettePlay casts(int ores, int button, char at) {
         scenario.orders(IntentOrder.CHOOSE_BREW, ores);
         Arrays.fill(world.player().component().flasks, 40);
         intent.clear();
@@ -129,7 +129,7 @@ final class VignettePlay {
     }
 
     /** Strikes towards a label until a lock or anything else has been hit so often, at most for so long. */
-    VignettePlay strikesUntil(EventType type, int times, char at, int atMostTicks) {
+    public VignettePlay strikesUntil(EventType type, int times, char at, int atMostTicks) {
         for (int i = 0; i < atMostTicks && count(type) < times; i++) {
             scenario.strikesAt(at, 1);
         }

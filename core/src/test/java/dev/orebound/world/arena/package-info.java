@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.arena;
+
+import org.jspecify.annotations.NullMarked;

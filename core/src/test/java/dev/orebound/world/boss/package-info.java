@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.boss;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.combat;
+
+import org.jspecify.annotations.NullMarked;

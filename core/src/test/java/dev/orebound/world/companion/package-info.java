@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.companion;
+
+import org.jspecify.annotations.NullMarked;

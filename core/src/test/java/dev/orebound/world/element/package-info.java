@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.element;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.gear;
+
+import org.jspecify.annotations.NullMarked;

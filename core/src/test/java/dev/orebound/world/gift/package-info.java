@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.gift;
+
+import org.jspecify.annotations.NullMarked;

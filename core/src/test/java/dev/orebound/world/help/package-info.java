@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.help;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.path;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.player;
+
+import org.jspecify.annotations.NullMarked;

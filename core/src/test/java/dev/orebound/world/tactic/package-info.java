@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.tactic;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.orebound.world.vignette;
+
+import org.jspecify.annotations.NullMarked;
