@@ -31,7 +31,7 @@ final class FrameCosts {
 
     private FrameCosts() {
         for (int i = 0; i < PICTURES; i++) {
-            pictures[i] = new TextureRegion(scenes.equipment.sprites().texture(), i, i, 16, 16);
+            pictures[i] = new TextureRegion(scenes.context.sprites().texture(), i, i, 16, 16);
         }
     }
 
@@ -86,7 +86,7 @@ final class FrameCosts {
         QuadBatch cave = new QuadBatch(shaders.sprite);
         PaneBatch pane = new PaneBatch();
         float[] glyphs = new float[QUADS * PaneBatch.FLOATS_A_GLYPH];
-        Texture texture = scenes.equipment.sprites().texture();
+        Texture texture = scenes.context.sprites().texture();
         printBatch("of the cave", () -> drawCave(cave));
         printBatch("of the pane", () -> drawPane(pane));
         printBatch("of texts on the pane", () -> {
@@ -113,8 +113,8 @@ final class FrameCosts {
     private void drawCave(QuadBatch batch) {
         batch.begin(
                 new ViewSection(),
-                scenes.equipment.sprites().texture(),
-                scenes.equipment.sprites().emissiveTexture());
+                scenes.context.sprites().texture(),
+                scenes.context.sprites().emissiveTexture());
         for (int i = 0; i < QUADS; i++) {
             batch.colour(i, 0.5f);
             batch.effect(QuadShape.SPRITE, 0, i % 2, 0);

@@ -33,6 +33,7 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.FloorPresenter;
+import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.view.music.MusicPlayer;
@@ -64,7 +65,7 @@ final class FrameScenes {
 
     private final BuiltInAssets assets = new BuiltInAssets();
     final Content content = Content.read(assets);
-    final GameContext equipment;
+    final GameContext context;
     private final InterfaceSize size;
 
     /** A scene that moves on by a tick, which costs nothing of a frame, and is drawn. */
@@ -77,27 +78,29 @@ final class FrameScenes {
 
     FrameScenes(int width, int height) {
         SilentGraphics.install(width, height);
+        UiPane pane = new UiPane();
         GameSettings settings = GameSettings.USUAL.withWindowSize(width, height);
         Path nowhere = Path.of(System.getProperty("java.io.tmpdir"), "orebound-bench");
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "bench", content, line -> {});
         GameStart start = new GameStart(
                 assets, content, Seed.of(1), null, 0, null, null, settings, file, saves, nothing(HostPlatform.class));
-        equipment = new GameContext(
+        context = new GameContext(
                 start,
                 GameTexts.read(assets),
                 new SpriteAtlas(SpriteSheet.read(assets)),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new MusicPlayer(MusicContent.read(assets), Gdx.audio, line -> {}),
                 new FontSet(assets),
-                new UiPane(),
+                pane,
+                new PageSkin(assets, pane),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, file, DesktopWindow.FIXED),
                 new ProfileKeeper(saves.profile()),
                 new HintProgress());
         size = InterfaceSize.of(width, height, settings.get(GameSettings.UI_SCALE));
-        equipment.fonts().resize(size.pixelsAUnit());
-        equipment.pane().resize(width, height);
+        context.fonts().resize(size.pixelsAUnit());
+        context.pane().resize(width, height);
     }
 
     private static <T> T nothing(Class<T> type) {
@@ -165,20 +168,20 @@ final class FrameScenes {
 
     /** Returns the title with its cave. */
     Scene title() {
-        return page(new TitleScreen(
-                new TitleBackdrop(Seed.of("film"), equipment), equipment, nothing(ScreenNavigator.class)));
+        return page(
+                new TitleScreen(new TitleBackdrop(Seed.of("film"), context), context, nothing(ScreenNavigator.class)));
     }
 
     /** Returns the codex in which everything is known. */
     Scene codex() {
-        content.monsters().forEach(monster -> equipment.profile().met("monster." + monster.id()));
-        return page(new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {}));
+        content.monsters().forEach(monster -> context.profile().met("monster." + monster.id()));
+        return page(new CodexPage(context.pageParts(), context.profile().now(), () -> {}));
     }
 
     private Scene page(GameScreen page) {
         page.resize(size);
         return () -> {
-            equipment.pane().clear(UiPalette.NIGHT);
+            context.pane().clear(UiPalette.NIGHT);
             page.draw(SECONDS);
         };
     }
@@ -193,7 +196,7 @@ final class FrameScenes {
 
         FloorScene(World world, Descent descent) {
             this.world = world;
-            floor = new FloorPresenter(world, descent, equipment);
+            floor = new FloorPresenter(world, descent, context);
             floor.resize(size);
         }
 
@@ -231,7 +234,7 @@ final class FrameScenes {
         }
 
         void drawHud() {
-            UiPane hud = equipment.pane();
+            UiPane hud = context.pane();
             hud.begin();
             floor.look(false, -1, -1, SECONDS);
             floor.drawHud(Hud.MapSize.SMALL, 1, SECONDS);

@@ -1,7 +1,5 @@
 package dev.orebound.world;
 
-import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.EntitySpawner;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
@@ -21,7 +19,9 @@ import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.motion.MovementSystem;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -54,8 +54,7 @@ public final class MovementCosts {
                     .monster(kind, reach.reached(chance.below(reach.reachedCount())))
                     .getComponent(BodyComponent.class));
         }
-        MovementSystem system =
-                new MovementSystem(parts);
+        MovementSystem system = new MovementSystem(parts);
         engine.addSystem(system);
         Arrays arrays = new Arrays(bodies, parts);
         for (BodyComponent body : bodies) {
