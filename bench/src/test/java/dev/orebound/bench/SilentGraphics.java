@@ -7,6 +7,7 @@ import static net.bytebuddy.matcher.ElementMatchers.returns;
 
 import com.badlogic.gdx.Application;
 import com.badlogic.gdx.Audio;
+import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
@@ -115,6 +116,8 @@ public final class SilentGraphics {
                 new ByteBuddy().subclass(Application.class).method(any()).intercept(StubMethod.INSTANCE),
                 Map.of("getType", Application.ApplicationType.Desktop)));
         Gdx.input = make(new ByteBuddy().subclass(Input.class).method(any()).intercept(StubMethod.INSTANCE));
+        // Tables of Scene2D keep their defaults by it; without, each asks for those of another, for ever.
+        Gdx.files = make(new ByteBuddy().subclass(Files.class).method(any()).intercept(StubMethod.INSTANCE));
         Gdx.audio = make(new ByteBuddy().subclass(Audio.class).method(any()).intercept(StubMethod.INSTANCE));
     }
 
