@@ -67,7 +67,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 world,
                 equipment.sprites(),
                 ViewSettings.of(settings),
-                equipment.start().assets());
+                equipment.start().assets(),
+                equipment.sounds().content());
         sensed = new SensedMonsters(world, view, equipment.sprites());
         sounds = new WorldSounds(world, equipment.sounds(), this::heard);
         hud = new Hud(world, descent, equipment.hudParts(), wheel);

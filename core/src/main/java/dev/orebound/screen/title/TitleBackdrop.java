@@ -123,7 +123,8 @@ public final class TitleBackdrop implements Disposable {
                 painted.picture(),
                 equipment.sprites(),
                 ViewSettings.STILL,
-                equipment.start().assets());
+                equipment.start().assets(),
+                equipment.sounds().content());
         view.resize(size.width(), size.height());
         return new Stroll(world, view, new WorldSounds(world, equipment.sounds()), new TitleWanderer(world));
     }
