@@ -28,7 +28,6 @@ final class ArenaRims implements SceneLayer {
     private static final int DANGER = 0xff4a34;
     private static final int WAY_OUT = 0xffd26e;
     private static final int SMOULDERS = 0x8f2a30;
-    private static final int GOLD = 0xffc65c;
     /** Width of the rim and of its glow, in pixels from the drawn rock. */
     static final int THICK = 2;
 
