@@ -48,7 +48,7 @@ class HouseTest {
     private static final List<String> LADDER = List.of("""
             chance
             grid
-            content.reading content.text content.sound content.music content.sprite content.terrain content.biome content.ai content.element
+            content.reading content.text content.effect content.sound content.music content.sprite content.terrain content.biome content.ai content.element
                     content.combat content.item content.gear content.monster content.behaviour content.arena content.floor
                     content.vignette content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein

@@ -30,18 +30,22 @@ public final class TestContent {
         static final SpriteSheet BUILT_IN = SpriteSheet.read(new BuiltInAssets());
     }
 
-    /** The game's own captions. */
-    private static final class Captions {
-        static final SoundCaptions BUILT_IN = SoundContent.read(
-                        new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN))
-                .captions();
+    /** The game's own cues, with their sounds, captions and effects. */
+    private static final class Sounds {
+        static final SoundContent BUILT_IN =
+                SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN));
     }
 
     private TestContent() {}
 
     /** Returns the game's own captions, read once for all tests. */
     public static SoundCaptions captions() {
-        return Captions.BUILT_IN;
+        return sounds().captions();
+    }
+
+    /** Returns the game's own cues, with their sounds, captions and effects, read once for all tests. */
+    public static SoundContent sounds() {
+        return Sounds.BUILT_IN;
     }
 
     /** Returns the sprites of some assets; the game's own are read once for all tests. */

@@ -62,7 +62,12 @@ public final class ViewGallery {
             Content content = Content.read(assets);
             world = new World(floor(content), content, Party.fresh(content));
             long start = System.nanoTime();
-            view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
+            view = new WorldView(
+                    world,
+                    new SpriteAtlas(TestContent.sprites(assets)),
+                    ViewSettings.FULL,
+                    assets,
+                    TestContent.sounds());
             System.out.println("view made in ms " + (System.nanoTime() - start) / 1000000);
         }
 

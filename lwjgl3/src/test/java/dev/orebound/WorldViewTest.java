@@ -140,7 +140,12 @@ class WorldViewTest {
             Content content = Content.read(assets);
             FloorRequest request = new FloorRequest(Seed.of("view"), "r2c0", 2, FloorKind.BATTLE, List.of("out"));
             world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
-            view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL);
+            view = new WorldView(
+                    world,
+                    new SpriteAtlas(TestContent.sprites(assets)),
+                    ViewSettings.FULL,
+                    assets,
+                    TestContent.sounds());
         }
 
         void play(int ticks) {

@@ -30,6 +30,7 @@ final class ActorRenderer implements SceneLayer {
     private static final int PLAYER = -1;
 
     private static final int NO_RIM = 0;
+    private static final int WHITE_HOT = 0xfff0a8;
     private static final int LEADS = 0xe0503a;
     private static final float LEADER_SWELLS = 0.4f;
     /** Line round the player, by which it is found at once; nothing else has one as light. */
@@ -325,7 +326,7 @@ final class ActorRenderer implements SceneLayer {
             painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
         } else if (pose.ready > 0) {
             float left = pose.ready / ActorPose.READY_SECONDS;
-            painter.paintGathering(role.body, role.look, ImpactEffects.WHITE_HOT, left * pose.clarity);
+            painter.paintGathering(role.body, role.look, WHITE_HOT, left * pose.clarity);
         }
         if (isBound) {
             painter.paintWith(role.body, looks.shackles, pose);

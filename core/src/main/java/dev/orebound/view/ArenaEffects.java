@@ -2,15 +2,14 @@ package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
@@ -25,9 +24,6 @@ final class ArenaEffects {
     /** Distance at which moving doors shake the picture, in pixels. */
     private static final float NEAR = 40;
 
-    private static final int FRIENDLY = 0x8fcf6a;
-    private static final int RISING = 0xffd26e;
-    private static final int SHIELD = 0xc6f6f2;
     /**
      * Ticks between two tremors while the boss rises, between two glints of its crystals, and between two rings of its
      * shield.
@@ -36,7 +32,6 @@ final class ArenaEffects {
 
     private static final int GLINT_TICKS = 3;
     private static final int RING_TICKS = 36;
-    private static final float SHIELD_RADIUS = 30;
 
     private final World world;
     private final Content content;
@@ -45,7 +40,6 @@ final class ArenaEffects {
     private final ArenaRims rims;
     private final ActorFinder actors;
     private final SceneContext frame;
-    private final ScreenReaction screen;
 
     ArenaEffects(
             SceneContext frame, ImpactEffects impacts, ActorFinder actors, SpawnMarkPainter marks, ArenaRims rims) {
@@ -54,7 +48,6 @@ final class ArenaEffects {
         this.marks = marks;
         this.rims = rims;
         this.frame = frame;
-        screen = frame.screen;
         this.actors = actors;
         content = frame.world.content();
     }
@@ -78,47 +71,27 @@ final class ArenaEffects {
         for (int i = 0; i < world.doors().size(); i++) {
             DoorComponent door = world.doors().get(i);
             if (door.room == room && frame.section.sees(frame.middleX(door.cell), frame.middleY(door.cell), NEAR)) {
-                impacts.grind(frame.middleX(door.cell), frame.middleY(door.cell));
-                screen.shake(0.03f);
+                impacts.show(EffectMoment.DOOR_GRINDING, frame.middleX(door.cell), frame.middleY(door.cell));
             }
         }
     }
 
-    /** Shows an event; returns false if it is about something else. */
-    boolean read(WorldEvent event, float x, float y) {
-        switch (event.type()) {
-            case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(((RoomEvent) event).room);
-            case ARENA_SEALED, ARENA_STORMED -> slamDoors(((RoomEvent) event).room);
-            case ARENA_CLEARED -> {
-                burstDoors(((RoomEvent) event).room);
-                raiseChest(((RoomEvent) event).room);
-                screen.flashWhite(0.22f);
-                impacts.treasure(x, y);
-                rims.burst(((RoomEvent) event).room, impacts.particles);
-            }
-            case WAVE_BEATEN -> screen.flashWhite(0.1f);
-            case SPAWN_MARKED -> mark((MarkEvent) event, x, y);
-            case MONSTER_SPAWNED, MONSTER_SUMMONED -> {
-                if (!marks.arrive(x, y)) {
-                    impacts.comeUp(x, y);
-                }
-                screen.shake(0.2f);
-            }
-            case MONSTER_BROUGHT_BACK -> impacts.comeUp(x, y);
-            case COMPANION_BROUGHT_IN -> {
-                impacts.particles.burst(ParticleKind.EMBER, 14, x, y, 2, 18, 50, FRIENDLY);
-                impacts.strokes.ring(x, y, 20, 0.4f, FRIENDLY);
-                impacts.flares.add(x, y + 4, 50, FRIENDLY, 0.8f, 0.4f);
-            }
-            default -> {
-                return readBoss(event, x, y);
-            }
+    /** Shows a monster that comes up; one that comes on its own way is not shown here. */
+    void arrive(WorldEvent event, float x, float y) {
+        if (marks.arrive(x, y)) {
+            impacts.jolt(event);
+        } else {
+            impacts.show(event, x, y);
         }
-        return true;
+    }
+
+    void clear(RoomEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        rims.burst(event.room, impacts);
     }
 
     /** Adds a mark. One in rock lies on the face of the rock, half a cell towards the player's room. */
-    private void mark(MarkEvent event, float x, float y) {
+    void mark(MarkEvent event, float x, float y) {
         Floor floor = world.floor();
         float markX = x;
         float markY = y;
@@ -134,72 +107,6 @@ final class ArenaEffects {
         marks.add(markX, markY, event);
     }
 
-    private void slamDoors(int room) {
-        for (int i = 0; i < world.doors().size(); i++) {
-            DoorComponent door = world.doors().get(i);
-            if (door.room == room) {
-                impacts.slam(frame.middleX(door.cell), frame.middleY(door.cell));
-            }
-        }
-        screen.shake(0.65f);
-        screen.flashWhite(0.1f);
-    }
-
-    private void burstDoors(int room) {
-        for (int i = 0; i < world.doors().size(); i++) {
-            DoorComponent door = world.doors().get(i);
-            if (door.room == room) {
-                impacts.burstOpen(frame.middleX(door.cell), frame.middleY(door.cell));
-            }
-        }
-        screen.shake(0.5f);
-    }
-
-    /** Shows the earth that the chest of a won trap throws up as it rises. */
-    private void raiseChest(int room) {
-        for (int i = 0; i < world.chests().size(); i++) {
-            ChestComponent chest = world.chests().get(i);
-            if (chest.room == room && chest.trigger != ChestComponent.NO_TRIGGER) {
-                impacts.breakGround(frame.middleX(chest.cell), frame.middleY(chest.cell));
-            }
-        }
-    }
-
-    private void moveDoors(int room) {
-        for (int i = 0; i < world.doors().size(); i++) {
-            DoorComponent door = world.doors().get(i);
-            if (door.room == room) {
-                impacts.creak(frame.middleX(door.cell), frame.middleY(door.cell));
-            }
-        }
-        screen.shake(0.2f);
-    }
-
-    /** Shows an event; returns false if it is about something else. */
-    private boolean readBoss(WorldEvent event, float x, float y) {
-        switch (event.type()) {
-            case BOSS_ROSE -> {
-                screen.shake(1);
-                screen.flashWhite(0.3f);
-                impacts.particles.burst(ParticleKind.CHIP, 34, x, y, 6, 130, 120, ImpactEffects.STONE);
-                impacts.particles.burst(ParticleKind.DUST, 26, x, y, 2, 90, 14, ImpactEffects.DUST);
-                impacts.strokes.ring(x, y, 46, 0.6f, RISING);
-                impacts.strokes.ring(x, y, 84, 0.9f, ImpactEffects.DUST);
-                impacts.flares.add(x, y + 16, 150, RISING, 1.6f, 0.8f);
-            }
-            case ORE_GREW -> {
-                int rgb = content.ores().at(event.subject()).light().rgb();
-                impacts.oreBreak(x, y, rgb);
-                impacts.strokes.ring(x, y - 4, 16, 0.5f, rgb);
-                screen.shake(0.12f);
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Shows the boss rising and its shield. */
     void tickBoss() {
         Boss boss = world.part(Boss.class);
@@ -210,9 +117,7 @@ final class ArenaEffects {
         float x = body.x * SceneContext.CELL;
         float y = body.y * SceneContext.CELL;
         if (boss.riseTicks() > 0 && world.tick() % TREMOR_TICKS == 0) {
-            screen.shake(0.16f);
-            impacts.particles.burst(ParticleKind.CHIP, 5, x, y, 14, 50, 70, ImpactEffects.STONE);
-            impacts.particles.burst(ParticleKind.EMBER, 6, x, y, 10, 22, 60, RISING);
+            impacts.show(EffectMoment.BOSS_RISING, x, y);
         }
         if (boss.isShielded() && boss.crystals() > 0) {
             shield(boss, x, y);
@@ -222,8 +127,7 @@ final class ArenaEffects {
     /** Lets glints run from the crystals to the boss. */
     private void shield(Boss boss, float x, float y) {
         if (world.tick() % RING_TICKS == 0) {
-            impacts.strokes.ring(x, y + 4, SHIELD_RADIUS, 0.7f, SHIELD);
-            impacts.flares.add(x, y + 14, 60, SHIELD, 0.5f, 0.6f);
+            impacts.show(EffectMoment.BOSS_SHIELDED, x, y);
         }
         if (world.tick() % GLINT_TICKS != 0) {
             return;
@@ -237,7 +141,7 @@ final class ArenaEffects {
         float far = (float) Math.sqrt(dx * dx + dy * dy);
         if (ore != FloorState.NO_ORE && far > 1) {
             int rgb = content.ores().at(ore).light().rgb();
-            impacts.particles.spray(ParticleKind.GLINT, 3, fromX, fromY, 9, dx / far, dy / far, 110, rgb);
+            impacts.of(rgb).towards(dx / far, dy / far).show(EffectMoment.SHIELD_FED, fromX, fromY);
         }
     }
 }

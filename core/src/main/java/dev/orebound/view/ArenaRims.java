@@ -3,14 +3,13 @@ package dev.orebound.view;
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.effect.ParticleKind;
-import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -29,7 +28,6 @@ final class ArenaRims implements SceneLayer {
     private static final int DANGER = 0xff4a34;
     private static final int WAY_OUT = 0xffd26e;
     private static final int SMOULDERS = 0x8f2a30;
-    private static final int GOLD = 0xffc65c;
     /** Width of the rim and of its glow, in pixels from the drawn rock. */
     static final int THICK = 2;
 
@@ -221,22 +219,22 @@ final class ArenaRims implements SceneLayer {
     }
 
     /** Lets gold burst from all rock round a room that is won. */
-    void burst(int room, ParticlePool particles) {
+    void burst(int room, ImpactEffects impacts) {
         for (int i = 0; i < rims.size(); i++) {
             if (world.arenas().get(i).room().id() == room) {
-                burst(rims.get(i), particles);
+                burst(rims.get(i), impacts);
             }
         }
     }
 
-    private void burst(RoomRim rim, ParticlePool particles) {
+    private void burst(RoomRim rim, ImpactEffects impacts) {
         for (int i = 0; i < rim.size(); i++) {
             float x = rim.boxes.get(rim.box(i)) + rim.boxes.get(rim.box(i) + 2) / 2f;
             float y = rim.boxes.get(rim.box(i) + 1) + rim.boxes.get(rim.box(i) + 3) / 2f;
             if (frame.section.sees(x, y, SceneContext.CELL)) {
-                particles.burst(ParticleKind.EMBER, 2, x, y, 2, 9, 44, GOLD);
+                impacts.show(EffectMoment.RIM_GILDED, x, y);
                 if (i % 3 == 0) {
-                    particles.burst(ParticleKind.GLINT, 1, x, y, 4, 6, 24, 0xfff0a8);
+                    impacts.show(EffectMoment.RIM_GLINTING, x, y);
                 }
             }
         }

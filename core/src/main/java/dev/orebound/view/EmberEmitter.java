@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.effect.ParticleKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ViewSection;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.view.floor.LiquidBody;
 

@@ -1,83 +1,83 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.effect.EffectMoment;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.gear.GearMoment;
-import dev.orebound.view.effect.ParticleKind;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.AttackEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.GearEvent;
+import dev.orebound.world.event.WorldEvent.GroundEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.LockEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.event.WorldEvent.ShotEvent;
+import dev.orebound.world.event.WorldEvent.VignetteEvent;
+import java.util.function.IntConsumer;
 
 /**
- * Shows the events of a tick. Fights, trap rooms, hordes and elements have classes of their own; everything else is
- * shown here. Places are world pixels.
+ * Shows the events of a tick. An event's cue says what is shown; this class adds what depends on more than the event,
+ * such as the ores of a brew. Places are world pixels.
  */
 final class EventEffects {
-    private static final int KEY = 0xffc65c;
-    private static final int MAGIC = 0xcf7ae6;
-    private static final int IRON = 0x9aa9c4;
-    private static final int PARTING = 0xc6f6f2;
+    /** The places of the edge of a brew's burst that are shown. */
+    private static final int EDGES = 20;
 
     private final Content content;
     private final ImpactEffects impacts;
     private final ThingPainter things;
     private final FightEffects fights;
     private final ArenaEffects arenas;
-    private final MindEffects minds;
     private final ElementEffects elements;
-    private final VignetteEffects vignettes;
-    /** Radius of the ring about the player when a rule of gear acts, in pixels. */
-    private static final float GEAR_RING = 13;
-
-    private final SceneContext frame;
+    private final LockLayer locks;
+    private final VignetteLayer vignettes;
     private final World world;
-    private final ScreenReaction screen;
+    private final FogOfWar fog;
+    private final IntConsumer reveal;
 
+    /** @param reveal shows the ground of a hidden lock, by the number of the lock */
     EventEffects(
             SceneContext frame,
             ImpactEffects impacts,
-            ActorPoses poses,
-            ActorTraces traces,
-            SpawnMarkPainter marks,
-            ArenaRims rims,
             ThingPainter things,
-            ElementPainter elementPainter,
-            VignetteEffects vignettes,
-            RandomStream chance) {
-        this.vignettes = vignettes;
-        this.frame = frame;
-        world = frame.world;
-        screen = frame.screen;
-        content = frame.world.content();
-        ActorFinder actors = new ActorFinder(frame);
+            LockLayer locks,
+            VignetteLayer vignettes,
+            FightEffects fights,
+            ArenaEffects arenas,
+            ElementEffects elements,
+            IntConsumer reveal) {
         this.impacts = impacts;
         this.things = things;
-        fights = new FightEffects(frame, impacts, poses, actors, traces);
-        minds = new MindEffects(frame, impacts, poses, actors);
-        elements = new ElementEffects(frame, elementPainter, impacts, chance);
-        arenas = new ArenaEffects(frame, impacts, actors, marks, rims);
+        this.locks = locks;
+        this.vignettes = vignettes;
+        this.fights = fights;
+        this.arenas = arenas;
+        this.elements = elements;
+        this.reveal = reveal;
+        world = frame.world;
+        fog = frame.fog;
+        content = frame.world.content();
     }
 
     /** Shows the events of the last tick. */
     void read(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
-            float x = event.x() * SceneContext.CELL;
-            float y = event.y() * SceneContext.CELL;
-            if (!fights.read(event, x, y)
-                    && !arenas.read(event, x, y)
-                    && !minds.read(event, x, y)
-                    && !readGift(event, x, y)
-                    && !vignettes.read(event, x, y)
-                    && !elements.read(event, x, y)) {
-                find(event, x, y);
-            }
+            read(event, event.x() * SceneContext.CELL, event.y() * SceneContext.CELL);
         }
         fights.tick();
         arenas.tick();
-        minds.tick();
+        fights.tickMinds();
         arenas.tickBoss();
     }
 
@@ -86,118 +86,140 @@ final class EventEffects {
         elements.move(seconds);
     }
 
-    /** Shows mining, things picked up, chests and exits. */
-    private void find(WorldEvent event, float x, float y) {
+    /** Shows an event: what moves or poses because of it, and its cue. */
+    private void read(WorldEvent event, float x, float y) {
         switch (event.type()) {
-            case ORE_CHIPPED -> {
-                impacts.oreChip(x, y, content.ores().at(event.subject()).light().rgb());
-                things.strikeOre(event.cell());
-                screen.shake(0.1f);
+            case FOOT_SET -> fights.footstep(event, x, y);
+            case STRIKE_WOUND_UP -> fights.rise(event, x, y);
+            case STRIKE_SWUNG -> fights.swing((AttackEvent) event, x, y);
+            case ACTOR_HURT -> fights.hurt((HealthEvent) event, x, y);
+            case MONSTER_DIED, COMPANION_DIED -> fights.die((ActorEvent) event, x, y);
+            case PLAYER_DIED -> fights.diePlayer(event, x, y);
+            case MONSTER_FELL, PLAYER_FELL -> fights.drop(event, x, y);
+            case PLAYER_DASHED -> fights.dash(event, x, y);
+            case PLAYER_NOTICED -> fights.notice((ActorEvent) event, x, y);
+            case HORDE_WOKEN -> fights.wake((ActorEvent) event, x, y);
+            case MONSTER_FLED -> fights.flee((ActorEvent) event, x, y);
+            case MONSTER_RALLIED -> fights.rally((ActorEvent) event, x, y);
+            case ORE_STOLEN -> fights.steal(event, x, y);
+            case SPAWN_MARKED -> arenas.mark((MarkEvent) event, x, y);
+            case MONSTER_SPAWNED, MONSTER_SUMMONED -> arenas.arrive(event, x, y);
+            case ARENA_CLEARED -> arenas.clear((RoomEvent) event, x, y);
+            case SHOT_ENDED -> endShot((ShotEvent) event, x, y);
+            case BREW_CAST -> cast((BrewEvent) event, x, y);
+            case FLASK_BROKEN -> breakFlask((BrewEvent) event, x, y);
+            case GEAR_ACTED -> actGear((GearEvent) event, x, y);
+            case GROUND_BEGAN -> beginGround((GroundEvent) event, x, y);
+            case GROUND_ENDED -> endGround((GroundEvent) event, x, y);
+            default -> {
+                moveThings(event);
+                impacts.show(event, x, y);
             }
-            case ORE_BROKEN -> {
-                impacts.oreBreak(
-                        x, y, content.ores().at(event.subject()).light().rgb());
-                screen.shake(0.3f);
-                screen.flashWhite(0.06f);
+        }
+    }
+
+    /** Moves things of the floor that an event is about. */
+    private void moveThings(WorldEvent event) {
+        switch (event.type()) {
+            case ORE_CHIPPED -> things.strikeOre(event.cell());
+            case CHEST_OPENED -> things.openChest(event.subject());
+            case LOCK_FOUND -> reveal.accept(((LockEvent) event).lock);
+            case LOCK_STRUCK -> locks.strike(((LockEvent) event).lock);
+            case LOCK_OPENED -> {
+                reveal.accept(((LockEvent) event).lock);
+                locks.open(((LockEvent) event).lock);
             }
-            case ORE_PICKED_UP ->
-                impacts.pickup(x, y, content.ores().at(event.subject()).light().rgb());
-            case ITEM_PICKED_UP ->
-                impacts.pickup(x, y, content.items().at(event.subject()).light().rgb());
-            case CHEST_OPENED -> {
-                impacts.treasure(x, y);
-                things.openChest(event.subject());
-                screen.flashWhite(0.08f);
-            }
-            case HAPPENING_BEGAN -> impacts.letOut(x, y, effectOf(event) == ChestHappening.Effect.FLOODS);
-            case FLOOR_LEFT -> {
-                screen.flashWhite(0.3f);
-                impacts.leave(x, y);
-            }
+            case LEVER_PULLED, CAGE_SHUT -> vignettes.shift(((VignetteEvent) event).vignette);
+            case ROOF_CRACKED -> vignettes.crack(event.cell(), world.tick());
             default -> {}
         }
     }
 
-    private ChestHappening.Effect effectOf(WorldEvent event) {
-        return content.cave().treasure().happenings().at(event.subject()).effect();
+    private void endShot(ShotEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        if (event.monster >= 0 || AttackTable.isThrow(event.attack) || !fog.sees(event)) {
+            return;
+        }
+        int brew = AttackTable.brewOf(event.attack);
+        Attack bolt = content.brews().attack(brew, BrewUse.BOLT, AttackTable.levelOf(event.attack));
+        float radius = AttackTable.blastCells(bolt) * SceneContext.CELL;
+        if (radius > 0) {
+            takeEffect(brew, radius, x, y);
+            impacts.show(EffectMoment.BOLT_BURST, x, y);
+        }
     }
 
-    /** Shows an event; returns false if it is about something else. */
-    private boolean readGift(WorldEvent event, float x, float y) {
-        switch (event.type()) {
-            case GIFT_TAKEN ->
-                give(x, y, content.fixtures().at(event.subject()).light().rgb());
-            case SCROLLS_UNROLLED -> {
-                impacts.particles.burst(ParticleKind.EMBER, 14, x, y, 10, 20, 30, MAGIC);
-                impacts.strokes.ring(x, y + 4, 22, 0.5f, MAGIC);
-            }
-            case SCROLL_READ -> give(x, y, MAGIC);
-            case GEAR_ACTED -> actGear((GearEvent) event);
-            case RELIC_TAKEN, EQUIPMENT_WORN -> give(x, y, frame.sprites.gearColours[event.subject()]);
-            case GOLEM_WOKEN, GOLEM_GREW -> wake(x, y);
-            case COMPANION_LEFT -> {
-                impacts.particles.burst(ParticleKind.GLINT, 10, x, y, 10, 20, 24, PARTING);
-                impacts.particles.burst(ParticleKind.DUST, 10, x, y - ActorPainter.FOOT, 1, 40, 8, ImpactEffects.DUST);
-                impacts.flares.add(x, y + 6, 70, PARTING, 0.9f, 0.6f);
-            }
-            case KEY_DROPPED -> {
-                int ore = content.ores().at(event.subject()).light().rgb();
-                impacts.particles.burst(ParticleKind.EMBER, 18, x, y, 8, 30, 36, ore);
-                impacts.particles.burst(ParticleKind.GLINT, 12, x, y, 6, 30, 24, KEY);
-                impacts.strokes.ring(x, y, 30, 0.6f, KEY);
-                impacts.flares.add(x, y + 4, 90, KEY, 1.1f, 0.8f);
-            }
-            case EXITS_UNLOCKED -> {
-                impacts.treasure(x, y);
-                screen.flashWhite(0.12f);
-                openExits();
-            }
-            default -> {
-                return false;
+    private void cast(BrewEvent event, float x, float y) {
+        if (event.use == BrewUse.BURST) {
+            float radius = radiusOf(event);
+            takeEffect(event.brew, radius, x, y);
+            showEdge(event.brew, radius, x, y);
+        }
+        impacts.show(event, x, y);
+    }
+
+    private void breakFlask(BrewEvent event, float x, float y) {
+        float radius = radiusOf(event);
+        impacts.sized(radius, 1).show(event, x, y);
+        takeEffect(event.brew, radius, x, y);
+    }
+
+    private float radiusOf(BrewEvent event) {
+        Attack attack = content.brews().attack(event.brew, event.use, event.level);
+        return AttackTable.blastCells(attack) * SceneContext.CELL;
+    }
+
+    /** Shows a brew taking effect all round a place: each of its ores adds its share. */
+    private void takeEffect(int brew, float radius, float x, float y) {
+        int rgb = content.brews().at(brew).rgb();
+        int ores = content.brews().oresOf(brew);
+        for (int ore = 0; ore < content.ores().size(); ore++) {
+            if ((ores >> ore & 1) != 0) {
+                impacts.of(rgb).sized(radius, Integer.bitCount(ores)).showOre(ore, x, y);
             }
         }
-        return true;
+        impacts.of(rgb).sized(radius, 1).show(EffectMoment.BREW_LIGHT, x, y);
     }
 
-    private void give(float x, float y, int rgb) {
-        impacts.particles.burst(ParticleKind.EMBER, 26, x, y, 8, 34, 44, rgb);
-        impacts.particles.burst(ParticleKind.GLINT, 8, x, y, 14, 22, 20, rgb);
-        impacts.strokes.ring(x, y, 34, 0.5f, rgb);
-        impacts.flares.add(x, y + 8, 110, rgb, 1.3f, 0.8f);
-        screen.flashWhite(0.1f);
+    /** Shows the edge of a burst on a circle. */
+    private void showEdge(int brew, float radius, float x, float y) {
+        int rgb = content.brews().at(brew).rgb();
+        for (int i = 0; i < EDGES; i++) {
+            double turn = 2 * Math.PI * i / EDGES;
+            float atX = x + (float) Math.cos(turn) * radius * 0.82f;
+            float atY = y + (float) Math.sin(turn) * radius * 0.82f;
+            impacts.of(rgb).show(EffectMoment.BREW_EDGE, atX, atY);
+        }
     }
 
-    /** Shows a rule of gear that acts, in the colour of its picture: a small ring about the player. Rules that always act are not shown. */
-    private void actGear(GearEvent event) {
+    /** Shows a rule of gear that acts, unless it always acts. */
+    private void actGear(GearEvent event, float x, float y) {
         boolean isSteady =
                 content.powers().power(event.source).rules().get(event.rule).when() == GearMoment.ALWAYS;
         if (!isSteady) {
-            float x = frame.x(world.player().body());
-            float y = frame.y(world.player().body());
-            int rgb = frame.sprites.gearColours[event.source];
-            impacts.strokes.ring(x, y + 2, GEAR_RING, 0.35f, rgb);
-            impacts.particles.burst(ParticleKind.GLINT, 4, x, y, 6, 22, 18, rgb);
+            impacts.show(event, x, y);
         }
     }
 
-    /** Shows a golem that wakes: stone falls off it, and its ore lights up. */
-    private void wake(float x, float y) {
-        int ore = content.ores().get(world.floor().primaryOre()).light().rgb();
-        impacts.particles.burst(ParticleKind.CHIP, 18, x, y, 12, 60, 100, ImpactEffects.STONE);
-        impacts.particles.burst(ParticleKind.DUST, 14, x, y - ActorPainter.FOOT, 2, 50, 12, ImpactEffects.DUST);
-        impacts.particles.burst(ParticleKind.EMBER, 24, x, y, 10, 30, 46, ore);
-        impacts.strokes.ring(x, y, 40, 0.6f, ore);
-        impacts.flares.add(x, y + 8, 130, ore, 1.5f, 1.1f);
-        screen.shake(0.5f);
+    private void beginGround(GroundEvent event, float x, float y) {
+        GroundKind kind = content.grounds().at(event.ground);
+        impacts.show(event, x, y);
+        if (!fog.sees(event)) {
+            return;
+        }
+        if (kind.is(GroundTrait.SOLID)) {
+            impacts.of(kind.rgb()).show(EffectMoment.GROUND_ROSE, x, y);
+        } else if (kind.slot() == GroundSlot.SURFACE) {
+            impacts.of(kind.rgb()).show(EffectMoment.GROUND_SPREAD, x, y);
+        }
     }
 
-    private void openExits() {
-        for (int i = 0; i < world.floor().exits().size(); i++) {
-            int cell = world.floor().exits().get(i).at();
-            float x = frame.middleX(cell);
-            float y = frame.middleY(cell);
-            impacts.particles.burst(ParticleKind.CHIP, 10, x, y, 4, 50, 80, IRON);
-            impacts.strokes.ring(x, y, 26, 0.5f, KEY);
+    private void endGround(GroundEvent event, float x, float y) {
+        GroundKind kind = content.grounds().at(event.ground);
+        impacts.show(event, x, y);
+        if (fog.sees(event) && (kind.is(GroundTrait.SOLID) || kind.is(GroundTrait.CARRIES))) {
+            boolean isSolid = kind.is(GroundTrait.SOLID);
+            impacts.of(kind.rgb()).show(isSolid ? EffectMoment.GROUND_BROKE : EffectMoment.CRUST_BROKE, x, y);
         }
     }
 }

@@ -1,14 +1,17 @@
 package dev.orebound.view;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.StrokeEffects;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
@@ -17,23 +20,19 @@ import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.Player;
 
-/** Shows the events of a fight, shots excepted. Places are world pixels. */
+/**
+ * Shows what actors do to each other and what hordes notice: poses, trails of blows, falls. Places are world pixels.
+ */
 final class FightEffects {
     private static final float HEALTH_SECONDS = 3.5f;
+    private static final float ALERT_SECONDS = 0.9f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
     private static final int HEAVY_TRAIL = 0xffd26e;
     /** Shade of the trail of a blow that hits nothing, so that it does not look like a hit. */
     private static final int MISSED = 0x2a2638;
 
+    private static final int WHITE_HOT = 0xfff0a8;
     private static final int MONSTER_TRAIL = 0xf0803c;
-    private static final int STEEL = 0xdfe8f2;
-    private static final int HEALED = 0x8fcf6a;
-    private static final int DODGED = 0xc6f6f2;
-    /** Colour and radius in pixels of rings on the water, where a swimmer comes up and behind one that swims below. */
-    private static final int WAKE = 0x5fd0e6;
-
-    private static final float RISES_WITHIN = 20;
-    private static final float GLIDES_WITHIN = 7;
     /** The last and heavy blow of the player's rhythm. */
     private static final int HEAVY = 2;
 
@@ -41,6 +40,10 @@ final class FightEffects {
     private static final int AFTERIMAGE_TICKS = 2;
 
     private static final int PUFF_TICKS = 3;
+
+    /** Ticks between two puffs behind a fleeing monster. */
+    private static final int FLIGHT_TICKS = 6;
+
     /** Least speed of a knock that raises dust, squared, in cells a tick. */
     private static final float RAISES_DUST = 0.05f * 0.05f;
 
@@ -50,12 +53,11 @@ final class FightEffects {
     private final AttackTable attacks;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
-    private final ProjectileEffects shots;
     private final ActorPoses poses;
     private final ActorTraces traces;
     private final ActorFinder actors;
     private final SpriteCatalog looks;
-    private final ScreenReaction screen;
+    private final ActorFinder.Visitor alert = this::alert;
 
     FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorFinder actors, ActorTraces traces) {
         this.frame = frame;
@@ -65,10 +67,8 @@ final class FightEffects {
         this.poses = poses;
         this.looks = frame.sprites;
         this.traces = traces;
-        screen = frame.screen;
         content = frame.world.content();
         attacks = new AttackTable(content);
-        shots = new ProjectileEffects(frame, impacts);
         this.actors = actors;
     }
 
@@ -80,7 +80,7 @@ final class FightEffects {
             float x = player.body().x * SceneContext.CELL;
             float y = player.body().y * SceneContext.CELL - ActorPainter.FOOT;
             traces.addAfterimage(x, y, pose.looksWest);
-            impacts.footstep(x, y + ActorPainter.FOOT);
+            impacts.show(EffectMoment.FOOTSTEP, x, y + ActorPainter.FOOT);
         }
         if (world.tick() % PUFF_TICKS == 0) {
             for (int i = 0; i < world.monsters().size(); i++) {
@@ -93,69 +93,8 @@ final class FightEffects {
     private void puff(BodyComponent body) {
         float squared = body.knockX * body.knockX + body.knockY * body.knockY;
         if (squared > RAISES_DUST && fog.sees(body.cell)) {
-            impacts.footstep(body.x * SceneContext.CELL, body.y * SceneContext.CELL);
+            impacts.show(EffectMoment.FOOTSTEP, body.x * SceneContext.CELL, body.y * SceneContext.CELL);
         }
-    }
-
-    /** Shows an event; returns false if it is about something else. */
-    boolean read(WorldEvent event, float x, float y) {
-        switch (event.type()) {
-            case FOOT_SET -> footstep(event, x, y);
-            case STRIKE_WOUND_UP -> rise(event, x, y);
-            case STRIKE_SWUNG -> swing((AttackEvent) event, x, y);
-            case ROCK_STRUCK -> {
-                impacts.rock(x, y);
-                screen.shake(0.12f);
-            }
-            case ACTOR_HURT -> hurt((HealthEvent) event, x, y);
-            case MONSTER_DIED, COMPANION_DIED -> die((ActorEvent) event, x, y);
-            case PLAYER_DIED -> {
-                screen.shake(1);
-                screen.flashRed(1);
-                impacts.death(x, y, ImpactEffects.BLOOD);
-                fall(event, world.player().spawnId(), looks.player, x, y);
-            }
-            case MONSTER_FELL -> drop(((ActorEvent) event).actorId, looks.monsters.get(event.subject()), x, y);
-            case PLAYER_FELL -> {
-                screen.shake(0.4f);
-                drop(world.player().spawnId(), looks.player, x, y);
-            }
-            default -> {
-                return readMotion(event, x, y);
-            }
-        }
-        return true;
-    }
-
-    private boolean readMotion(WorldEvent event, float x, float y) {
-        switch (event.type()) {
-            case PLAYER_DASHED -> {
-                float awayX = -world.player().component().dashX;
-                float awayY = -world.player().component().dashY;
-                impacts.particles.spray(ParticleKind.DUST, 8, x, y - 4, 1, awayX, awayY, 60, ImpactEffects.DUST);
-                impacts.strokes.ring(x, y - 3, 12, 0.2f, ImpactEffects.DUST);
-            }
-            case BLOW_DODGED -> {
-                impacts.particles.burst(ParticleKind.GLINT, 9, x, y, 9, 42, 20, DODGED);
-                impacts.strokes.ring(x, y, 18, 0.25f, DODGED);
-                impacts.flares.add(x, y + 6, 60, DODGED, 0.9f, 0.25f);
-            }
-            case CHARGE_BROKEN -> {
-                impacts.rock(x, y);
-                impacts.particles.burst(ParticleKind.CHIP, 10, x, y, 4, 70, 90, ImpactEffects.STONE);
-                impacts.particles.burst(ParticleKind.DUST, 9, x, y, 2, 40, 10, ImpactEffects.DUST);
-                screen.shake(0.35f);
-            }
-            case ACTOR_HEALED -> {
-                impacts.particles.burst(ParticleKind.EMBER, 10, x, y, 3, 14, 34, HEALED);
-                impacts.particles.burst(ParticleKind.GLINT, 3, x, y, 9, 12, 16, HEALED);
-                impacts.flares.add(x, y + 6, 40, HEALED, 0.6f, 0.5f);
-            }
-            default -> {
-                return shots.read(event, x, y);
-            }
-        }
-        return true;
     }
 
     private int cellOf(WorldEvent event) {
@@ -167,42 +106,41 @@ final class FightEffects {
     }
 
     /** Shows the splash of a swimmer that comes up to strike. */
-    private void rise(WorldEvent event, float x, float y) {
+    void rise(WorldEvent event, float x, float y) {
+        impacts.show(event, x, y);
         if (swims(event) && fog.sees(event)) {
-            impacts.splash(x, y);
-            impacts.strokes.ring(x, y - ActorPainter.FOOT, RISES_WITHIN, 0.5f, WAKE);
+            impacts.show(EffectMoment.SWIMMER_SURFACES, x, y);
         }
     }
 
-    private void footstep(WorldEvent event, float x, float y) {
+    void footstep(WorldEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        if (!fog.sees(event)) {
+            return;
+        }
         if (swims(event)) {
-            if (fog.sees(event)) {
-                impacts.strokes.ring(x, y - ActorPainter.FOOT, GLIDES_WITHIN, 0.6f, WAKE);
-            }
-            return;
-        }
-        if (fog.sees(event) && frame.wets(x, y - ActorPainter.FOOT)) {
-            impacts.splash(x, y);
-        } else if (fog.sees(event)) {
-            impacts.footstep(x, y);
+            impacts.show(EffectMoment.SWIMMER_GLIDES, x, y);
+        } else if (frame.wets(x, y - ActorPainter.FOOT)) {
+            impacts.show(EffectMoment.SPLASH, x, y);
+        } else {
+            impacts.show(EffectMoment.FOOTSTEP, x, y);
         }
     }
 
-    private void swing(AttackEvent event, float x, float y) {
+    void dash(WorldEvent event, float x, float y) {
+        PlayerComponent player = world.player().component();
+        impacts.towards(player.dashX, player.dashY).show(event, x, y);
+    }
+
+    void swing(AttackEvent event, float x, float y) {
         StrikerComponent striker = actors.strikerOf(event.actorId);
-        if (striker == null || !fog.sees(event)) {
+        if (striker == null) {
             return;
         }
+        impacts.towards(striker.aimX, striker.aimY).show(event, x, y);
         AttackForm form = attacks.of(event.monster, event.attack).form();
-        if (form instanceof AttackForm.MeleeArc blow) {
+        if (fog.sees(event) && form instanceof AttackForm.MeleeArc blow) {
             stroke(event, striker, blow, x, y);
-        } else if (form instanceof AttackForm.Charge) {
-            impacts.particles.spray(
-                    ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
-        } else if (form instanceof AttackForm.Summon) {
-            impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarkPainter.COLOUR);
-        } else if (form instanceof AttackForm.Heal) {
-            impacts.strokes.ring(x, y, 20, 0.4f, HEALED);
         }
     }
 
@@ -220,14 +158,10 @@ final class FightEffects {
         }
         impacts.strokes.crescent(x, y + 2, striker.aimX, striker.aimY, reach, halfTurns, sweep, colour);
         if (isHeavy && !misses) {
-            impacts.strokes.crescent(
-                    x, y + 2, striker.aimX, striker.aimY, reach * 0.78f, halfTurns, sweep, ImpactEffects.WHITE_HOT);
+            impacts.strokes.crescent(x, y + 2, striker.aimX, striker.aimY, reach * 0.78f, halfTurns, sweep, WHITE_HOT);
             float farX = x + striker.aimX * reach * 0.8f;
             float farY = y + striker.aimY * reach * 0.8f;
-            impacts.strokes.ring(farX, farY - 2, 15, 0.26f, HEAVY_TRAIL);
-            impacts.particles.burst(ParticleKind.DUST, 8, farX, farY - 4, 1, 44, 8, ImpactEffects.DUST);
-            impacts.flares.add(farX, farY, 44, HEAVY_TRAIL, 0.6f, 0.2f);
-            screen.shake(0.2f);
+            impacts.show(EffectMoment.HEAVY_BLOW, farX, farY);
         }
     }
 
@@ -245,47 +179,43 @@ final class FightEffects {
         return false;
     }
 
-    private void hurt(HealthEvent event, float x, float y) {
+    void hurt(HealthEvent event, float x, float y) {
         ActorPose pose = poses.find(event.actorId);
         if (pose != null) {
             pose.flash = ActorPose.FLASH_SECONDS;
             pose.hurt = HEALTH_SECONDS;
         }
+        impacts.show(event, x, y);
         if (event.monster < 0) {
-            screen.flashRed(0.6f);
-            screen.shake(0.5f);
-            impacts.hit(x, y, 0, 0.3f, ImpactEffects.BLOOD);
+            impacts.of(EventColours.BLOOD).towards(0, 0.3f).showHit(x, y);
         } else if (fog.sees(event)) {
-            screen.shake(0.14f);
             float awayX = x - world.player().body().x * SceneContext.CELL;
             float awayY = y - world.player().body().y * SceneContext.CELL;
             float far = (float) Math.sqrt(awayX * awayX + awayY * awayY) + 0.01f;
-            impacts.hit(
-                    x,
-                    y,
-                    awayX / far,
-                    awayY / far,
-                    looks.monsters.get(event.subject()).blood());
+            int blood = looks.monsters.get(event.subject()).blood();
+            impacts.of(blood).towards(awayX / far, awayY / far).showHit(x, y);
             int armour = content.monsters().at(event.subject()).armour();
             if (armour > 0) {
-                int sparks = Math.min(12, 3 + armour * 2);
-                impacts.particles.spray(ParticleKind.SPARK, sparks, x, y, 8, awayX / far, awayY / far, 120, STEEL);
+                impacts.towards(awayX / far, awayY / far).sized(armour, 1).show(EffectMoment.ARMOUR_STRUCK, x, y);
             }
         }
     }
 
-    private void die(ActorEvent event, float x, float y) {
+    void die(ActorEvent event, float x, float y) {
         ActorPose pose = poses.find(event.actorId);
         if (pose == null || !fog.sees(event)) {
             return;
         }
         ActorSprites look = looks.monsters.get(event.subject());
-        if (fall(event, event.actorId, look, x, y)) {
-            return;
+        if (!fall(event, event.actorId, look, x, y)) {
+            traces.addDeath(look, pose);
+            impacts.show(event, x, y);
         }
-        traces.addDeath(look, pose);
-        impacts.death(x, y, looks.monsters.get(event.subject()).blood());
-        screen.shake(0.28f);
+    }
+
+    void diePlayer(WorldEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        fall(event, world.player().spawnId(), looks.player, x, y);
     }
 
     /** Lets an actor fall that is over a chasm or lava; returns false over firm ground. */
@@ -297,17 +227,80 @@ final class FightEffects {
         }
         traces.addFall(spawnId, look, pose, peril);
         if (peril == Terrain.Peril.BURNS) {
-            impacts.sink(x, y);
+            impacts.show(EffectMoment.LAVA_SINKING, x, y);
         }
         return true;
     }
 
     /** Lets an actor fall into a chasm. */
-    private void drop(long spawnId, ActorSprites look, float x, float y) {
+    void drop(WorldEvent event, float x, float y) {
+        boolean isMonster = event instanceof ActorEvent;
+        long spawnId = isMonster ? ((ActorEvent) event).actorId : world.player().spawnId();
         ActorPose pose = poses.find(spawnId);
         if (pose != null) {
+            ActorSprites look = isMonster ? looks.monsters.get(event.subject()) : looks.player;
             traces.addFall(spawnId, look, pose, Terrain.Peril.SWALLOWS);
-            impacts.fall(x, y);
+            impacts.show(event, x, y);
         }
+    }
+
+    /** Shows dust behind fleeing monsters. */
+    void tickMinds() {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity entity = world.monsters().get(i);
+            boolean isDue = (world.tick() + frame.spawns.get(entity).spawnId) % FLIGHT_TICKS == 0;
+            BodyComponent body = frame.bodies.get(entity);
+            boolean moves = body.x != body.previousX || body.y != body.previousY;
+            if (isDue && moves && frame.minds.get(entity).state == MindState.FLEEING && fog.sees(body.cell)) {
+                impacts.show(EffectMoment.SCURRY, body.x * SceneContext.CELL, body.y * SceneContext.CELL);
+            }
+        }
+    }
+
+    void notice(ActorEvent event, float x, float y) {
+        ActorPose pose = poses.find(event.actorId);
+        if (pose != null) {
+            pose.noticed = ActorPose.NOTICED_SECONDS;
+            pose.started = 0;
+            impacts.show(event, x, y);
+        }
+    }
+
+    void wake(ActorEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        actors.forHordeOf(event.actorId, alert);
+    }
+
+    void flee(ActorEvent event, float x, float y) {
+        ActorPose pose = poses.find(event.actorId);
+        if (pose != null) {
+            pose.started = 0;
+        }
+        impacts.show(event, x, y);
+    }
+
+    void rally(ActorEvent event, float x, float y) {
+        alert(event.actorId);
+        impacts.show(event, x, y);
+    }
+
+    private void alert(long spawnId) {
+        ActorPose pose = poses.find(spawnId);
+        if (pose != null && pose.noticed <= 0) {
+            pose.alert = ALERT_SECONDS;
+            pose.started = 0;
+        }
+    }
+
+    /** Lets stolen ore fly to the thief. */
+    void steal(WorldEvent event, float x, float y) {
+        float fromX = world.player().body().x * SceneContext.CELL;
+        float fromY = world.player().body().y * SceneContext.CELL;
+        float dx = x - fromX;
+        float dy = y - fromY;
+        float far = (float) Math.sqrt(dx * dx + dy * dy) + 0.01f;
+        int rgb = content.ores().at(event.subject()).light().rgb();
+        impacts.of(rgb).towards(dx / far, dy / far).show(EffectMoment.ORE_LEAVING, fromX, fromY);
+        impacts.show(event, x, y);
     }
 }

@@ -1,28 +1,47 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.effect.CueEffects;
+import dev.orebound.content.effect.CueEffects.MomentCue;
+import dev.orebound.content.effect.EffectForm;
+import dev.orebound.content.effect.EffectForm.Burst;
+import dev.orebound.content.effect.EffectForm.Flare;
+import dev.orebound.content.effect.EffectForm.Ring;
+import dev.orebound.content.effect.EffectForm.Single;
+import dev.orebound.content.effect.EffectForm.Spray;
+import dev.orebound.content.effect.EffectMoment;
+import dev.orebound.content.effect.EffectRules;
+import dev.orebound.content.effect.VisualEffect;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ViewSection;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.view.effect.StrokeEffects;
 import dev.orebound.view.light.LightList;
+import dev.orebound.world.EventIndex;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.BlastEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Draws single effects, put together from particles, flares and strokes. Places are world pixels. */
+/**
+ * Shows the effects that cues give to events and moments: particles, flares and rings, and shaking and flashes of the
+ * picture. Places are world pixels. Makes no garbage.
+ */
 final class ImpactEffects implements SceneLayer {
-    static final int STONE = 0x8478a8;
-    static final int DUST = 0x7d7484;
-    static final int SPARK = 0xffc65c;
-    static final int WHITE_HOT = 0xfff0a8;
-    static final int GOLD = 0xffc65c;
-    static final int BLOOD = 0xc8403a;
-    static final int LEAVING = 0x9fe8f4;
-    static final int SPRAY = 0x9fdcec;
-    private static final int WOOD = 0xa2774c;
-    private static final int IRON = 0x9aa9c4;
-    static final int SMOKE = 0x574a7d;
     /** Hits in a short time that are all shown in full. */
     private static final float FEW_HITS = 4;
 
@@ -32,8 +51,34 @@ final class ImpactEffects implements SceneLayer {
     final LightFlares flares = new LightFlares();
     final StrokeEffects strokes = new StrokeEffects();
     private final SceneContext frame;
+    private final EventColours colours;
+    private final EventIndex<ReadyCue> ofEvents;
+    private final List<ReadyCue> ofMoments = new ArrayList<>();
+    /** Effects of brews, by the index of the ore that they hold. */
+    private final List<ReadyEffect> ofOres = new ArrayList<>();
+
     /** Hits that were shown lately; they are forgotten one by one. */
     private float lateHits;
+
+    private float directionX;
+    private float directionY;
+    private int own;
+    private float size;
+    private int among = 1;
+
+    /** A cue whose effects are looked up. */
+    private record ReadyCue(
+            @Nullable String kind,
+            @Nullable String manner,
+            CueEffects shown,
+            List<ReadyEffect> effects,
+            ReadyColour colour) {}
+
+    /** An effect whose colours are looked up, one for each part. */
+    private record ReadyEffect(VisualEffect effect, List<ReadyColour> colours) {}
+
+    /** A colour, or the one of what is shown. */
+    private record ReadyColour(boolean isOwn, int rgb) {}
 
     /** Keeps lights that flare up and go out, as where ore breaks, a blow lands or a monster comes up. */
     static final class LightFlares {
@@ -76,9 +121,58 @@ final class ImpactEffects implements SceneLayer {
         }
     }
 
-    ImpactEffects(SceneContext frame, RandomStream chance) {
+    ImpactEffects(SceneContext frame, SoundContent content, RandomStream chance) {
         this.frame = frame;
+        colours = new EventColours(frame);
         particles = new ParticlePool(chance);
+        EffectRules rules = content.effects();
+        ReadyCue nothing = ready(null, null, CueEffects.NONE, rules);
+        Map<String, List<ReadyCue>> cues = new HashMap<>();
+        for (EventCue cue : content.cues().cues()) {
+            if (!cue.shown().isEmpty()) {
+                cues.computeIfAbsent(cue.event(), event -> new ArrayList<>())
+                        .add(ready(cue.kind(), cue.manner(), cue.shown(), rules));
+            }
+        }
+        ofEvents = new EventIndex<>(content.events(), (word, kind, manner) -> {
+            List<ReadyCue> ofEvent = cues.getOrDefault(word.id(), List.of());
+            ReadyCue ofManner = manner == null ? null : best(ofEvent, kind, manner);
+            ReadyCue ofAny = best(ofEvent, kind, null);
+            return ofManner != null ? ofManner : ofAny != null ? ofAny : nothing;
+        });
+        for (MomentCue moment : content.cues().moments()) {
+            ofMoments.add(ready(null, null, moment.shown(), rules));
+        }
+        for (Ore ore : frame.world.content().ores()) {
+            ofOres.add(ready(rules.brews().of(ore.id()), rules));
+        }
+    }
+
+    private static @Nullable ReadyCue best(List<ReadyCue> cues, @Nullable String kind, @Nullable String manner) {
+        Stream<ReadyCue> ofManner = cues.stream().filter(cue -> Objects.equals(cue.manner, manner));
+        return EventWord.best(ofManner, cue -> cue.kind, kind);
+    }
+
+    private ReadyCue ready(@Nullable String kind, @Nullable String manner, CueEffects shown, EffectRules rules) {
+        List<ReadyEffect> effects =
+                shown.effects().stream().map(id -> ready(id, rules)).toList();
+        return new ReadyCue(kind, manner, shown, effects, colour(shown.colour(), rules));
+    }
+
+    private ReadyEffect ready(String id, EffectRules rules) {
+        VisualEffect effect = rules.effects().get(id);
+        List<ReadyColour> colours = effect.parts().stream()
+                .map(part -> colour(part.show().colour(), rules))
+                .toList();
+        return new ReadyEffect(effect, colours);
+    }
+
+    private ReadyColour colour(String name, EffectRules rules) {
+        if (name.equals(EffectForm.REGION)) {
+            Ore region = frame.world.content().ores().get(frame.world.floor().primaryOre());
+            return new ReadyColour(false, region.light().rgb());
+        }
+        return new ReadyColour(name.equals(EffectForm.OWN), rules.rgb(name));
     }
 
     @Override
@@ -101,154 +195,143 @@ final class ImpactEffects implements SceneLayer {
         particles.draw(frame.batch, frame.section);
     }
 
-    void footstep(float x, float y) {
-        particles.burst(ParticleKind.DUST, 2, x, y - ActorPainter.FOOT, 0, 9, 4, DUST);
+    /** Sets the direction, as a unit vector, of what is shown next. */
+    ImpactEffects towards(float x, float y) {
+        directionX = x;
+        directionY = y;
+        return this;
     }
 
-    /** Shows dust behind an actor that runs as fast as it can. */
-    void scurry(float x, float y) {
-        particles.burst(ParticleKind.DUST, 3, x, y - ActorPainter.FOOT, 0, 16, 9, DUST);
+    /** Sets the colour of what is shown next. */
+    ImpactEffects of(int rgb) {
+        own = rgb;
+        return this;
     }
 
-    /** Shows a step in shallow water. */
-    void splash(float x, float y) {
-        particles.burst(ParticleKind.DROP, 4, x, y - ActorPainter.FOOT, 1, 22, 46, SPRAY);
+    /** Sets the size of what is shown next, and the number of effects that it is divided among. */
+    ImpactEffects sized(float pixels, int parts) {
+        size = pixels;
+        among = parts;
+        return this;
+    }
+
+    /** Shows a moment. */
+    void show(EffectMoment moment, float x, float y) {
+        show(ofMoments.get(moment.ordinal()), null, x, y);
     }
 
     /** Shows a hit: the more there were just now, the less, so that a fight with a crowd stays readable. */
-    void hit(float x, float y, float towardsX, float towardsY, int colour) {
+    void showHit(float x, float y) {
         lateHits++;
-        boolean isOneOfMany = lateHits > FEW_HITS;
-        particles.spray(ParticleKind.SPARK, isOneOfMany ? 1 : 7, x, y, 7, towardsX, towardsY, 95, WHITE_HOT);
-        particles.spray(ParticleKind.CHIP, isOneOfMany ? 2 : 5, x, y, 7, towardsX, towardsY, 60, colour);
-        if (!isOneOfMany) {
-            flares.add(x, y + 6, 46, WHITE_HOT, 0.8f, 0.16f);
+        show(lateHits > FEW_HITS ? EffectMoment.HIT_AMONG_MANY : EffectMoment.HIT, x, y);
+    }
+
+    /** Shows an ore of a brew that takes effect. */
+    void showOre(int ore, float x, float y) {
+        play(ofOres.get(ore), x, y, own);
+        forget();
+    }
+
+    /** Shows an event, unless its cue asks for sight and the player does not see the place. */
+    void show(WorldEvent event, float x, float y) {
+        ReadyCue cue = ofEvents.of(event);
+        if (!cue.effects.isEmpty()) {
+            own = colours.of(event);
+        }
+        if (event instanceof BlastEvent blast) {
+            size = blast.radiusCells * SceneContext.CELL;
+        }
+        show(cue, event, x, y);
+    }
+
+    /** Shakes the picture and lets it flash as the cue of an event says, without its effects. */
+    void jolt(WorldEvent event) {
+        jolt(ofEvents.of(event).shown);
+    }
+
+    private void jolt(CueEffects shown) {
+        frame.screen.shake(shown.shake());
+        frame.screen.flashWhite(shown.flashWhite());
+        frame.screen.flashRed(shown.flashRed());
+    }
+
+    private void show(ReadyCue cue, @Nullable WorldEvent event, float x, float y) {
+        if (event == null || !cue.shown.inSight() || frame.fog.sees(event)) {
+            jolt(cue.shown);
+            int rgb = cue.colour.isOwn ? own : cue.colour.rgb;
+            for (int i = 0; i < cue.effects.size(); i++) {
+                playAtItsPlace(cue.effects.get(i), event, x, y, rgb);
+            }
+        }
+        forget();
+    }
+
+    private void forget() {
+        towards(0, 0).of(0).sized(0, 1);
+    }
+
+    private void playAtItsPlace(ReadyEffect effect, @Nullable WorldEvent event, float x, float y, int rgb) {
+        int room = event instanceof RoomEvent ofRoom ? ofRoom.room : 0;
+        switch (effect.effect.at()) {
+            case HERE -> play(effect, x, y, rgb);
+            case PLAYER ->
+                play(
+                        effect,
+                        frame.x(frame.world.player().body()),
+                        frame.y(frame.world.player().body()),
+                        rgb);
+            case DOORS -> {
+                for (int i = 0; i < frame.world.doors().size(); i++) {
+                    DoorComponent door = frame.world.doors().get(i);
+                    if (door.room == room) {
+                        play(effect, frame.middleX(door.cell), frame.middleY(door.cell), rgb);
+                    }
+                }
+            }
+            case CHEST -> {
+                for (int i = 0; i < frame.world.chests().size(); i++) {
+                    ChestComponent chest = frame.world.chests().get(i);
+                    if (chest.room == room && chest.trigger != ChestComponent.NO_TRIGGER) {
+                        play(effect, frame.middleX(chest.cell), frame.middleY(chest.cell), rgb);
+                    }
+                }
+            }
+            case EXITS -> {
+                for (int i = 0; i < frame.world.floor().exits().size(); i++) {
+                    int cell = frame.world.floor().exits().get(i).at();
+                    play(effect, frame.middleX(cell), frame.middleY(cell), rgb);
+                }
+            }
         }
     }
 
-    void rock(float x, float y) {
-        particles.burst(ParticleKind.SPARK, 7, x, y, 6, 70, 60, SPARK);
-        particles.burst(ParticleKind.CHIP, 4, x, y, 6, 40, 50, STONE);
-        particles.burst(ParticleKind.DUST, 3, x, y, 4, 12, 4, DUST);
-        flares.add(x, y + 5, 36, SPARK, 0.6f, 0.14f);
-    }
-
-    void oreChip(float x, float y, int colour) {
-        particles.burst(ParticleKind.CHIP, 7, x, y, 8, 55, 80, colour);
-        particles.burst(ParticleKind.SPARK, 5, x, y, 8, 80, 60, WHITE_HOT);
-        flares.add(x, y + 6, 54, colour, 0.8f, 0.2f);
-    }
-
-    void oreBreak(float x, float y, int colour) {
-        particles.burst(ParticleKind.CHIP, 22, x, y, 6, 85, 120, colour);
-        particles.burst(ParticleKind.SPARK, 14, x, y, 8, 120, 90, WHITE_HOT);
-        particles.burst(ParticleKind.EMBER, 12, x, y, 4, 26, 24, colour);
-        particles.burst(ParticleKind.DUST, 6, x, y, 2, 22, 6, DUST);
-        strokes.ring(x, y, 26, 0.3f, colour);
-        flares.add(x, y + 6, 100, colour, 1.3f, 0.42f);
-    }
-
-    void death(float x, float y, int colour) {
-        particles.burst(ParticleKind.SMOKE, 12, x, y, 5, 34, 22, SMOKE);
-        particles.burst(ParticleKind.CHIP, 9, x, y, 7, 60, 80, colour);
-        particles.burst(ParticleKind.EMBER, 8, x, y, 5, 24, 30, WHITE_HOT);
-        flares.add(x, y + 6, 60, 0xdfe8f2, 0.7f, 0.25f);
-    }
-
-    /** Shows water, or darkness, that an opened chest lets out. */
-    void letOut(float x, float y, boolean isWater) {
-        if (isWater) {
-            particles.burst(ParticleKind.DROP, 26, x, y + 4, 8, 60, 110, SPRAY);
-            strokes.ring(x, y - 4, 34, 0.6f, SPRAY);
-        } else {
-            particles.burst(ParticleKind.SMOKE, 22, x, y + 4, 8, 70, 26, SMOKE);
-            strokes.ring(x, y, 60, 0.8f, SMOKE);
+    private void play(ReadyEffect ready, float x, float y, int rgb) {
+        int amount = Math.round(size * ready.effect.perSize() / among);
+        for (int i = 0; i < ready.colours.size(); i++) {
+            ReadyColour colour = ready.colours.get(i);
+            play(ready.effect.parts().get(i).show(), x, y, colour.isOwn ? rgb : colour.rgb, amount);
         }
     }
 
-    /** Shows an actor that sinks in lava. */
-    void sink(float x, float y) {
-        particles.burst(ParticleKind.EMBER, 26, x, y, 2, 34, 60, SPARK);
-        particles.burst(ParticleKind.SPARK, 14, x, y, 3, 70, 110, WHITE_HOT);
-        particles.burst(ParticleKind.SMOKE, 9, x, y, 4, 26, 26, SMOKE);
-        strokes.ring(x, y - 4, 20, 0.6f, SPARK);
-        flares.add(x, y + 4, 80, ElementPainter.FIRELIGHT, 1.2f, 0.9f);
-    }
-
-    /** Shows an actor that steps over the edge of a chasm. */
-    void fall(float x, float y) {
-        particles.burst(ParticleKind.DUST, 9, x, y - ActorPainter.FOOT, 0, 34, 8, DUST);
-        particles.burst(ParticleKind.CHIP, 5, x, y - ActorPainter.FOOT, 0, 26, 40, STONE);
-    }
-
-    void pickup(float x, float y, int colour) {
-        particles.burst(ParticleKind.GLINT, 7, x, y, 9, 30, 18, colour);
-        particles.burst(ParticleKind.EMBER, 4, x, y, 6, 12, 26, colour);
-        flares.add(x, y + 6, 40, colour, 0.7f, 0.22f);
-    }
-
-    void treasure(float x, float y) {
-        particles.burst(ParticleKind.EMBER, 18, x, y, 6, 30, 46, GOLD);
-        particles.burst(ParticleKind.SPARK, 12, x, y, 8, 60, 120, WHITE_HOT);
-        particles.burst(ParticleKind.DUST, 5, x, y, 1, 16, 4, DUST);
-        strokes.ring(x, y, 30, 0.45f, GOLD);
-        flares.add(x, y + 6, 90, GOLD, 1.1f, 0.6f);
-    }
-
-    /** Shows the player leaving the floor. */
-    void leave(float x, float y) {
-        particles.burst(ParticleKind.EMBER, 26, x, y, 2, 22, 70, LEAVING);
-        particles.burst(ParticleKind.GLINT, 12, x, y, 8, 34, 30, LEAVING);
-        strokes.ring(x, y, 28, 0.5f, LEAVING);
-        flares.add(x, y + 8, 120, LEAVING, 1.2f, 1.2f);
-    }
-
-    /** Shows a door that slams shut. */
-    void slam(float x, float y) {
-        particles.burst(ParticleKind.DUST, 14, x, y - 6, 1, 46, 10, DUST);
-        particles.burst(ParticleKind.CHIP, 6, x, y - 5, 2, 50, 60, STONE);
-        particles.burst(ParticleKind.SPARK, 8, x, y - 5, 2, 70, 50, SPARK);
-        flares.add(x, y, 50, SPARK, 0.7f, 0.2f);
-    }
-
-    /** Shows a door that bursts open: splinters of wood and iron, dust and sparks. */
-    void burstOpen(float x, float y) {
-        particles.burst(ParticleKind.CHIP, 14, x, y, 8, 90, 110, WOOD);
-        particles.burst(ParticleKind.CHIP, 8, x, y, 6, 70, 90, IRON);
-        particles.burst(ParticleKind.SPARK, 10, x, y, 6, 80, 80, SPARK);
-        particles.burst(ParticleKind.DUST, 20, x, y - 4, 2, 64, 12, DUST);
-        particles.burst(ParticleKind.SMOKE, 8, x, y, 2, 44, 14, DUST);
-        strokes.ring(x, y, 22, 0.35f, DUST);
-        flares.add(x, y, 70, SPARK, 0.9f, 0.3f);
-    }
-
-    /** Shows ground that breaks open. */
-    void breakGround(float x, float y) {
-        particles.burst(ParticleKind.CHIP, 14, x, y, 1, 48, 110, STONE);
-        particles.burst(ParticleKind.DUST, 18, x, y - 4, 1, 52, 12, DUST);
-        strokes.ring(x, y - 3, 20, 0.4f, DUST);
-    }
-
-    /** Shows a door that begins to move. */
-    void creak(float x, float y) {
-        particles.burst(ParticleKind.DUST, 7, x, y - 4, 4, 18, 6, DUST);
-    }
-
-    /** Shows a door that grinds on its way. */
-    void grind(float x, float y) {
-        particles.burst(ParticleKind.DUST, 2, x, y - 6, 1, 22, 5, DUST);
-        particles.burst(ParticleKind.SPARK, 1, x, y - 5, 2, 34, 30, SPARK);
-    }
-
-    void comeUp(float x, float y) {
-        particles.burst(ParticleKind.SMOKE, 9, x, y, 1, 36, 18, SMOKE);
-        particles.burst(ParticleKind.EMBER, 14, x, y, 1, 22, 50, SpawnMarkPainter.COLOUR);
-        particles.burst(ParticleKind.CHIP, 6, x, y, 1, 50, 90, STONE);
-        strokes.ring(x, y, 24, 0.35f, SpawnMarkPainter.COLOUR);
-        flares.add(x, y + 4, 60, SpawnMarkPainter.COLOUR, 0.9f, 0.35f);
-    }
-
-    void wake(float x, float y) {
-        strokes.ring(x, y, 12, 0.2f, SPARK);
+    private void play(EffectForm form, float x, float y, int rgb, int amount) {
+        if (form instanceof Burst burst) {
+            int count = burst.count() + (int) (amount * burst.share());
+            float speed = burst.speed() + size * burst.speedOfSize();
+            particles.burst(burst.of(), count, x, y + burst.y(), burst.height(), speed, burst.up(), rgb);
+        } else if (form instanceof Spray spray) {
+            int count = Math.min(spray.most(), spray.count() + (int) (amount * spray.share()));
+            float toX = spray.backwards() ? -directionX : directionX;
+            float toY = spray.backwards() ? -directionY : directionY;
+            particles.spray(spray.of(), count, x, y + spray.y(), spray.height(), toX, toY, spray.speed(), rgb);
+        } else if (form instanceof Single single) {
+            float toX = directionX * single.speed();
+            float toY = directionY * single.speed();
+            particles.add(single.of(), x + single.x(), y + single.y(), single.height(), toX, toY, single.up(), rgb);
+        } else if (form instanceof Ring ring) {
+            strokes.ring(x, y + ring.y(), ring.radius() + size * ring.radiusOfSize(), ring.seconds(), rgb);
+        } else if (form instanceof Flare flare) {
+            float radius = flare.radius() + size * flare.radiusOfSize();
+            flares.add(x, y + flare.y(), radius, rgb, flare.strength(), flare.seconds());
+        }
     }
 }

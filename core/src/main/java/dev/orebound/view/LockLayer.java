@@ -3,6 +3,7 @@ package dev.orebound.view;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.LockKind.LockTrait;
@@ -11,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.VignetteSprites.ThingLook;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.light.LightList;
 import dev.orebound.view.light.LightOccluders;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -28,7 +28,6 @@ final class LockLayer implements SceneLayer {
     private static final float OPENS_SECONDS = 0.5f;
     private static final float TREMBLES_SECONDS = 0.2f;
     private static final float DRAUGHT_SECONDS = 0.55f;
-    private static final float DRAUGHT_SPEED = 9;
 
     private final SceneContext frame;
     private final World world;
@@ -157,9 +156,7 @@ final class LockLayer implements SceneLayer {
                 float dy = frame.middleY(before) - frame.middleY(lock.cell);
                 float x = frame.middleX(lock.cell) + dx * 0.55f;
                 float y = frame.middleY(lock.cell) + dy * 0.55f;
-                float pace = DRAUGHT_SPEED / SceneContext.CELL;
-                impacts.particles.burst(ParticleKind.DUST, 1, x, y, 1, 3, 4, ImpactEffects.DUST);
-                impacts.particles.add(ParticleKind.DUST, x, y, 1, dx * pace, dy * pace, 5, ImpactEffects.DUST);
+                impacts.towards(dx / SceneContext.CELL, dy / SceneContext.CELL).show(EffectMoment.DRAUGHT, x, y);
             }
         }
     }

@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
-import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
@@ -45,6 +45,8 @@ final class WaveEmergence {
     private static final int DARK = 0x2a2233;
     private static final int LIT = 0xffffff;
     private static final int LAVA = 0xff9a3c;
+    private static final int DUST = 0x7d7484;
+    private static final int SPRAY = 0x9fdcec;
 
     /** The ways onto a mark. */
     enum Way {
@@ -162,8 +164,8 @@ final class WaveEmergence {
     private int splashOf(int at) {
         return switch (liquidOn(world, at).peril()) {
             case BURNS -> LAVA;
-            case SWALLOWS -> ImpactEffects.DUST;
-            case NONE -> ImpactEffects.SPRAY;
+            case SWALLOWS -> DUST;
+            case NONE -> SPRAY;
         };
     }
 
@@ -183,27 +185,22 @@ final class WaveEmergence {
             case DROPS -> {
                 if (left[i] % CRUMBLE_TICKS == 0) {
                     float aside = (left[i] * 7) % 11 - 5;
-                    impacts.particles.add(
-                            ParticleKind.CHIP, toX[i] + aside, toY[i], CEILING, 0, 0, -60, ImpactEffects.STONE);
+                    impacts.show(EffectMoment.CEILING_CRUMBLING, toX[i] + aside, toY[i]);
                 }
             }
             case CLIMBS -> {
                 if (left[i] % CRUMBLE_TICKS == 0) {
                     float dx = (toX[i] - fromX[i]) / TO_ROCK;
                     float dy = (toY[i] - fromY[i]) / TO_ROCK;
-                    int count = isSeen ? 4 : 1;
-                    impacts.particles.spray(
-                            ParticleKind.CHIP, count, fromX[i], fromY[i], 8, dx, dy, 46, ImpactEffects.STONE);
-                    impacts.particles.spray(
-                            ParticleKind.DUST, count, fromX[i], fromY[i], 6, dx, dy, 26, ImpactEffects.DUST);
+                    impacts.towards(dx, dy).sized(isSeen ? 4 : 1, 1);
+                    impacts.show(EffectMoment.ROCK_CRUMBLING, fromX[i], fromY[i]);
                 }
             }
             case RISES -> {
                 if (left[i] == SEEN_TICKS || left[i] == SEEN_TICKS / 2) {
-                    impacts.particles.burst(ParticleKind.DROP, 12, fromX[i], fromY[i], 2, 34, 90, rgb[i]);
-                    impacts.strokes.ring(fromX[i], fromY[i], 13, 0.4f, rgb[i]);
+                    impacts.of(rgb[i]).show(EffectMoment.LIQUID_SWELLING, fromX[i], fromY[i]);
                 } else if (left[i] % BUBBLE_TICKS == 0) {
-                    impacts.particles.burst(ParticleKind.DROP, isSeen ? 3 : 1, fromX[i], fromY[i], 1, 12, 44, rgb[i]);
+                    impacts.of(rgb[i]).sized(isSeen ? 3 : 1, 1).show(EffectMoment.LIQUID_BUBBLING, fromX[i], fromY[i]);
                 }
             }
         }
@@ -226,19 +223,12 @@ final class WaveEmergence {
 
     private void land(int i, float x, float foot) {
         switch (way[i]) {
-            case DROPS -> {
-                impacts.particles.burst(ParticleKind.DUST, 16, x, foot, 1, 58, 10, ImpactEffects.DUST);
-                impacts.particles.burst(ParticleKind.CHIP, 7, x, foot, 2, 56, 80, ImpactEffects.STONE);
-                impacts.strokes.ring(x, foot, 20, 0.3f, ImpactEffects.DUST);
-            }
+            case DROPS -> impacts.show(EffectMoment.CEILING_LEFT, x, foot);
             case CLIMBS -> {
-                impacts.particles.burst(ParticleKind.DUST, 8, x, foot, 1, 30, 8, ImpactEffects.DUST);
-                impacts.particles.burst(ParticleKind.CHIP, 9, fromX[i], fromY[i], 8, 44, 60, ImpactEffects.STONE);
+                impacts.show(EffectMoment.ROCK_LEFT, x, foot);
+                impacts.show(EffectMoment.ROCK_OPENED, fromX[i], fromY[i]);
             }
-            case RISES -> {
-                impacts.particles.burst(ParticleKind.DROP, 12, x, foot, 3, 40, 60, rgb[i]);
-                impacts.strokes.ring(x, foot, 15, 0.35f, rgb[i]);
-            }
+            case RISES -> impacts.of(rgb[i]).show(EffectMoment.LIQUID_LEFT, x, foot);
         }
     }
 

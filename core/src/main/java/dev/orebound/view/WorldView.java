@@ -6,7 +6,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
@@ -65,19 +65,13 @@ public final class WorldView implements Disposable {
     private ViewSettings settings;
 
     /**
-     * Creates the view of a floor, with the shaders that come with the game, and paints it.
-     */
-    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings) {
-        this(world, sprites, settings, new BuiltInAssets());
-    }
-
-    /**
-     * Creates the view of a floor with shaders from elsewhere.
+     * Creates the view of a floor, and paints it.
      *
      * @param assets where the shaders are read from
+     * @param cues what is shown of events
      */
-    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
-        this(world, pictureOf(world, sprites), sprites, settings, assets);
+    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets, SoundContent cues) {
+        this(world, pictureOf(world, sprites), sprites, settings, assets, cues);
     }
 
     /**
@@ -85,7 +79,13 @@ public final class WorldView implements Disposable {
      *
      * @param picture from {@link #pictureOf}
      */
-    public WorldView(World world, FloorPicture picture, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
+    public WorldView(
+            World world,
+            FloorPicture picture,
+            SpriteAtlas sprites,
+            ViewSettings settings,
+            Assets assets,
+            SoundContent cues) {
         this.world = world;
         this.sprites = sprites;
         this.settings = settings;
@@ -113,7 +113,7 @@ public final class WorldView implements Disposable {
         DepthOrder order = new DepthOrder();
         ActorPoses poses = new ActorPoses();
         HordePennants pennants = new HordePennants(world);
-        impacts = new ImpactEffects(frame, streams.stream("view.particles"));
+        impacts = new ImpactEffects(frame, cues, streams.stream("view.particles"));
         dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
         marks = new SpawnMarkPainter(frame, order, impacts);
         sigils = new ArenaSigils(frame);
@@ -168,17 +168,17 @@ public final class WorldView implements Disposable {
         lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
+        ActorFinder finder = new ActorFinder(frame);
         events = new EventEffects(
                 frame,
                 impacts,
-                poses,
-                traces,
-                marks,
-                rims,
                 things,
-                elements,
-                new VignetteEffects(frame, impacts, locks, vignettes, this::reveal),
-                streams.stream("view.elements"));
+                locks,
+                vignettes,
+                new FightEffects(frame, impacts, poses, finder, traces),
+                new ArenaEffects(frame, impacts, finder, marks, rims),
+                new ElementEffects(frame, elements, impacts.particles, streams.stream("view.elements")),
+                this::reveal);
         this.picture = picture;
         for (LockComponent lock : world.floorState().locks()) {
             if (!lock.isHidden) {

@@ -84,6 +84,8 @@ final class ContentManual {
             meaning += "; fields as above";
         } else if (item.isEnum()) {
             meaning += words(item);
+        } else if (field.unit().startsWith("one for each")) {
+            meaning += wordsOfKeys(item);
         }
         lines.add(new Line(indent, field.name(), spec(type, item, field), meaning));
         if (item.isRecord() && item != IntRange.class && !isElsewhere && !isRepeated && !isEntry) {
@@ -103,6 +105,18 @@ final class ContentManual {
             String numbers = unit.accepted().isEmpty() ? "" : unit.accepted() + ": ";
             lines.add(new Line(2, unit.word(), unit.role().name().toLowerCase(Locale.ROOT), numbers + unit.meaning()));
         }
+    }
+
+    /** Returns the words of the objects of a list that has one for each of a vocabulary, if these have meanings. */
+    private static String wordsOfKeys(Class<?> item) {
+        for (RecordComponent component : item.getRecordComponents()) {
+            Class<?> type = component.getType();
+            if (type.isEnum() && !component.isAnnotationPresent(Field.class)) {
+                String words = words(type);
+                return words.contains("(") ? words : "";
+            }
+        }
+        return "";
     }
 
     private static String words(Class<?> vocabulary) {

@@ -117,7 +117,7 @@ public final class HudGallery {
             FontSet fonts = new FontSet(assets);
             fonts.resize(size.pixelsAUnit());
             SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
-            WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets);
+            WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets, TestContent.sounds());
             cave.resize(size.width(), size.height());
             Hud glass = new Hud(
                     made,

@@ -174,7 +174,8 @@ final class FightInViewTest {
     }
 
     private WorldView view(World world) {
-        return new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL);
+        return new WorldView(
+                world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, TestContent.sounds());
     }
 
     private static void play(WorldView view, World world, int ticks, int tiltX) {

@@ -206,7 +206,8 @@ final class LiquidsInViewTest {
     }
 
     private WorldView view(World world) {
-        WorldView view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
+        WorldView view = new WorldView(
+                world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, TestContent.sounds());
         world.step(new Intent());
         view.afterTick();
         GlWindow.lastOf(6, () -> view.draw(1, SECONDS));

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.sound.SoundContent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
@@ -34,10 +35,15 @@ final class Stage {
     final GroundBrush ground;
 
     Stage(World world, Assets assets) {
+        this(world, assets, TestContent.sounds());
+    }
+
+    /** @param cues what is shown of events */
+    Stage(World world, Assets assets, SoundContent cues) {
         this.world = world;
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.part(FloorGifts.class).lock().open();
-        view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
+        view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, cues);
         ground = new GroundBrush(world);
         world.step(new Intent());
         // Otherwise the camera runs ahead of the direction in which the player looks.

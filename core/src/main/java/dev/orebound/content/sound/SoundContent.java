@@ -1,10 +1,13 @@
 package dev.orebound.content.sound;
 
+import dev.orebound.content.effect.CueEffects.MomentCue;
+import dev.orebound.content.effect.EffectRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundCaptions.SoundCaption;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,11 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that {@code assets/sounds} declares, read once, checked and never changed. It stands apart from the rest of the
- * content, since a run does not depend on how it sounds.
+ * All that {@code assets/sounds} declares, read once, checked and never changed: what events bring a player to hear, to
+ * read and to see. It stands apart from the rest of the content, since a run does not depend on it.
  *
  * @param events what the cues are about
  */
@@ -25,6 +29,7 @@ public record SoundContent(
         ContentTable<EventWord> events,
         ContentTable<StruckMaterial> materials,
         ContentTable<SoundRecipe> recipes,
+        EffectRules effects,
         SoundCues cues,
         VoiceRules voices,
         SoundCaptions captions) {
@@ -32,12 +37,16 @@ public record SoundContent(
     public static final Map<String, Class<? extends Record>> RECORDS = Map.of(
             StruckMaterial.FILE, StruckMaterial.class,
             SoundRecipe.FILE, SoundRecipe.class,
+            EffectRules.FILE, EffectRules.class,
             SoundCues.FILE, SoundCues.class,
             VoiceRules.FILE, VoiceRules.class,
             SoundCaptions.FILE, SoundCaptions.class);
 
     /** The name under which cues refer to events, as to entries of a file. */
     private static final String EVENTS = "events";
+
+    /** Any event that can be about every ore: its kinds are the ores. */
+    private static final String ABOUT_ORES = "ore_broken";
 
     /**
      * Reads everything.
@@ -53,6 +62,7 @@ public record SoundContent(
                 events,
                 reader.table(StruckMaterial.class, StruckMaterial.FILE),
                 reader.table(SoundRecipe.class, SoundRecipe.FILE),
+                EffectRules.read(reader),
                 reader.rules(SoundCues.class, SoundCues.FILE),
                 reader.rules(VoiceRules.class, VoiceRules.FILE),
                 reader.rules(SoundCaptions.class, SoundCaptions.FILE));
@@ -75,13 +85,16 @@ public record SoundContent(
                     + " seconds; give at most " + SoundRecipe.MOST_SECONDS);
         }
         Set<String> heard = new TreeSet<>();
-        cues.cues().forEach(cue -> heard.add(cue.event()));
+        cues.cues().stream().filter(EventCue::isHeard).forEach(cue -> heard.add(cue.event()));
         Set<@Nullable String> told = new HashSet<>();
         captions.captions().forEach(caption -> told.add(caption.event()));
         complaints.addAll(undecided(SoundCues.FILE + ": silent: ", events.ids(), cues.silent(), heard, "cue"));
         complaints.addAll(undecided(SoundCaptions.FILE + ": untold: ", heard, captions.untold(), told, "caption"));
         checkCaptionsAreHeard(heard, complaints);
         checkSoundsAreUsed(complaints);
+        if (complaints.isEmpty()) {
+            checkEffectsAreShown(complaints);
+        }
     }
 
     /** Returns a complaint for each event that is not listed and has none, or is listed although it has one. */
@@ -95,6 +108,20 @@ public record SoundContent(
                                 ? " has a " + what + " as well; take it out of one"
                                 : " is neither here nor among the " + what + "s"))
                 .toList();
+    }
+
+    private void checkEffectsAreShown(List<String> complaints) {
+        Set<String> shown = new TreeSet<>();
+        Set<String> colours = new TreeSet<>();
+        Stream.concat(
+                        cues.cues().stream().map(EventCue::shown),
+                        cues.moments().stream().map(MomentCue::shown))
+                .forEach(cue -> {
+                    shown.addAll(cue.effects());
+                    colours.add(cue.colour());
+                });
+        complaints.addAll(
+                effects.complaints(shown, colours, events.get(ABOUT_ORES).kinds()));
     }
 
     private void checkCaptionsAreHeard(Set<String> heard, List<String> complaints) {

@@ -1,5 +1,7 @@
 package dev.orebound.content.sound;
 
+import dev.orebound.content.effect.CueEffects;
+import dev.orebound.content.effect.CueEffects.MomentCue;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
@@ -13,9 +15,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The sounds of events, ambience and menus. */
+/** What events bring, and the sounds of ambience and menus. */
 @Meaning("""
-        Cues: when the sounds of recipes.json are heard. A second has 60 ticks.""")
+        Cues: when the sounds of recipes.json are heard and the effects of effects.json are shown. A second has 60 ticks.
+        Of the cues of an event that have sounds, the one for just this kind is heard, else the one for its family, else
+        the one for any; so is the one that is shown, of those that show something.""")
 public record SoundCues(
         @Field("how the player's ears place a sound") HearingRules hearing,
         @Field("loops under everything") List<AmbientLoop> beds,
@@ -27,10 +31,14 @@ public record SoundCues(
                 "ids in recipes.json: sounds of menus and announcements; ui_move, ui_confirm, ui_back and discovery must be there")
         List<String> menu,
 
-        @Field("ids in events: events without a sound; every other event has a cue")
+        @Field("ids in events: events without a sound; every other event has a cue with sounds")
         List<String> silent,
 
-        @Field("sounds of events") List<SoundCue> cues)
+        @Field("what events bring: sounds, and what is shown")
+        List<EventCue> cues,
+
+        @Field("one for each moment: what is shown of it; the game finds moments out, since no event tells of them")
+        List<MomentCue> moments)
         implements Checked {
 
     public static final String FILE = "sounds/cues.json";
@@ -57,7 +65,7 @@ public record SoundCues(
             }
         }
         Set<String> known = new TreeSet<>();
-        for (SoundCue cue : cues) {
+        for (EventCue cue : cues) {
             String about =
                     (cue.kind == null ? "any kind" : cue.kind) + (cue.manner == null ? "" : " and " + cue.manner);
             if (!known.add(cue.event + " of " + about)) {
@@ -176,8 +184,8 @@ public record SoundCues(
         }
     }
 
-    /** The sounds that play when an event happens. */
-    public record SoundCue(
+    /** What an event brings: its sounds, and what is shown. */
+    public record EventCue(
             @Field("id in events: what happened") String event,
 
             @Field(
@@ -191,24 +199,53 @@ public record SoundCues(
                             + " the player the blow (first, second, third), throw or cast; of a brew its use (bolt, burst,"
                             + " flask); of a status which one (burning, wet, chilled, shocked, stunned, poisoned, scalded,"
                             + " mired, blinded, frozen, cracked); of a blast ground, if ground burst. Such a cue is heard"
-                            + " besides the one without a manner")
+                            + " besides the one without a manner, and shown in place of it")
             @Nullable
             String manner,
 
-            @Field("1..64 ids in recipes.json: heard together")
+            @Field("1..64 ids in recipes.json, optional: heard together")
             List<String> sounds,
 
-            @Field("0..1: loudness") float gain,
+            @Field("0..1, default 0: loudness; needed for sounds")
+            float gain,
 
-            @Field("0..600 ticks: time in which this cue is not heard again")
+            @Field("0..600 ticks, default 0: time in which this cue is not heard again")
             int intervalTicks,
 
-            @Field("1..200 cells: largest distance at which it is heard")
-            float carriesCells)
+            @Field("1..200 cells, default 0: largest distance at which it is heard; needed for sounds")
+            float carriesCells,
+
+            CueEffects shown)
             implements Checked {
+        /** Creates a cue that is only heard. */
+        public EventCue(
+                String event,
+                @Nullable String kind,
+                @Nullable String manner,
+                List<String> sounds,
+                float gain,
+                int intervalTicks,
+                float carriesCells) {
+            this(event, kind, manner, sounds, gain, intervalTicks, carriesCells, CueEffects.NONE);
+        }
+
+        /** Returns true if it has sounds. */
+        public boolean isHeard() {
+            return !sounds.isEmpty();
+        }
+
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
             sounds.forEach(sound -> requireLoop(false, entry, "sounds", sound, tables));
+            for (String field : List.of("gain", "carries_cells")) {
+                if (isHeard() != entry.has(field)) {
+                    entry.complain(
+                            field, isHeard() ? "is missing; sounds need it" : "has no sounds to set; leave it out");
+                }
+            }
+            if (!isHeard() && shown.isEmpty()) {
+                entry.complain("event", "brings nothing; give sounds, effects, shake or a flash");
+            }
             ContentTable<EventWord> events = tables.of(EventWord.class);
             if (events.has(event)) {
                 events.get(event).check(entry, kind, manner);

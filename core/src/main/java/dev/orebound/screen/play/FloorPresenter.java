@@ -67,7 +67,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 world,
                 context.sprites(),
                 ViewSettings.of(settings),
-                context.start().assets());
+                context.start().assets(),
+                context.sounds().content());
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
         hud = new Hud(world, descent, context.hudParts(), wheel);

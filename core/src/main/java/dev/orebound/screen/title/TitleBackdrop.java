@@ -123,7 +123,8 @@ public final class TitleBackdrop implements Disposable {
                 painted.picture(),
                 context.sprites(),
                 ViewSettings.STILL,
-                context.start().assets());
+                context.start().assets(),
+                context.sounds().content());
         view.resize(size.width(), size.height());
         return new Stroll(world, view, new WorldSounds(world, context.sounds()), new TitleWanderer(world));
     }

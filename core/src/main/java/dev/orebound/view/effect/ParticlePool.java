@@ -1,6 +1,7 @@
 package dev.orebound.view.effect;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.effect.ParticleKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.ViewSection;

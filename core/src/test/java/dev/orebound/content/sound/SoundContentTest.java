@@ -97,6 +97,23 @@ class SoundContentTest {
                 "captions.json | \"alarm_raised\" | \"roof_fell\" | untold: alarm_raised is neither here nor among the captions",
                 "captions.json | \"fire_died\" | \"fire_caught\" | untold: fire_caught has a caption as well",
                 "captions.json | \"alarm_raised\" | \"room_entered\" | captions.alarm: room_entered has no cue in sounds/cues.json",
+                "effects.json | \"of\": \"smoke\" | \"of\": \"smog\" | effects.death.parts[0].of: 'smog'; give one of [dust, spark, ",
+                "effects.json | \"show\": \"spray\" | \"show\": \"spry\" | effects.hit.parts[0].show: 'spry'; give one of [burst, spray, ",
+                "effects.json | \"count\": 34 | \"count\": 3400 | effects.boss_rises.parts[0].count: 3400; give a whole number within 0..400",
+                "effects.json | \"speed\": 130 | \"spead\": 130 | effects.boss_rises.parts[0].spead: is not a field here",
+                "effects.json | \"colour\": \"wood\" | \"colour\": \"wod\" | effects.door_bursts.parts[0].colour: 'wod' is unknown; give one of [wood, ",
+                "effects.json | \"colour\": \"wood\" | \"colour\": \"iron\" | effects.json: colours.wood: no effect has it; take it out",
+                "effects.json | \"rgb\": \"8478a8\" | \"rgb\": \"grey\" | effects.json: colours.stone.rgb: ",
+                "effects.json | \"at\": \"doors\" | \"at\": \"gates\" | effects.door_creaks.at: 'gates'; give one of [",
+                "effects.json | \"vent\": { | \"went\": { | effects[0]: 'vent' is unknown; give one of [went, ",
+                "effects.json | \"water\": { \"effect\" | \"wader\": { \"effect\" | brews.ores.wader: is no ore; give one of [",
+                "effects.json | \"others\": \"brew_fire\" | \"others\": \"brew_fir\" | brews.others: 'brew_fir' is unknown; give one of [brew_air, brew_fire, ",
+                "cues.json    | \"effects\": [\"vent\"] | \"shake\": 0.1 | effects.json: effects.vent: is never shown; name it in sounds/cues.json",
+                "cues.json    | \"effects\": [\"summon\"], | \"gain\": 0.1, \"effects\": [\"summon\"], | gain: has no sounds to set; leave it out",
+                "cues.json    | \"manner\": \"summon\", \"effects\": [\"summon\"], \"in_sight\": true | \"manner\": \"summon\" | event: brings nothing; give sounds, effects, shake or a flash",
+                "cues.json    | \"gain\": 0.95, | '' | gain: is missing; sounds need it",
+                "cues.json    | \"scurry\": { | \"scury\": { | moments.scurry",
+                "cues.json    | \"colour\": \"region\" | \"colour\": \"regoin\" | colour: 'regoin' is unknown; give one of [region, ",
                 "voices.json  | \"mean_ticks\": 260 | \"mean_ticks\": 0   | moods.asleep.mean_ticks: 0",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
@@ -118,6 +135,19 @@ class SoundContentTest {
 
             assertThat(told.complaints()).singleElement().asString().startsWith(file + ": is not JSON");
         }
+    }
+
+    @Test
+    void givenAnEffectThatDoesNotExist_thenThatIsTheOnlyComplaint() {
+        Assets spoilt = OneOtherFile.spoilt("sounds/cues.json", "[\"vent\"]", "[\"went\"]");
+
+        ContentException told = catchThrowableOfType(ContentException.class, () -> SoundContent.read(spoilt, events));
+
+        assertThat(told.complaints())
+                .singleElement()
+                .asString()
+                .startsWith("sounds/cues.json: cues[")
+                .contains("].effects[0]: 'went' is unknown; give one of [vent, ");
     }
 
     @Test

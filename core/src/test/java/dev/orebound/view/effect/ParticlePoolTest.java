@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.effect.ParticleKind;
 import org.junit.jupiter.api.Test;
 
 class ParticlePoolTest {

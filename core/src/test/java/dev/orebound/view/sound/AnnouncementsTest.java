@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
 import dev.orebound.world.EventWords;
@@ -67,7 +67,7 @@ class AnnouncementsTest {
         return CONTENT.cues().cues().stream()
                 .filter(cue -> cue.event().equals(EventType.STRIKE_WOUND_UP.id()))
                 .filter(cue -> form.equals(cue.manner()))
-                .map(SoundCue::sounds)
+                .map(EventCue::sounds)
                 .findFirst()
                 .orElseThrow()
                 .get(0);

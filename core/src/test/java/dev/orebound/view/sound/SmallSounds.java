@@ -1,7 +1,6 @@
 package dev.orebound.view.sound;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.sound.EventWord;
@@ -15,15 +14,14 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.content.sound.SoundCues.HearingRules;
-import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import dev.orebound.content.sound.VoiceRules.VoiceFamily;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
-import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +46,7 @@ final class SmallSounds {
                         recipe("drone", 1, 1),
                         recipe("tension", 1, 1),
                         recipe("blaze", 1, 1))),
+                TestContent.sounds().effects(),
                 new SoundCues(
                         new HearingRules(2, 10, 0.8f, 0.5f, 0.1f, 0.5f, 8),
                         List.of(
@@ -58,12 +57,13 @@ final class SmallSounds {
                         List.of("growl"),
                         List.of(),
                         List.of(
-                                new SoundCue("foot_set", null, null, List.of("step"), 0.5f, 5, 12),
-                                new SoundCue("foot_set", "slime", null, List.of("squelch"), 0.5f, 5, 12),
-                                new SoundCue("actor_hurt", "goblin", null, List.of("growl", "step"), 0.5f, 0, 12),
-                                new SoundCue("strike_swung", null, null, List.of("step"), 0.5f, 0, 12),
-                                new SoundCue("strike_swung", null, "ranged", List.of("growl"), 0.5f, 0, 12),
-                                new SoundCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12))),
+                                new EventCue("foot_set", null, null, List.of("step"), 0.5f, 5, 12),
+                                new EventCue("foot_set", "slime", null, List.of("squelch"), 0.5f, 5, 12),
+                                new EventCue("actor_hurt", "goblin", null, List.of("growl", "step"), 0.5f, 0, 12),
+                                new EventCue("strike_swung", null, null, List.of("step"), 0.5f, 0, 12),
+                                new EventCue("strike_swung", null, "ranged", List.of("growl"), 0.5f, 0, 12),
+                                new EventCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12)),
+                        List.of()),
                 new VoiceRules(
                         2,
                         6,
@@ -102,7 +102,7 @@ final class SmallSounds {
      * variants, voices of the same length, and all others short.
      */
     static SoundContent noises() {
-        SoundContent own = SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN));
+        SoundContent own = TestContent.sounds();
         Set<String> voices = own.voices().families().asList().stream()
                 .flatMap(family -> family.sounds().values().stream())
                 .collect(Collectors.toSet());
@@ -110,7 +110,13 @@ final class SmallSounds {
                 .map(recipe -> noise(recipe, voices.contains(recipe.id()) ? recipe.seconds() : 0.1f))
                 .toList();
         return new SoundContent(
-                own.events(), own.materials(), new ContentTable<>(noises), own.cues(), own.voices(), own.captions());
+                own.events(),
+                own.materials(),
+                new ContentTable<>(noises),
+                own.effects(),
+                own.cues(),
+                own.voices(),
+                own.captions());
     }
 
     private static SoundRecipe noise(SoundRecipe own, float seconds) {

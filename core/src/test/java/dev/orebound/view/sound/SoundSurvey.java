@@ -6,7 +6,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
-import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
 import dev.orebound.view.sound.synth.SoundSynth;
@@ -43,8 +43,8 @@ final class SoundSurvey {
     private static final int LATE = 5;
 
     private final Map<String, MeasuredSound> sounds = new LinkedHashMap<>();
-    private final List<SoundCue> warnings = new ArrayList<>();
-    private final List<SoundCue> fights = new ArrayList<>();
+    private final List<EventCue> warnings = new ArrayList<>();
+    private final List<EventCue> fights = new ArrayList<>();
 
     /** A sound with its role, the loudest gain of its cues, and what is wrong with it. */
     private static final class MeasuredSound {
@@ -136,7 +136,7 @@ final class SoundSurvey {
 
     private void giveRoles(SoundContent content) {
         SoundCues cues = content.cues();
-        for (SoundCue cue : cues.cues()) {
+        for (EventCue cue : cues.cues()) {
             SoundRole role = SoundRole.of(cue.event());
             for (int i = 0; i < cue.sounds().size(); i++) {
                 String id = cue.sounds().get(i);
@@ -172,7 +172,7 @@ final class SoundSurvey {
         for (String id : FIGHT) {
             fight = fight.plus(sound(id).figures.spectrum, sound(id).gain);
         }
-        for (SoundCue warning : warnings) {
+        for (EventCue warning : warnings) {
             double inFight = audible(warning, fight, 1);
             double mean = fights.stream()
                     .mapToDouble(cue -> audible(warning, sound(last(cue)).figures.spectrum, cue.gain()))
@@ -185,12 +185,12 @@ final class SoundSurvey {
         }
     }
 
-    private static String last(SoundCue cue) {
+    private static String last(EventCue cue) {
         return cue.sounds().get(cue.sounds().size() - 1);
     }
 
     /** Returns the share of the most audible sound of a warning. */
-    private double audible(SoundCue warning, SoundSpectrum masker, double gain) {
+    private double audible(EventCue warning, SoundSpectrum masker, double gain) {
         double most = 0;
         for (String id : warning.sounds()) {
             most = Math.max(most, sound(id).figures.spectrum.audibleUnder(warning.gain(), masker, gain, LATE));

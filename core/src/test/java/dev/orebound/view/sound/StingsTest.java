@@ -6,7 +6,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.content.sound.SoundCues.EventCue;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
@@ -47,7 +47,7 @@ class StingsTest {
     void anEventHasASoundThatNoOtherHas(EventType type) {
         List<String> own = soundsOf(type);
         List<String> others = new ArrayList<>();
-        for (SoundCue cue : CONTENT.cues().cues()) {
+        for (EventCue cue : CONTENT.cues().cues()) {
             if (!cue.event().equals(type.id())) {
                 others.addAll(cue.sounds());
             }
@@ -90,7 +90,7 @@ class StingsTest {
 
     @Test
     void aHordeFromAfarIsHeardFarOff() {
-        SoundCue arrived = cue("horde_arrived");
+        EventCue arrived = cue("horde_arrived");
         SoundBank bank = new SoundBank(CONTENT, new RecordingAudio(Health.SOUND), line -> {});
         SoundListener ears = new SoundListener(bank, (x, y) -> true, CaptionListener.NOBODY);
 
@@ -110,7 +110,7 @@ class StingsTest {
                 .gain();
     }
 
-    private static SoundCue cue(String event) {
+    private static EventCue cue(String event) {
         return CONTENT.cues().cues().stream()
                 .filter(cue -> cue.event().equals(event))
                 .findFirst()

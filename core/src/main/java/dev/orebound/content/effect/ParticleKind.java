@@ -1,4 +1,4 @@
-package dev.orebound.view.effect;
+package dev.orebound.content.effect;
 
 /** Kinds of particles by their motion and look. Lengths are world pixels, times seconds. */
 public enum ParticleKind {
@@ -23,14 +23,14 @@ public enum ParticleKind {
         IGNORED
     }
 
-    final float seconds;
-    final float drag;
-    final float gravity;
-    final float bounce;
-    final int size;
-    final float glow;
-    final float alpha;
-    final boolean meetsGround;
+    public final float seconds;
+    public final float drag;
+    public final float gravity;
+    public final float bounce;
+    public final int size;
+    public final float glow;
+    public final float alpha;
+    public final boolean meetsGround;
 
     ParticleKind(
             float seconds, float drag, float gravity, float bounce, int size, float glow, float alpha, Ground ground) {
