@@ -1,12 +1,7 @@
 package dev.orebound.view;
 
-import com.badlogic.gdx.utils.IntArray;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.Room;
 import dev.orebound.content.effect.EffectMoment;
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
@@ -22,16 +17,12 @@ import java.util.List;
  * and golden arrows lead out through the doorways as long as leaving is possible; while they are shut the rim only smoulders.
  */
 final class ArenaRims implements SceneLayer {
-    /** Numbers of a rectangle. */
-    private static final int BOX = 4;
-
     private static final int DANGER = 0xff4a34;
     private static final int WAY_OUT = 0xffd26e;
     private static final int SMOULDERS = 0x8f2a30;
     /** Width of the rim and of its glow, in pixels from the drawn rock. */
     static final int THICK = 2;
 
-    private static final int SOFT = 6;
     /** Cells between two crests of the light that runs along the edge. */
     private static final float CREST_CELLS = 5;
 
@@ -46,117 +37,6 @@ final class ArenaRims implements SceneLayer {
     private final FogOfWar fog;
     private final List<RoomRim> rims = new ArrayList<>();
     private final List<List<DoorwayPoints>> thresholds = new ArrayList<>();
-
-    /** Holds the pixels of a room's ground that lie along the drawn rock, as rectangles, cell by cell. */
-    static final class RoomRim {
-        private final IntArray cells = new IntArray();
-        /** For each cell, the end of its rectangles in {@link #boxes}: of the rim itself, then of its glow. */
-        private final IntArray ends = new IntArray();
-        /** Left, foot, width and height of each rectangle, in pixels. */
-        private final IntArray boxes = new IntArray();
-
-        RoomRim(Room room, Floor floor, FloorPicture picture) {
-            Grid grid = floor.grid();
-            MutableBitLayer done = new MutableBitLayer(grid);
-            for (int i = 0; i < room.cells().size(); i++) {
-                int cell = room.cells().at(i);
-                for (Direction side : Direction.ALL) {
-                    int next = grid.neighbour(cell, side);
-                    if (next != Grid.NONE && !floor.structure().at(next)) {
-                        add(cell, grid, picture, done);
-                        add(next, grid, picture, done);
-                    }
-                }
-            }
-        }
-
-        private void add(int cell, Grid grid, FloorPicture picture, MutableBitLayer done) {
-            if (done.at(cell)) {
-                return;
-            }
-            done.set(cell, true);
-            int before = boxes.size;
-            trace(grid.x(cell), grid.y(cell), picture, THICK);
-            int between = boxes.size;
-            trace(grid.x(cell), grid.y(cell), picture, SOFT);
-            if (boxes.size > before) {
-                cells.add(cell);
-                ends.add(between);
-                ends.add(boxes.size);
-            }
-        }
-
-        /** Adds the pixels of a cell's ground that lie so near rock: row by row, equal rows as one rectangle. */
-        private void trace(int cellX, int cellY, FloorPicture picture, int reach) {
-            int left = cellX * FloorPicture.PIXELS_A_CELL;
-            int foot = cellY * FloorPicture.PIXELS_A_CELL;
-            int first = boxes.size;
-            for (int y = foot; y < foot + FloorPicture.PIXELS_A_CELL; y++) {
-                int from = left;
-                for (int x = left; x <= left + FloorPicture.PIXELS_A_CELL; x++) {
-                    if (x == left + FloorPicture.PIXELS_A_CELL || !isNearRock(picture, x, y, reach)) {
-                        if (x > from) {
-                            addRow(first, from, y, x - from);
-                        }
-                        from = x + 1;
-                    }
-                }
-            }
-        }
-
-        private void addRow(int first, int x, int y, int width) {
-            for (int box = first; box < boxes.size; box += BOX) {
-                if (boxes.get(box) == x
-                        && boxes.get(box + 2) == width
-                        && boxes.get(box + 1) + boxes.get(box + 3) == y) {
-                    boxes.incr(box + 3, 1);
-                    return;
-                }
-            }
-            boxes.addAll(x, y, width, 1);
-        }
-
-        static boolean isNearRock(FloorPicture picture, int x, int y, int reach) {
-            if (!picture.isGround(x, y)) {
-                return false;
-            }
-            for (int dy = -reach; dy <= reach; dy++) {
-                for (int dx = -reach; dx <= reach; dx++) {
-                    if (dx * dx + dy * dy <= reach * reach && !picture.isGround(x + dx, y + dy)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        int size() {
-            return cells.size;
-        }
-
-        int cell(int piece) {
-            return cells.get(piece);
-        }
-
-        void paint(QuadBatch batch, int piece) {
-            paint(batch, piece == 0 ? 0 : ends.get(2 * piece - 1), ends.get(2 * piece));
-        }
-
-        void paintGlow(QuadBatch batch, int piece) {
-            paint(batch, ends.get(2 * piece), ends.get(2 * piece + 1));
-        }
-
-        private void paint(QuadBatch batch, int from, int to) {
-            for (int box = from; box < to; box += BOX) {
-                batch.shape(boxes.get(box), boxes.get(box + 1), boxes.get(box + 2), boxes.get(box + 3));
-            }
-        }
-
-        /** Returns the first box of a piece, where it lies nearest to the rock. */
-        int box(int piece) {
-            return piece == 0 ? 0 : ends.get(2 * piece - 1);
-        }
-    }
 
     ArenaRims(SceneContext frame, FloorPicture picture) {
         this.world = frame.world;

@@ -39,7 +39,7 @@ final class TrapRoomGroundTest {
                 Biome.at(TestContent.BUILT_IN.biomes(), floor.request().seed(), 1),
                 TestContent.sprites(new BuiltInAssets()));
         FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), materials);
-        ArenaRims.RoomRim rim = new ArenaRims.RoomRim(room, floor, picture);
+        RoomRim rim = new RoomRim(room, floor, picture);
         Set<Integer> cells = new HashSet<>();
         for (int i = 0; i < rim.size(); i++) {
             cells.add(rim.cell(i));
@@ -52,7 +52,7 @@ final class TrapRoomGroundTest {
         int middle = (TrapHall.DOORWAY + 1) * FloorPicture.PIXELS_A_CELL;
         for (int x = 0; x < 2 * FloorPicture.PIXELS_A_CELL; x++) {
             int across = TrapHall.WALL * FloorPicture.PIXELS_A_CELL + x;
-            assertThat(ArenaRims.RoomRim.isNearRock(picture, across, middle, ArenaRims.THICK))
+            assertThat(RoomRim.isNearRock(picture, across, middle, ArenaRims.THICK))
                     .isFalse();
         }
     }

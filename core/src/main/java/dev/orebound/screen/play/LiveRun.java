@@ -2,7 +2,6 @@ package dev.orebound.screen.play;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
-import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
@@ -17,16 +16,10 @@ import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.music.MusicConductor;
-import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +43,7 @@ public final class LiveRun implements Disposable {
     private InterfaceSize size;
     private FloorPresenter floor;
     private MusicConductor conductor;
-    private HitStopTimer.HitStopTrigger feel;
+    private HitStopTrigger feel;
     private float moving = 1;
     private float settling;
     private @Nullable BackgroundWork<Optional<LastMoments>> lastMoments;
@@ -71,7 +64,7 @@ public final class LiveRun implements Disposable {
         expedition = start.begin(context.start().content());
         journal = start.keep(expedition, context.start().saves().runs());
         hitStop = new HitStopTimer(feelRules().mostASecond() / 1000f);
-        feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
+        feel = new HitStopTrigger(expedition.world(), feelRules());
         conductor = new MusicConductor(expedition.world(), context.music());
         floor = enter();
         context.profile().save();
@@ -120,7 +113,7 @@ public final class LiveRun implements Disposable {
         }
         journal.entered();
         floor.dispose();
-        feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
+        feel = new HitStopTrigger(expedition.world(), feelRules());
         conductor = new MusicConductor(expedition.world(), context.music());
         floor = enter();
         context.profile().save();
@@ -236,134 +229,5 @@ public final class LiveRun implements Disposable {
         journal.breakOff();
         context.profile().save();
         floor.dispose();
-    }
-
-    /**
-     * Freezes the picture for a moment when a blow lands. It only delays ticks: the caller gives {@link #passed} the seconds of a
-     * frame and plays the rest, so the simulation is not affected and a tap waits for its tick.
-     *
-     * <p>Blows that land together do not add up, and the time frozen in any second is limited.
-     */
-    static final class HitStopTimer {
-        private static final float SLICE_SECONDS = 0.05f;
-
-        /** The slices of a second and one more, because the oldest slice has not passed completely. */
-        private static final int SLICES = 21;
-
-        private final float mostASecond;
-        private final float[] held = new float[SLICES];
-        private int slice;
-        private float intoSlice;
-        private float left;
-
-        /** @param mostASecond the most seconds that are frozen in any second, 0 or more */
-        HitStopTimer(float mostASecond) {
-            this.mostASecond = mostASecond;
-        }
-
-        /** Freezes the picture for some seconds from now on, or as long as before if that is longer. */
-        void hold(float seconds) {
-            left = Math.max(left, Math.min(seconds, mostASecond - heldLately()));
-        }
-
-        /** Returns true while the picture is frozen. */
-        boolean isHolding() {
-            return left > 0;
-        }
-
-        /** Takes the seconds of a frame and returns those in which the game goes on. */
-        float passed(float seconds) {
-            float still = Math.min(left, Math.max(0, seconds));
-            left -= still;
-            held[slice] += still;
-            moveOn(seconds);
-            return seconds - still;
-        }
-
-        private void moveOn(float seconds) {
-            intoSlice += Math.max(0, seconds);
-            for (int moved = 0; intoSlice >= SLICE_SECONDS && moved < SLICES; moved++) {
-                intoSlice -= SLICE_SECONDS;
-                slice = (slice + 1) % SLICES;
-                held[slice] = 0;
-            }
-            intoSlice %= SLICE_SECONDS;
-        }
-
-        private float heldLately() {
-            float sum = 0;
-            for (float part : held) {
-                sum += part;
-            }
-            return sum;
-        }
-
-        /** Ends the freeze, for example after a pause. */
-        void reset() {
-            left = 0;
-            Arrays.fill(held, 0);
-        }
-
-        /** Decides after each tick how long its events freeze the picture. Only reads the world. */
-        static final class HitStopTrigger {
-            private static final float SECONDS_A_MILLISECOND = 0.001f;
-
-            /** An arena removes dead monsters from its roster in the next tick. */
-            private static final int TICKS_UNTIL_COUNTED = 2;
-
-            private final World world;
-            private final FeelRules.HitStopRules rules;
-            private int strike;
-            private int heads;
-            private int ticksSinceDeath = TICKS_UNTIL_COUNTED;
-
-            HitStopTrigger(World world, FeelRules.HitStopRules rules) {
-                this.world = world;
-                this.rules = rules;
-            }
-
-            /** Returns the seconds of freeze that the last tick asks for; usually 0. */
-            float afterTick() {
-                int milliseconds = 0;
-                ticksSinceDeath = Math.min(TICKS_UNTIL_COUNTED, ticksSinceDeath + 1);
-                TickEvents events = world.events();
-                for (int i = 0; i < events.size(); i++) {
-                    milliseconds = Math.max(milliseconds, asked(events.at(i)));
-                }
-                int before = heads;
-                heads = headsAlive();
-                if (heads < before && ticksSinceDeath < TICKS_UNTIL_COUNTED) {
-                    milliseconds = Math.max(milliseconds, rules.head());
-                }
-                return milliseconds * SECONDS_A_MILLISECOND;
-            }
-
-            private int asked(WorldEvent event) {
-                if (event.type() == EventType.MONSTER_DIED) {
-                    ticksSinceDeath = 0;
-                } else if (event.type() == EventType.STRIKE_SWUNG && event.subject() < 0) {
-                    strike = event.manner();
-                } else if (event.type() == EventType.ACTOR_HURT) {
-                    HealthEvent hurt = (HealthEvent) event;
-                    return hurt.monster < 0 ? rules.hurt() : ofBlow(hurt);
-                }
-                return 0;
-            }
-
-            private int ofBlow(HealthEvent hurt) {
-                if (hurt.byId != world.player().spawnId()) {
-                    return 0;
-                }
-                return strike == Equipment.STRIKES - 1 ? rules.lastOfRhythm() : rules.blow();
-            }
-
-            private int headsAlive() {
-                int alive = 0;
-                for (int i = 0; i < world.arenas().size(); i++) {
-                    alive += world.arenas().get(i).heads();
-                }
-                return alive;
-            }
-        }
     }
 }

@@ -3,7 +3,6 @@ package dev.orebound.screen.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.screen.play.LiveRun.HitStopTimer;
 import org.junit.jupiter.api.Test;
 
 final class HitStopTimerTest {

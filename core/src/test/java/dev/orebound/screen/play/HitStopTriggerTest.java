@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.screen.play.LiveRun.HitStopTimer;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -23,7 +22,7 @@ final class HitStopTriggerTest {
             #.......#
             #########
             """);
-    private final HitStopTimer.HitStopTrigger feel = new HitStopTimer.HitStopTrigger(scenario.world(), RULES);
+    private final HitStopTrigger feel = new HitStopTrigger(scenario.world(), RULES);
 
     @Test
     void nothingStandsStillWhileNothingHappens() {
