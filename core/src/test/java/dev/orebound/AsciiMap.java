@@ -8,7 +8,11 @@ import java.util.function.IntFunction;
 
 /**
  * A map drawn as text, for tests: the first line is the north edge, and all lines have the same length. Any character
- * that the list below does not name is floor and can serve as a label. <ul> <li>{@code #} rock <li>anything else: floor
+ * that the list below does not name is floor and can serve as a label.
+ *
+ * <ul>
+ *   <li>{@code #} rock
+ *   <li>anything else: floor
  * </ul>
  */
 public final class AsciiMap {

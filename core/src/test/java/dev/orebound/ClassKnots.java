@@ -13,8 +13,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Finds knots: sets of top-level classes that all depend on each other, directly or through others. These are the strongly connected
- * components of the graph of dependencies, found by Tarjan's algorithm (1972). A nested class counts as its top-level class.
+ * Finds knots: sets of top-level classes that all depend on each other, directly or through others. These are the
+ * strongly connected components of the graph of dependencies, found by Tarjan's algorithm (1972). A nested class counts
+ * as its top-level class.
  */
 public final class ClassKnots {
     private final Map<String, Set<String>> uses = new TreeMap<>();

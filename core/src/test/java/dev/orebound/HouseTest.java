@@ -42,20 +42,23 @@ import java.util.TreeSet;
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
 class HouseTest {
     /**
-     * All packages from bottom to top, a line or more for each layer: those of the game, then those of the tools, which {@code
-     * ToolsHouseTest} holds to the same rules. A package uses only earlier ones.
+     * All packages from bottom to top, a line or more for each layer: those of the game, then those of the tools, which
+     * {@code ToolsHouseTest} holds to the same rules. A package uses only earlier ones.
      */
     private static final List<String> LADDER = List.of("""
             chance
             grid
-            content.reading content.text content.effect content.sound content.music content.sprite content.terrain content.biome content.ai content.element
-                    content.combat content.item content.gear content.monster content.behaviour content.arena content.floor
+            content.reading content.text content.effect content.sound content.music content.sprite content.terrain \
+            content.biome content.ai content.element
+                    content.combat content.item content.gear content.monster content.behaviour content.arena \
+                    content.floor
                     content.vignette content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein
                     cave.treasure cave.horde cave.vignette cave cave.words
             descent
             world.intent world.component world.event world.state world.element world.path world.motion
-                    world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift world.companion world.vignette
+                    world.arena world.boss world.horde.tree world.horde world.combat world.gear world.gift \
+                    world.companion world.vignette
                     world.help world.player world.tactic world
             walker
             expedition
@@ -242,8 +245,8 @@ class HouseTest {
                     .or(describe("fields of components and events", HouseTest::isWriteToData))));
 
     /**
-     * Each part of a world says who may change it, and nobody else gives it a command: a method that returns nothing. The film room alone
-     * stages its scenes as it likes.
+     * Each part of a world says who may change it, and nobody else gives it a command: a method that returns nothing.
+     * The film room alone stages its scenes as it likes.
      */
     @ArchTest
     void onlyWhoMayDoesChangeAPart(JavaClasses house) {

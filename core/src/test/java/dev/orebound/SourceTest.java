@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks rules about the source files that ArchUnit cannot see. */
 class SourceTest {
+    private static final int WIDEST_LINE = 120;
     private static final List<Path> ROOTS =
             List.of(Path.of("src"), Path.of("../tools/src"), Path.of("../lwjgl3/src"), Path.of("../bench/src"));
 
@@ -25,6 +26,13 @@ class SourceTest {
                         .as("%s", file)
                         .isEmpty();
             }
+        }
+    }
+
+    @Test
+    void noLineIsWiderThanTheFormatSays() throws IOException {
+        for (Path file : javaFiles()) {
+            assertThat(Files.readAllLines(file)).as("%s", file).allMatch(line -> line.length() <= WIDEST_LINE);
         }
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound;
 
 /**
- * How much an exhaustive test tries. The test command tries some; with {@code -Dorebound.nightly=true}, which the profile
- * {@code nightly} sets, every test tries all that it is meant to.
+ * How much an exhaustive test tries. The test command tries some; with {@code -Dorebound.nightly=true}, which the
+ * profile {@code nightly} sets, every test tries all that it is meant to.
  */
 public final class TestSize {
     private static final boolean IS_NIGHTLY = Boolean.getBoolean("orebound.nightly");

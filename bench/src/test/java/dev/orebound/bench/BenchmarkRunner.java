@@ -16,10 +16,11 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Runs {@link FloorBench} in rounds, so that a machine that slows down affects all measurements alike, and prints the
  * promised ratios of medians, each next to its limit. Times in microseconds hold for this machine only.
  *
- * <p>{@code BenchmarkRunner [rounds]} measures everything, {@code BenchmarkRunner passes} the cost of each pass, {@code
- * BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of hordes,
- * {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a frame,
- * {@code BenchmarkRunner crowd} that of a tick of {@link CrowdScene}, which {@code BenchmarkRunner crowd window} shows.
+ * <p>{@code BenchmarkRunner [rounds]} measures everything, {@code BenchmarkRunner passes} the cost of each pass,
+ * {@code BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of
+ * hordes, {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a
+ * frame, {@code BenchmarkRunner crowd} that of a tick of {@link CrowdScene}, which {@code BenchmarkRunner crowd window}
+ * shows.
  */
 public final class BenchmarkRunner {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();

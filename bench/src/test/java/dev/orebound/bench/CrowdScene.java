@@ -26,9 +26,9 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hundred thousand monsters that hunt a player on one floor, in the game's own world. {@code crowd} prints the cost of a tick and
- * the hash of the world, which must be the same on every Java; {@code crowd TICKS SIDE MONSTERS} does so for a smaller scene. {@code
- * crowd window} shows the floor, {@code crowd window FILE} keeps a picture of it.
+ * A hundred thousand monsters that hunt a player on one floor, in the game's own world. {@code crowd} prints the cost
+ * of a tick and the hash of the world, which must be the same on every Java; {@code crowd TICKS SIDE MONSTERS} does so
+ * for a smaller scene. {@code crowd window} shows the floor, {@code crowd window FILE} keeps a picture of it.
  */
 final class CrowdScene {
     private static final int SIDE = HordeChase.LARGE_SIDE;
@@ -81,7 +81,8 @@ final class CrowdScene {
         double median = warm[warm.length / 2];
         System.out.printf(
                 Locale.ROOT,
-                "%n%d monsters on %dx%d cells, %d ticks: %.0f us a tick, %.1f %% of a frame (limit %.0f), 99 %% of ticks below %.0f us,"
+                "%n%d monsters on %dx%d cells, %d ticks: %.0f us a tick, %.1f %% of a frame (limit %.0f), 99 %% of "
+                        + "ticks below %.0f us,"
                         + " hash %016x%n",
                 chase.hunters(),
                 chase.world().floor().grid().width(),
@@ -103,7 +104,9 @@ final class CrowdScene {
         new Lwjgl3Application(new CrowdWindow(picture), configuration);
     }
 
-    /** Draws every cell as one pixel: the more monsters stand on it, the brighter, and in warm colours near the player. */
+    /**
+     * Draws every cell as one pixel: the more monsters stand on it, the brighter, and in warm colours near the player.
+     */
     private static final class CrowdWindow extends ApplicationAdapter {
         private static final int ROCK = 0x0b0a10ff;
         private static final int FLOOR = 0x25222eff;

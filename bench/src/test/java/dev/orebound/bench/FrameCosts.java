@@ -14,8 +14,8 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 
 /**
- * Measures what a frame costs in Java while OpenGL does nothing, next to a SpriteBatch that draws as many quads, and what
- * a quad costs in each batch. The two that are compared run in turn, frame by frame; the medians are printed.
+ * Measures what a frame costs in Java while OpenGL does nothing, next to a SpriteBatch that draws as many quads, and
+ * what a quad costs in each batch. The two that are compared run in turn, frame by frame; the medians are printed.
  */
 final class FrameCosts {
     private static final int WIDTH = 1280;

@@ -19,7 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes floors, one at a time. The same request and content give the same floor, always and everywhere. Working memory and the ore field of the last run are kept between two floors only to save time.
+ * Makes floors, one at a time. The same request and content give the same floor, always and everywhere. Working memory
+ * and the ore field of the last run are kept between two floors only to save time.
  */
 public final class FloorGenerator {
     private final Content content;
@@ -61,8 +62,8 @@ public final class FloorGenerator {
     }
 
     /**
-     * Makes a floor while a listener watches. A floor that misses an invariant is made again, with the number of the attempt
-     * in the seed of every stream.
+     * Makes a floor while a listener watches. A floor that misses an invariant is made again, with the number of the
+     * attempt in the seed of every stream.
      *
      * @throws FloorNotMadeException if no attempt kept every invariant
      */
@@ -108,8 +109,8 @@ public final class FloorGenerator {
     }
 
     /**
-     * Checks that every key that is read was written earlier, that every key has exactly one writer, and that no name stands
-     * twice.
+     * Checks that every key that is read was written earlier, that every key has exactly one writer, and that no name
+     * stands twice.
      *
      * @throws IllegalArgumentException that names every pass and key that is wrong
      */

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /**
  * The seed of a run: the text as the player typed it, and its number.
  *
- * <p>A typed text that ends in {@code /first} is the seed before it, opened as the first run of a profile is. The seed of a
- * run and of its file has no such ending, because the run itself knows how it opened.
+ * <p>A typed text that ends in {@code /first} is the seed before it, opened as the first run of a profile is. The seed
+ * of a run and of its file has no such ending, because the run itself knows how it opened.
  *
  * @param text as typed; printed in dumps
  * @param value the number from which every stream of the run is hashed
@@ -19,7 +19,10 @@ public record Seed(String text, long value) {
     /** The longest text that is accepted from the title, a command line or a file, in characters. */
     public static final int LONGEST_TEXT = 65_536;
 
-    /** The longest text that is copied: a longer one is of no use to a reader, and LWJGL cannot hand it to the clipboard. */
+    /**
+     * The longest text that is copied: a longer one is of no use to a reader, and LWJGL cannot hand it to the
+     * clipboard.
+     */
     private static final int LONGEST_SHARED = 1_000;
 
     /** The ending of a typed seed that asks for a profile's first run. */
@@ -36,8 +39,9 @@ public record Seed(String text, long value) {
     private static final int LAST_FUNCTION_KEY = 0xf7ff;
 
     /**
-     * Reads a typed seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any other
-     * text becomes the first 8 bytes, big-endian, of the SHA-256 of its UTF-8. An ending {@code /first} does not count.
+     * Reads a typed seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any
+     * other text becomes the first 8 bytes, big-endian, of the SHA-256 of its UTF-8. An ending {@code /first} does not
+     * count.
      */
     public static Seed of(String text) {
         return new Seed(text, recorded(withoutEnding(text)).value);
@@ -64,7 +68,9 @@ public record Seed(String text, long value) {
         return DAY.matcher(day).matches() ? day : "";
     }
 
-    /** Returns true if a character can be typed: no control character, half a pair, or code of a key without a letter. */
+    /**
+     * Returns true if a character can be typed: no control character, half a pair, or code of a key without a letter.
+     */
     public static boolean isTypeable(int codePoint) {
         return !Character.isISOControl(codePoint)
                 && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE)
@@ -76,7 +82,9 @@ public record Seed(String text, long value) {
         return text.endsWith(FIRST) && equals(of(text));
     }
 
-    /** Returns the seed of a run that was asked for by this typed text: the same number, and a text without the ending. */
+    /**
+     * Returns the seed of a run that was asked for by this typed text: the same number, and a text without the ending.
+     */
     public Seed ofRun() {
         return isFirst() ? new Seed(withoutEnding(text), value) : this;
     }
@@ -87,8 +95,8 @@ public record Seed(String text, long value) {
     }
 
     /**
-     * Returns the text of a run's seed that repeats the run wherever it is typed or pasted. This is the run's own text, or its
-     * number if that text cannot be typed as it is or is very long.
+     * Returns the text of a run's seed that repeats the run wherever it is typed or pasted. This is the run's own text,
+     * or its number if that text cannot be typed as it is or is very long.
      *
      * @param isFirstRun true if the run is the first of a profile
      */

@@ -142,8 +142,8 @@ public final class AssetChecks {
     }
 
     /**
-     * Returns a complaint for each picture that an entry of the content needs and lacks, and for each actor that does not
-     * glow while it is awake and each sign that does not glow, because nobody would see it in the dark.
+     * Returns a complaint for each picture that an entry of the content needs and lacks, and for each actor that does
+     * not glow while it is awake and each sign that does not glow, because nobody would see it in the dark.
      */
     public static List<String> missingSprites(SpriteSheet sheet, Content content) {
         List<String> complaints = new ArrayList<>();

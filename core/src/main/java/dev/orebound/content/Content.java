@@ -210,7 +210,10 @@ public record Content(
         return content;
     }
 
-    /** Returns the arena of the guardian's hall on floors of a depth and kind, or null if no guardian bars the way down there. */
+    /**
+     * Returns the arena of the guardian's hall on floors of a depth and kind, or null if no guardian bars the way down
+     * there.
+     */
     public @Nullable ArenaKind guardianHallOf(int depth, FloorKind kind) {
         for (ArenaKind arena : arenaKinds) {
             if (kind != FloorKind.BOSS

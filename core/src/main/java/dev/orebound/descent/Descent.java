@@ -26,8 +26,8 @@ public final class Descent {
     }
 
     /**
-     * Creates the descent of a run. The first run of a profile has the same graph, with a battle on each floor of the first
-     * row; if it begins in the hand-made room, those floors have that room.
+     * Creates the descent of a run. The first run of a profile has the same graph, with a battle on each floor of the
+     * first row; if it begins in the hand-made room, those floors have that room.
      */
     public Descent(Seed seed, RunOpening opening, GraphRules rules) {
         this.seed = seed;

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * Draws the kind of each floor on the paths of a run, rows downwards and columns from left to right.
  *
- * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), in which a chosen room raises or lowers the score of every
- * room that it connects to. In addition, as in other games with maps, two exits of a floor should differ: a kind that a
- * drawn sibling has is drawn anew among those that no drawn sibling has.
+ * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), in which a chosen room raises or lowers the score of
+ * every room that it connects to. In addition, as in other games with maps, two exits of a floor should differ: a kind
+ * that a drawn sibling has is drawn anew among those that no drawn sibling has.
  */
 final class FloorKindDraw {
     private final GraphPaths paths;
@@ -98,7 +98,9 @@ final class FloorKindDraw {
         return others.isEmpty() ? first : others.get(stream.below(others.size()));
     }
 
-    /** Returns the kinds to draw from. The checks of content only hold scores that are sums; any kind may have another. */
+    /**
+     * Returns the kinds to draw from. The checks of content only hold scores that are sums; any kind may have another.
+     */
     private List<FloorKind> drawableAt(int score) {
         List<FloorKind> drawable = rules.drawableAt(score);
         return scores == ScoreRule.CARRIED && drawable.isEmpty()

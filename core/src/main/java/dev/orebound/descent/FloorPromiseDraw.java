@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the danger and the features of each floor, rows downwards and columns from left to right, once all kinds are known.
+ * Draws the danger and the features of each floor, rows downwards and columns from left to right, once all kinds are
+ * known.
  *
- * <p>Exits of one floor must not tell the same, so a floor that would tell the same as a drawn sibling is drawn anew. The draws have a
- * random stream of their own, which keeps the kinds of a seed as they are.
+ * <p>Exits of one floor must not tell the same, so a floor that would tell the same as a drawn sibling is drawn anew.
+ * The draws have a random stream of their own, which keeps the kinds of a seed as they are.
  */
 final class FloorPromiseDraw {
     /** The draws for one floor; only rules with hardly any choice need so many. */

@@ -10,7 +10,8 @@ import java.util.List;
  * @param row from 0 at the top
  * @param column from 0 at the left; 0 for the boss
  * @param kind kind of the floor
- * @param score the number that decided which kinds could be drawn: the sum of the boosts of its parents' kinds; 0 on row 0
+ * @param score the number that decided which kinds could be drawn: the sum of the boosts of its parents' kinds; 0 on
+ *     row 0
  * @param danger 1 to 3 marks
  * @param features words of what the floor has, in the order of the alphabet
  */

@@ -111,8 +111,9 @@ public final class RoomGraph {
     }
 
     /**
-     * Returns the node with this id; if another graph had it, and this one lacks it, the node of its row that is nearest in
-     * column, the left one of two equally near. A row below the last counts as the last, if another graph can have that row.
+     * Returns the node with this id; if another graph had it, and this one lacks it, the node of its row that is
+     * nearest in column, the left one of two equally near. A row below the last counts as the last, if another graph
+     * can have that row.
      */
     public Optional<GraphNode> nearest(String id) {
         Matcher named = PLACE.matcher(id);

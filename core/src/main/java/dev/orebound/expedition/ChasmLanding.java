@@ -47,9 +47,9 @@ final class ChasmLanding {
     }
 
     /**
-     * Returns the cell nearest to the place below the one fallen from that is dry, outside trap rooms, reachable from the start
-     * without going through a guardian's hall, and out of sight of every horde; the start if there is none. The middle of a
-     * floor lies below the middle of that above, whatever their shapes.
+     * Returns the cell nearest to the place below the one fallen from that is dry, outside trap rooms, reachable from
+     * the start without going through a guardian's hall, and out of sight of every horde; the start if there is none.
+     * The middle of a floor lies below the middle of that above, whatever their shapes.
      */
     int cellOn(Floor floor, World above) {
         Grid grid = floor.grid();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * The state of a run at the entrance of a floor. Together with the content it is enough to continue the run. It
- * names everything by ids, so the order of entries in content files does not matter.
+ * The state of a run at the entrance of a floor. Together with the content it is enough to continue the run. It names
+ * everything by ids, so the order of entries in content files does not matter.
  *
  * @param seed seed of the run
  * @param opening the way in which the run began
@@ -35,9 +35,9 @@ public record Checkpoint(
     }
 
     /**
-     * Returns the same checkpoint for a mine that has changed since: at the start of the floor of its node. If the graph lacks
-     * the node, the nearest of its row takes its place. Its party has no more health and ore than it can have now. The floor keeps its
-     * kind, because the way there promised that.
+     * Returns the same checkpoint for a mine that has changed since: at the start of the floor of its node. If the
+     * graph lacks the node, the nearest of its row takes its place. Its party has no more health and ore than it can
+     * have now. The floor keeps its kind, because the way there promised that.
      */
     public Checkpoint inChangedMine(Content content) {
         RoomGraph graph = new Descent(seed, opening, content.graph()).graph();
@@ -48,7 +48,10 @@ public record Checkpoint(
         return new Checkpoint(seed, opening, there, kind, Grid.NONE, party.within(content), deeds.along(path));
     }
 
-    /** Returns the same checkpoint of a run that counts as helped, with no more than its party can have with the content. */
+    /**
+     * Returns the same checkpoint of a run that counts as helped, with no more than its party can have with the
+     * content.
+     */
     Checkpoint helped(Content content) {
         return new Checkpoint(seed, opening, node, kind, entrance, party.within(content), deeds.helped(true));
     }

@@ -42,7 +42,10 @@ public final class DeedCounter {
     private final int[] companions;
     private final int[] discoveries;
 
-    /** Relics that were taken, less those that were left, and the piece of equipment that was put on last in each slot, or -1. */
+    /**
+     * Relics that were taken, less those that were left, and the piece of equipment that was put on last in each slot,
+     * or -1.
+     */
     private final int[] relics;
 
     private final int[] worn = new int[EquipmentSlot.COUNT];

@@ -16,8 +16,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Recognises discoveries on a floor from its events: a reaction counts as the next link of a chain if a reaction of the link before led
- * to it. It changes nothing in the world, and allocates nothing once it is made.
+ * Recognises discoveries on a floor from its events: a reaction counts as the next link of a chain if a reaction of the
+ * link before led to it. It changes nothing in the world, and allocates nothing once it is made.
  */
 public final class DiscoveryTracker {
     /** Longest time between two links of a chain of more than two. The longest ground lasts less. */

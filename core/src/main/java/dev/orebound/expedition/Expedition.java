@@ -86,8 +86,8 @@ public final class Expedition {
     }
 
     /**
-     * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore, at the
-     * entrance that its seed proposes.
+     * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore,
+     * at the entrance that its seed proposes.
      */
     public static Expedition first(Seed seed, Content content) {
         Descent descent = new Descent(seed.ofRun(), RunOpening.FIRST_ROOM, content.graph());
@@ -126,9 +126,9 @@ public final class Expedition {
     }
 
     /**
-     * Enters the current floor of a run again, with content that may have changed since. The party has what it had at the
-     * entrance, as far as it can have that with the content. If nobody can stand at the cell where it came in, it comes in at the
-     * floor's start. The run counts as helped.
+     * Enters the current floor of a run again, with content that may have changed since. The party has what it had at
+     * the entrance, as far as it can have that with the content. If nobody can stand at the cell where it came in, it
+     * comes in at the floor's start. The run counts as helped.
      *
      * @throws IllegalArgumentException if the run cannot stand there with the content, in a few words
      * @throws dev.orebound.cave.FloorNotMadeException if the content gives no such floor

@@ -21,8 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A party as a checkpoint keeps it: everything that content declares has its id, so that entries can change their places
- * in their files.
+ * A party as a checkpoint keeps it: everything that content declares has its id, so that entries can change their
+ * places in their files.
  *
  * @param health of the alchemist, at least 1
  * @param brews level of each brew that was raised
@@ -33,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  * @param statuses of the alchemist and the companions
  * @param relics ids of the carried relics, in the order in which they were taken
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
- * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them;
- *     null if they are ids
+ * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them; null
+ *     if they are ids
  */
 public record NamedParty(
         int health,
@@ -192,7 +192,10 @@ public record NamedParty(
         return positionsOf == null ? this : of(in(content), content);
     }
 
-    /** Returns the same party with no more than it can have with the content, or the party itself if the content lacks something. */
+    /**
+     * Returns the same party with no more than it can have with the content, or the party itself if the content lacks
+     * something.
+     */
     NamedParty within(Content content) {
         try {
             return positionsOf == null ? of(in(content).within(content), content) : this;

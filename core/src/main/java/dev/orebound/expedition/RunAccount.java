@@ -19,7 +19,8 @@ public record RunAccount(
     /**
      * Checks the values.
      *
-     * @throws IllegalArgumentException if the named monster and the ending contradict each other, or the tries are negative
+     * @throws IllegalArgumentException if the named monster and the ending contradict each other, or the tries are
+     *     negative
      */
     public RunAccount {
         if (tries < 0) {
@@ -56,7 +57,10 @@ public record RunAccount(
         return seed.isEmpty() ? "" : Seed.recorded(seed).shared(isFirst);
     }
 
-    /** Returns the same account of a run before whose end the daily run of its day was begun so many times, itself included. */
+    /**
+     * Returns the same account of a run before whose end the daily run of its day was begun so many times, itself
+     * included.
+     */
     public RunAccount inTry(int count) {
         return new RunAccount(seed, date, ending, slainBy, deeds, isFirst, count);
     }

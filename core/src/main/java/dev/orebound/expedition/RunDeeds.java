@@ -21,9 +21,10 @@ import java.util.regex.Pattern;
  * @param scrollsRead scrolls read
  * @param path the entered nodes of the run's descent, in order
  * @param damageTaken health that the player lost to each source: the id of a monster, {@link #OWN} or {@link #CAVE}
- * @param finds how many of each thing were found, by the codex's ids: items other than ore, {@code item.<id>}; scrolls by the brew
- *     that they raised, {@code brew.<id>}; companions, {@code monster.<id>}; discoveries, {@code discovery.<id>}; and of the gear, what is carried or worn: relics, {@code
- *     relic.<id>}, and equipment, {@code equipment.<id>}
+ * @param finds how many of each thing were found, by the codex's ids: items other than ore, {@code item.<id>}; scrolls
+ *     by the brew that they raised, {@code brew.<id>}; companions, {@code monster.<id>}; discoveries,
+ *     {@code discovery.<id>}; and of the gear, what is carried or worn: relics, {@code relic.<id>}, and equipment,
+ *     {@code equipment.<id>}
  * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(

@@ -61,8 +61,8 @@ public final class AStar {
     }
 
     /**
-     * Returns the cheapest path, or none as soon as it is known that it cannot be wanted: when the search goes on beyond
-     * some cells for the first time, it asks whether those join the ends at all.
+     * Returns the cheapest path, or none as soon as it is known that it cannot be wanted: when the search goes on
+     * beyond some cells for the first time, it asks whether those join the ends at all.
      *
      * @param wanted the cells that a path should keep to; null for all
      */

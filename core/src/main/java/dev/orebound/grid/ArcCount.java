@@ -3,7 +3,9 @@ package dev.orebound.grid;
 /**
  * Computes the passable arc count: the number of separate runs of passable cells around a cell. It goes once around the
  * eight neighbours, counts the changes between passable and not, and halves them; cells beyond the edge are not
- * passable. <table> <caption>Meaning of the count of a passable cell</caption> <tr><td>0</td><td>in the open, or all
+ * passable.
+ *
+ * <table> <caption>Meaning of the count of a passable cell</caption> <tr><td>0</td><td>in the open, or all
  * alone: no change around it</td></tr> <tr><td>1</td><td>along a wall, in a corner or at a dead end; blocking it cuts
  * nothing off</td></tr> <tr><td>2</td><td>part of a hallway or a doorway: two ways lead off</td></tr>
  * <tr><td>3</td><td>a tee: three ways lead off</td></tr> <tr><td>4</td><td>a crossing of four ways; there are never
@@ -26,7 +28,10 @@ public final class ArcCount {
 
     private static final boolean[] CAN_SHUT = new boolean[1 << RING];
 
-    /** A square of 3x3 cells is a number: three bits a column, that of the south lowest; the western column is the highest. */
+    /**
+     * A square of 3x3 cells is a number: three bits a column, that of the south lowest; the western column is the
+     * highest.
+     */
     private static final int COLUMN = 3;
 
     private static final int SQUARE_MASK = (1 << (3 * COLUMN)) - 1;
@@ -105,7 +110,10 @@ public final class ArcCount {
         }
     }
 
-    /** Does the same for a row off the edge without its ends: a square of 3x3 cells moves along, and its columns are the digits of a number. */
+    /**
+     * Does the same for a row off the edge without its ends: a square of 3x3 cells moves along, and its columns are the
+     * digits of a number.
+     */
     private static void measureInside(BitLayer passable, int row, MutableIntLayer arcs) {
         boolean[] values = passable.values;
         int width = passable.grid.width();

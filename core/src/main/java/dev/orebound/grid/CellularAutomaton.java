@@ -2,12 +2,12 @@ package dev.orebound.grid;
 
 /**
  * Grows a layer by a cellular automaton: a cell's next value depends on the number of true cells among itself and its
- * eight neighbours; cells beyond the edge are false. It takes over a layer,
- * does any number of steps, and gives it back; its buffers are reused.
+ * eight neighbours; cells beyond the edge are false. It takes over a layer, does any number of steps, and gives it
+ * back; its buffers are reused.
  *
  * <p>Source: the majority rule for caves (Johnson, Yannakakis, Togelius: Cellular automata for real-time generation of
- * infinite cave levels, 2010), with separate counts for birth and for survival. The layer is the only slice of a {@link
- * VolumeAutomaton}, which counts for 64 cells at once.
+ * infinite cave levels, 2010), with separate counts for birth and for survival. The layer is the only slice of a
+ * {@link VolumeAutomaton}, which counts for 64 cells at once.
  */
 public final class CellularAutomaton {
     private final BitVolume cells;

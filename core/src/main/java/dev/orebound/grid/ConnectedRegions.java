@@ -51,7 +51,9 @@ public final class ConnectedRegions {
         find(open.values, 1);
     }
 
-    /** Does the same, but sets the cells of every region with fewer than {@code leastCells} to false, and leaves it out. */
+    /**
+     * Does the same, but sets the cells of every region with fewer than {@code leastCells} to false, and leaves it out.
+     */
     public void findLarge(MutableBitLayer open, int leastCells) {
         find(open.values, leastCells);
     }
@@ -160,8 +162,8 @@ public final class ConnectedRegions {
     }
 
     /**
-     * Returns a cell of a region: number 0 is the lowest, the others follow in the order in which a flood fill from there
-     * reaches them.
+     * Returns a cell of a region: number 0 is the lowest, the others follow in the order in which a flood fill from
+     * there reaches them.
      */
     public int cell(int region, int number) {
         if (!isOrdered[region]) {

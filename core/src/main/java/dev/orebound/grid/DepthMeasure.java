@@ -1,13 +1,13 @@
 package dev.orebound.grid;
 
 /**
- * Measures how deep each cell of a layer lies: the steps to the nearest cell that is not set, where a diagonal counts as one.
- * Its buffers are reused.
+ * Measures how deep each cell of a layer lies: the steps to the nearest cell that is not set, where a diagonal counts
+ * as one. Its buffers are reused.
  *
- * <p>Source: erosion by a square of 3x3 cells (Serra: Image Analysis and Mathematical Morphology, 1982), 64 cells at once,
- * until nothing is left. The cells that the first erosion removes have depth 1, and so on. Of a cave, whose diagonal steps
- * need both cells beside them open, this is also the length of the shortest walk to the rock: the square of open cells about
- * a cell bars no way.
+ * <p>Source: erosion by a square of 3x3 cells (Serra: Image Analysis and Mathematical Morphology, 1982), 64 cells at
+ * once, until nothing is left. The cells that the first erosion removes have depth 1, and so on. Of a cave, whose
+ * diagonal steps need both cells beside them open, this is also the length of the shortest walk to the rock: the square
+ * of open cells about a cell bars no way.
  */
 public final class DepthMeasure {
     private final Grid grid;
@@ -25,7 +25,8 @@ public final class DepthMeasure {
      *
      * @param layer of the same grid
      * @param isSetBeyond whether the cells beyond the edge of the map count as set
-     * @param depth receives the steps, 0 where the layer is not set; as many as the map has cells if nothing bounds them
+     * @param depth receives the steps, 0 where the layer is not set; as many as the map has cells if nothing bounds
+     *     them
      */
     public void measure(BitLayer layer, boolean isSetBeyond, MutableIntLayer depth) {
         cells.read(0, layer);
@@ -73,7 +74,10 @@ public final class DepthMeasure {
         }
     }
 
-    /** Keeps the cells whose neighbours above and below have both neighbours in their rows, too. Returns how many are left. */
+    /**
+     * Keeps the cells whose neighbours above and below have both neighbours in their rows, too. Returns how many are
+     * left.
+     */
     private int erodeColumns(boolean isSetBeyond, int steps, int[] depth) {
         long[] words = cells.words;
         int rowWords = cells.rowWords;

@@ -219,9 +219,9 @@ public final class DistanceMap {
     }
 
     /**
-     * Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. Numbers instead of
-     * conditions, because the compiler makes branches of these: one more than {@link #UNREACHED}, and no other distance, is
-     * negative.
+     * Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. Numbers
+     * instead of conditions, because the compiler makes branches of these: one more than {@link #UNREACHED}, and no
+     * other distance, is negative.
      *
      * @param open 1 if it is not blocked, else 0
      */
@@ -273,8 +273,8 @@ public final class DistanceMap {
 
     /**
      * Returns the next cell on a shortest path from {@code cell} to the nearest source, straight steps before diagonal
-     * ones; {@link Grid#NONE} on a source and on unreached cells. Only for a map that was spread {@link
-     * StepKind#EIGHT_WAY}.
+     * ones; {@link Grid#NONE} on a source and on unreached cells. Only for a map that was spread
+     * {@link StepKind#EIGHT_WAY}.
      */
     public int stepDown(int cell) {
         if (distances[cell] == 0 || distances[cell] == UNREACHED) {

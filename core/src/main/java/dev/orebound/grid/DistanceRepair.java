@@ -1,13 +1,13 @@
 package dev.orebound.grid;
 
 /**
- * Repairs a finished map of {@link StepKind#EIGHT_WAY} steps after one cell has opened or shut, with the same distances as a new
- * measurement, by looking only at the cells whose distance changes and at their neighbours. The map must have been spread from one
- * source without a limit. A repaired map has no list of reached cells.
+ * Repairs a finished map of {@link StepKind#EIGHT_WAY} steps after one cell has opened or shut, with the same distances
+ * as a new measurement, by looking only at the cells whose distance changes and at their neighbours. The map must have
+ * been spread from one source without a limit. A repaired map has no list of reached cells.
  *
  * <p>Source: the idea of dynamic shortest paths, of Ramalingam and Reps, An Incremental Algorithm for a Generalization
- * of the Shortest-Path Problem, 1996. When a cell shuts, first all cells lose their distance whose every shortest path led through
- * it, in the order of their distances; then they get new ones from the cells around them.
+ * of the Shortest-Path Problem, 1996. When a cell shuts, first all cells lose their distance whose every shortest path
+ * led through it, in the order of their distances; then they get new ones from the cells around them.
  */
 public final class DistanceRepair {
     private static final int DIRECTIONS = 8;

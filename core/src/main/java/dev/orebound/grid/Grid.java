@@ -3,8 +3,8 @@ package dev.orebound.grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east is
- * +x.
+ * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east
+ * is +x.
  *
  * <p>Columns and rows are found by multiplying, since a division takes longer than most of what is done with them.
  */

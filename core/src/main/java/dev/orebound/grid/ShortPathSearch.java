@@ -3,12 +3,12 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * Finds how many {@link StepKind#FOUR_WAY four-way} steps join cells near each other. A search costs as much as the cells
- * about its ends, however large the map; nothing is allocated.
+ * Finds how many {@link StepKind#FOUR_WAY four-way} steps join cells near each other. A search costs as much as the
+ * cells about its ends, however large the map; nothing is allocated.
  *
- * <p>Source: breadth-first search. Between two cells it goes from both ends in turn, the side with the shorter front first
- * (Pohl: Bi-directional Search, 1971), so that each goes half the way, and a small closed piece about either end is soon
- * found to be one. Marks carry the number of their search, so that they need not be cleared.
+ * <p>Source: breadth-first search. Between two cells it goes from both ends in turn, the side with the shorter front
+ * first (Pohl: Bi-directional Search, 1971), so that each goes half the way, and a small closed piece about either end
+ * is soon found to be one. Marks carry the number of their search, so that they need not be cleared.
  */
 public final class ShortPathSearch {
     /** The number of steps between cells that nothing joins: larger than any other. */
@@ -48,8 +48,8 @@ public final class ShortPathSearch {
     }
 
     /**
-     * Returns the least number of steps over open cells from one cell to another, both of which count as open, or {@link
-     * #NOT_JOINED} if it exceeds {@code mostSteps}.
+     * Returns the least number of steps over open cells from one cell to another, both of which count as open, or
+     * {@link #NOT_JOINED} if it exceeds {@code mostSteps}.
      */
     public int steps(BitLayer open, int from, int to, int mostSteps) {
         if (from == to) {
@@ -85,8 +85,8 @@ public final class ShortPathSearch {
     }
 
     /**
-     * Lets one side take the cells beside its front: those of a queue from {@code first} on, to which they are added. Stops
-     * where it meets the other side. Returns the new length of the queue.
+     * Lets one side take the cells beside its front: those of a queue from {@code first} on, to which they are added.
+     * Stops where it meets the other side. Returns the new length of the queue.
      */
     @SuppressWarnings("ShortCircuitBoolean") // saves branches
     private int grow(boolean[] open, int[] queue, int first, int front, int own, int other) {
@@ -127,8 +127,9 @@ public final class ShortPathSearch {
     }
 
     /**
-     * Takes an open cell unless it is its own already; returns the new length of the queue. Numbers instead of conditions, as in
-     * {@link DistanceMap}: of two numbers from 0 on that differ, the difference or its opposite is negative.
+     * Takes an open cell unless it is its own already; returns the new length of the queue. Numbers instead of
+     * conditions, as in {@link DistanceMap}: of two numbers from 0 on that differ, the difference or its opposite is
+     * negative.
      */
     private static int take(int[] marks, int[] queue, int cell, boolean isOpen, int own, int count) {
         int mark = marks[cell];

@@ -178,8 +178,8 @@ final class BugReporter {
         }
 
         /**
-         * Returns the picture that the player sees, even if a frame is only half drawn; null if the machine does not provide
-         * it.
+         * Returns the picture that the player sees, even if a frame is only half drawn; null if the machine does not
+         * provide it.
          */
         static @Nullable Screenshot seen(TextMask mask) {
             try {

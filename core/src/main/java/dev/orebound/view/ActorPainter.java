@@ -14,9 +14,9 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
 /**
- * Draws one actor with its shadow, the water round it and the statuses that affect it. Chooses its picture and posture: a
- * charging attacker draws back first; one that throws, calls or bursts rises, so that the form of an attack shows on the
- * attacker too.
+ * Draws one actor with its shadow, the water round it and the statuses that affect it. Chooses its picture and posture:
+ * a charging attacker draws back first; one that throws, calls or bursts rises, so that the form of an attack shows on
+ * the attacker too.
  */
 final class ActorPainter {
     /** Distance of an actor's feet from its middle, to the south, in pixels. */

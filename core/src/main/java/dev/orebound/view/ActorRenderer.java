@@ -219,8 +219,8 @@ final class ActorRenderer implements SceneLayer {
     }
 
     /**
-     * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast or
-     * steam covers it.
+     * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast
+     * or steam covers it.
      */
     void drawPlayerAbove() {
         BodyComponent body = world.player().body();

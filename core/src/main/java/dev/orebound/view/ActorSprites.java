@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Holds the sprites of one kind of actor. A sprite that the atlas lacks is replaced by standing idle. Towards the west an
- * actor is drawn by sprites of its own, or else mirrored.
+ * Holds the sprites of one kind of actor. A sprite that the atlas lacks is replaced by standing idle. Towards the west
+ * an actor is drawn by sprites of its own, or else mirrored.
  *
  * @param windUps by the number of the attack; the last stands for all beyond
  * @param strikes likewise

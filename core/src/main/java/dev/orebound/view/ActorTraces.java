@@ -8,8 +8,8 @@ import dev.orebound.view.sprite.SpriteStrip;
 import java.util.Arrays;
 
 /**
- * Draws the pictures that actors leave behind: afterimages of a dash, the dead, who topple and then lie flat on the ground
- * for a while, and bodies that fall into a chasm or sink in lava.
+ * Draws the pictures that actors leave behind: afterimages of a dash, the dead, who topple and then lie flat on the
+ * ground for a while, and bodies that fall into a chasm or sink in lava.
  */
 final class ActorTraces implements SceneLayer {
     private static final float AFTERIMAGE_SECONDS = 0.36f;

@@ -13,8 +13,8 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Draws what is in the air over cells: clouds that hide everything in them, sparks in those that shock, dust that glows until it
- * bursts, and motes in thin air.
+ * Draws what is in the air over cells: clouds that hide everything in them, sparks in those that shock, dust that glows
+ * until it bursts, and motes in thin air.
  */
 final class AirPainter {
     private static final float TURNS_A_SECOND = 0.09f;

@@ -13,8 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the edge of a trap room's floor, along the rock as it is drawn. While the doors close, a red rim runs along the rock,
- * and golden arrows lead out through the doorways as long as leaving is possible; while they are shut the rim only smoulders.
+ * Draws the edge of a trap room's floor, along the rock as it is drawn. While the doors close, a red rim runs along the
+ * rock, and golden arrows lead out through the doorways as long as leaving is possible; while they are shut the rim
+ * only smoulders.
  */
 final class ArenaRims implements SceneLayer {
     private static final int DANGER = 0xff4a34;

@@ -92,7 +92,9 @@ final class AttackTelegraphs implements SceneLayer {
         isAbove = false;
     }
 
-    /** Draws the crescents of blows over everything, since a short blow reaches no farther than the bodies that fight. */
+    /**
+     * Draws the crescents of blows over everything, since a short blow reaches no farther than the bodies that fight.
+     */
     void drawBlows() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -255,7 +257,10 @@ final class AttackTelegraphs implements SceneLayer {
         return isAbove ? QuadShape.LANE_EDGE : QuadShape.LANE;
     }
 
-    /** Draws a line as wide as the shot, up to the first rock. Arrowheads lead back along one that draws its target nearer. */
+    /**
+     * Draws a line as wide as the shot, up to the first rock. Arrowheads lead back along one that draws its target
+     * nearer.
+     */
     private void paintShotLine(BodyComponent body, StrikerComponent striker, Attack attack, AttackForm.Ranged shot) {
         float length = freeCells(body, striker, shot.flightCells()) * SceneContext.CELL;
         float halfWidth = Math.max(1.5f, shot.radiusCells() * SceneContext.CELL);

@@ -8,8 +8,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Keeps which cells of a floor have something to draw, so that a frame passes over all others: ground cover, bridges and
- * torches, which never change, and ore, which is listed again whenever something solid appears or disappears.
+ * Keeps which cells of a floor have something to draw, so that a frame passes over all others: ground cover, bridges
+ * and torches, which never change, and ore, which is listed again whenever something solid appears or disappears.
  */
 final class CellContents {
     private final FloorState state;

@@ -4,8 +4,8 @@ import dev.orebound.view.draw.SceneLayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sorts everything that stands on the ground in a frame from north to south, so that nearer things cover farther ones. The
- * hero alone is moved forward: no body and no fire covers it.
+ * Sorts everything that stands on the ground in a frame from north to south, so that nearer things cover farther ones.
+ * The hero alone is moved forward: no body and no fire covers it.
  */
 final class DepthOrder implements SceneLayer {
     /** Kinds of things that stand. */

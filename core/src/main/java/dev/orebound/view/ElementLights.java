@@ -4,8 +4,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.light.LightList;
 
 /**
- * Adds the light of fire, of glowing ground and air, and of sparks: one light for each block of cells, in its middle, as strong as they are
- * many.
+ * Adds the light of fire, of glowing ground and air, and of sparks: one light for each block of cells, in its middle,
+ * as strong as they are many.
  */
 final class ElementLights {
     /** Side of the block of cells that share a light, in cells. */

@@ -8,8 +8,8 @@ import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Draws what the elements do to the ground: flames, soot and sparks on charged water. Surfaces and air have painters of their
- * own, which it asks.
+ * Draws what the elements do to the ground: flames, soot and sparks on charged water. Surfaces and air have painters of
+ * their own, which it asks.
  */
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;

@@ -68,9 +68,7 @@ final class GroundCoverPainter {
         strip.draw(batch, (dice >>> 8 & 15) % strip.frames(), frame.middleX(cell) + aside, frame.southY(cell) + above);
     }
 
-    /**
-     * Draws the bridge on a cell. Cells must be painted from the north, since ropes and boards reach into the next.
-     */
+    /** Draws the bridge on a cell. Cells must be painted from the north, since ropes and boards reach into the next. */
     private void paintBridge(int cell) {
         boolean eastWest = ways.runEastWest(cell);
         float middle = frame.middleX(cell);

@@ -7,8 +7,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
 /**
- * Keeps the hero in sight: companions that overlap the hero fade, and a dark disc quiets the bodies and effects beneath the hero,
- * the more the more foes throng there.
+ * Keeps the hero in sight: companions that overlap the hero fade, and a dark disc quiets the bodies and effects beneath
+ * the hero, the more the more foes throng there.
  */
 final class HeroClearance implements SceneLayer {
     /** Opacity of a companion that overlaps the player, and by how much it changes in a second. */

@@ -19,8 +19,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.LockComponent;
 
 /**
- * Draws locks. One that the player has not found is not drawn: the picture of the floor shows rock there, and only a little dust betrays
- * it.
+ * Draws locks. One that the player has not found is not drawn: the picture of the floor shows rock there, and only a
+ * little dust betrays it.
  */
 final class LockLayer implements SceneLayer {
     private static final float REACH = 32;
@@ -194,7 +194,10 @@ final class LockLayer implements SceneLayer {
                 .draw(frame.batch, pictureOf(lock, view), frame.middleX(lock.cell) + aside, frame.southY(lock.cell));
     }
 
-    /** Returns the picture of a lock: the first if it is shut, or each but the last in turn if it glows; the last if it is open. */
+    /**
+     * Returns the picture of a lock: the first if it is shut, or each but the last in turn if it glows; the last if it
+     * is open.
+     */
     private int pictureOf(LockComponent lock, LockView view) {
         SpriteStrip strip = view.look.strip();
         int last = Math.max(0, strip.frames() - 1);

@@ -51,7 +51,9 @@ final class OverheadPainter {
         this.looks = frame.sprites;
     }
 
-    /** Draws a bar of life over a foe that was hurt lately, a friend that is hurt, or the head or the ward of an arena. */
+    /**
+     * Draws a bar of life over a foe that was hurt lately, a friend that is hurt, or the head or the ward of an arena.
+     */
     void paintLife(BodyComponent body, int tallness, HealthComponent health, ActorPose pose, Whose whose) {
         boolean isCounted = whose == Whose.HEAD || whose == Whose.WARD;
         float alpha = pose.clarity * (whose == Whose.FOE ? Math.min(1, pose.hurt / LIFE_FADES_SECONDS) : 1);

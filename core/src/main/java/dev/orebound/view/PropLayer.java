@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws what a biome's {@code props} place about a floor, and gives their light. The same floor always has the same props.
- * They are in nobody's way: the simulation knows nothing of them.
+ * Draws what a biome's {@code props} place about a floor, and gives their light. The same floor always has the same
+ * props. They are in nobody's way: the simulation knows nothing of them.
  */
 final class PropLayer implements SceneLayer {
     private static final float FLICKERS_A_SECOND = 9;
@@ -45,8 +45,8 @@ final class PropLayer implements SceneLayer {
     record PlacedProp(PropLook look, SpriteStrip strip, int cell, float x, float y, int picture, boolean isWest) {}
 
     /**
-     * The cells that a prop covers: so many side by side, towards the east or the west, and so many rows of them, towards
-     * the north or the south.
+     * The cells that a prop covers: so many side by side, towards the east or the west, and so many rows of them,
+     * towards the north or the south.
      */
     record Footprint(int span, int rows, int east, int north) {
         private static final int SLACK = 4;

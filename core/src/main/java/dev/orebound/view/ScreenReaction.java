@@ -2,7 +2,10 @@ package dev.orebound.view;
 
 import dev.orebound.world.state.Player;
 
-/** The reactions of the whole picture to what happens: it shakes, flashes white or red, and goes dim when the player dies. */
+/**
+ * The reactions of the whole picture to what happens: it shakes, flashes white or red, and goes dim when the player
+ * dies.
+ */
 final class ScreenReaction {
     /** World pixels at the strongest. */
     private static final float STRONGEST_SHAKE = 7;

@@ -8,11 +8,15 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.SmallTreasure;
 
 /**
- * Draws small treasure flat on the ground, where now one piece glints and now another, and the pieces of a taken heap on their
- * flight to the player. The first half of a sprite's frames are its pieces at rest, the second half the same pieces as they glint.
+ * Draws small treasure flat on the ground, where now one piece glints and now another, and the pieces of a taken heap
+ * on their flight to the player. The first half of a sprite's frames are its pieces at rest, the second half the same
+ * pieces as they glint.
  */
 final class SmallTreasureLayer implements SceneLayer {
-    /** Least height of a piece's picture above its cell's south edge, in pixels, from where it strays, so that no rows show. */
+    /**
+     * Least height of a piece's picture above its cell's south edge, in pixels, from where it strays, so that no rows
+     * show.
+     */
     private static final float FOOT = 1;
 
     private static final int STRAYS_UP = 5;

@@ -7,8 +7,8 @@ import dev.orebound.view.sprite.SpriteStrip;
 
 /**
  * Draws the statuses of a body, each in its own place so that several stay readable: flames, frost and mud at the feet,
- * sparks and cracks across the middle, bubbles, drops and wisps at the sides, and coats of ice, slime or wet over the whole
- * picture. Stars of a stun, a struck-out eye and a broken shield are marks over the head.
+ * sparks and cracks across the middle, bubbles, drops and wisps at the sides, and coats of ice, slime or wet over the
+ * whole picture. Stars of a stun, a struck-out eye and a broken shield are marks over the head.
  */
 final class StatusPainter {
     private static final int PUDDLE = 0x2f6aa8;

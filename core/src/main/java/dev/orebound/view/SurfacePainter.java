@@ -17,8 +17,8 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Draws the surfaces that elements make of cells: flat ones such as ice and mud, walls such as pillars, the rim of cells that
- * are about to do harm, and the traces of influences.
+ * Draws the surfaces that elements make of cells: flat ones such as ice and mud, walls such as pillars, the rim of
+ * cells that are about to do harm, and the traces of influences.
  */
 final class SurfacePainter {
     /** Pixels by which a wall stands higher than its cell. */

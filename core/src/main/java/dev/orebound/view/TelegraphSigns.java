@@ -12,8 +12,8 @@ import dev.orebound.world.component.StrikerComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the signs beside the shape of a telegraph that tell more about an attack: the colour of its status or element, the arc of what is
- * thrown, the shadow of what falls from the roof, and threads to those who are called or healed.
+ * Draws the signs beside the shape of a telegraph that tell more about an attack: the colour of its status or element,
+ * the arc of what is thrown, the shadow of what falls from the roof, and threads to those who are called or healed.
  */
 final class TelegraphSigns {
     /** Opacity of the colour of an element beneath the red of a telegraph. */
@@ -96,7 +96,10 @@ final class TelegraphSigns {
         return rgb != NONE;
     }
 
-    /** Draws dots along the arc of something that will be thrown; they light up from the hand on as the throw comes nearer. */
+    /**
+     * Draws dots along the arc of something that will be thrown; they light up from the hand on as the throw comes
+     * nearer.
+     */
     void throwArc(float x, float y, float toX, float toY, float done, int rgb, float alpha) {
         float dx = toX - x;
         float dy = toY - y - HAND;

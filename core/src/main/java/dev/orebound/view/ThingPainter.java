@@ -227,7 +227,9 @@ final class ThingPainter {
         strip.draw(batch, Math.round(shut * (strip.frames() - 1)), frame.middleX(door.cell), frame.southY(door.cell));
     }
 
-    /** Paints the post that stands between a gate and the rock beside it, which is round at the mouth of the doorway. */
+    /**
+     * Paints the post that stands between a gate and the rock beside it, which is round at the mouth of the doorway.
+     */
     private void paintJamb(int cell, Direction side) {
         int beside = world.floor().grid().neighbour(cell, side);
         if (beside == Grid.NONE || !world.floor().structure().at(beside)) {

@@ -8,23 +8,24 @@ import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Composes the picture about the player: it looks ahead along the aim, leans towards the middle of the open cells in sight,
- * and shows little beyond the edge of the floor: the more, the nearer the player is to it. The world is drawn in whole pixels and then shifted by fractions
- * of them, so that the picture glides.
+ * Composes the picture about the player: it looks ahead along the aim, leans towards the middle of the open cells in
+ * sight, and shows little beyond the edge of the floor: the more, the nearer the player is to it. The world is drawn in
+ * whole pixels and then shifted by fractions of them, so that the picture glides.
  *
  * <p>It moves at most {@value #MOST_PIXELS_A_SECOND} world pixels a second, and its speed changes by at most
  * {@value #MOST_CHANGE_A_SECOND} of them in a second. If the player is suddenly a window away, it jumps instead.
  *
- * <p>The aim is a direction, and the pointer stays where it is in the window. Looking ahead moves the player away from the
- * pointer and so confirms the direction, and nothing else depends on the aim. Therefore a resting pointer comes to rest.
+ * <p>The aim is a direction, and the pointer stays where it is in the window. Looking ahead moves the player away from
+ * the pointer and so confirms the direction, and nothing else depends on the aim. Therefore a resting pointer comes to
+ * rest.
  */
 final class ViewCamera {
     static final float MOST_PIXELS_A_SECOND = 240;
     static final float MOST_CHANGE_A_SECOND = 1600;
 
     /**
-     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the player would
-     * come too near to the window's edge.
+     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the
+     * player would come too near to the window's edge.
      */
     static final float MOST_BEYOND_EDGE = 8;
 
@@ -54,8 +55,8 @@ final class ViewCamera {
     private static final float MOST_LEAN_Y = 2.75f * CELL;
 
     /**
-     * Rate at which the distance shrinks, a second. Together with the highest speed it asks for no more than the most change
-     * of speed, so the camera stops where it should and swings past nothing.
+     * Rate at which the distance shrinks, a second. Together with the highest speed it asks for no more than the most
+     * change of speed, so the camera stops where it should and swings past nothing.
      */
     private static final float FOLLOW_RATE = 6;
 
@@ -98,7 +99,9 @@ final class ViewCamera {
     private int shakePixelsX;
     private int shakePixelsY;
 
-    /** The middle of the open cells that the player sees nearby; measured again only when the sight or the cell changes. */
+    /**
+     * The middle of the open cells that the player sees nearby; measured again only when the sight or the cell changes.
+     */
     private static final class RoomMiddle {
         private static final int NEAR_COLUMNS = 16;
         private static final int NEAR_ROWS = 10;
@@ -308,8 +311,8 @@ final class ViewCamera {
     }
 
     /**
-     * Places the window. The player is drawn on whole pixels; as far as the camera moves along with the player, it moves
-     * along with that rounding too, which keeps the player from trembling.
+     * Places the window. The player is drawn on whole pixels; as far as the camera moves along with the player, it
+     * moves along with that rounding too, which keeps the player from trembling.
      */
     private void place() {
         float roundingX = (Math.round(playerX) - playerX) * trackingX;

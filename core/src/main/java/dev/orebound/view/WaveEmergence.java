@@ -14,8 +14,9 @@ import dev.orebound.world.event.WorldEvent.MarkEvent;
 import java.util.Arrays;
 
 /**
- * Draws monsters on their way to the marks on which they will stand: out of rock that a mark lies on or south of, out of a liquid
- * or a chasm beside it, and from the ceiling elsewhere. Only the end of the time of a mark is used, so a monster comes no later.
+ * Draws monsters on their way to the marks on which they will stand: out of rock that a mark lies on or south of, out
+ * of a liquid or a chasm beside it, and from the ceiling elsewhere. Only the end of the time of a mark is used, so a
+ * monster comes no later.
  */
 final class WaveEmergence {
     /** Ticks before the end of a mark at which its monster is seen. */

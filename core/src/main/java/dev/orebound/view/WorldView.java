@@ -32,8 +32,8 @@ import java.util.List;
  * Draws a world in motion to the whole window: one view for each floor. It reads the world and its events and never
  * writes them; anything else that it remembers only affects the picture.
  *
- * <p>The order of a frame: the ground and all that stands on it at the world's resolution, in two pictures, what light falls
- * on and what glows; the lights; the glow blurred; all put together under the fog; enlarged by a whole number.
+ * <p>The order of a frame: the ground and all that stands on it at the world's resolution, in two pictures, what light
+ * falls on and what glows; the lights; the glow blurred; all put together under the fog; enlarged by a whole number.
  */
 public final class WorldView implements Disposable {
     /** Longest time by which a frame moves on. */
@@ -334,7 +334,9 @@ public final class WorldView implements Disposable {
         return camera.screenY(cellY);
     }
 
-    /** Visits every pixel of the player's picture in the last frame, as pixels of the world from its south-west corner. */
+    /**
+     * Visits every pixel of the player's picture in the last frame, as pixels of the world from its south-west corner.
+     */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
         actors.visitPlayer(visitor);
     }

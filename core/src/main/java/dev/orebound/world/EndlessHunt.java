@@ -7,8 +7,8 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 
 /**
- * Keeps a world in a hunt without end, to measure its costs. It changes the world without an intent, so such a world can be neither
- * recorded nor replayed.
+ * Keeps a world in a hunt without end, to measure its costs. It changes the world without an intent, so such a world
+ * can be neither recorded nor replayed.
  */
 public final class EndlessHunt {
     private static final int AWAKE_TICKS = 20;

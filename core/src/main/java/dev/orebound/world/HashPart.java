@@ -46,8 +46,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The separately hashed parts of a world, which tell in what two runs differ. Each names the types that are hashed in it,
- * in order.
+ * The separately hashed parts of a world, which tell in what two runs differ. Each names the types that are hashed in
+ * it, in order.
  */
 public enum HashPart {
     SPAWN(SpawnComponent.class),

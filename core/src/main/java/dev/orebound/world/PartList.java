@@ -37,8 +37,8 @@ import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.vignette.FloorVignettes;
 
 /**
- * Lists the parts of a world in an order in which each finds those that it needs. {@link HashPart} says which of them are
- * hashed.
+ * Lists the parts of a world in an order in which each finds those that it needs. {@link HashPart} says which of them
+ * are hashed.
  */
 final class PartList {
     private PartList() {}

@@ -54,8 +54,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Simulates one floor from the moment in which the party enters. Only {@link #step} advances it, 60 times a second; the same floor,
- * content, party and intents lead to the same {@link #hash} on every machine.
+ * Simulates one floor from the moment in which the party enters. Only {@link #step} advances it, 60 times a second; the
+ * same floor, content, party and intents lead to the same {@link #hash} on every machine.
  */
 public final class World {
     private static final float SECONDS_A_TICK = 1f / TickClock.TICKS_A_SECOND;

@@ -18,7 +18,9 @@ import dev.orebound.world.state.WorldStreams;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hashes a world part by part: each kind of component over its entities in the order of their spawn ids, then the rest. */
+/**
+ * Hashes a world part by part: each kind of component over its entities in the order of their spawn ids, then the rest.
+ */
 final class WorldHash {
     private static final HashPart[] PARTS = HashPart.values();
 

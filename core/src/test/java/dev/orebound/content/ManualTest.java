@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks that the head of each content file explains every field as the game reads it. The manuals are written from
- * the annotations of the records: refresh them with {@code -Dorebound.golden=refresh}.
+ * Checks that the head of each content file explains every field as the game reads it. The manuals are written from the
+ * annotations of the records: refresh them with {@code -Dorebound.golden=refresh}.
  */
 @Tag("golden")
 class ManualTest {

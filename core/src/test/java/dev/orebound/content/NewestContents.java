@@ -22,8 +22,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Creates hostile contents of the newest kinds of files: rules that answer themselves, lists a hundred times as long, numbers at the ends
- * of their ranges or beyond, words that belong elsewhere, notes without a length.
+ * Creates hostile contents of the newest kinds of files: rules that answer themselves, lists a hundred times as long,
+ * numbers at the ends of their ranges or beyond, words that belong elsewhere, notes without a length.
  */
 public final class NewestContents {
     /** Files on which a run depends. */
@@ -77,8 +77,10 @@ public final class NewestContents {
     private static final List<String> VIGNETTE_EFFECTS = List.of(
             "\"wake\"",
             "\"collapse\", \"step_ticks\": 4, \"damage\": 60",
-            "\"pour\", \"influence\": \"magma\", \"from\": \"cells\", \"radius_cells\": 6, \"times\": 99, \"every_ticks\": 1",
-            "\"pour\", \"influence\": \"fire\", \"from\": \"heart\", \"radius_cells\": 6, \"times\": 99, \"every_ticks\": 1",
+            "\"pour\", \"influence\": \"magma\", \"from\": \"cells\", \"radius_cells\": 6, \"times\": 99, "
+                    + "\"every_ticks\": 1",
+            "\"pour\", \"influence\": \"fire\", \"from\": \"heart\", \"radius_cells\": 6, \"times\": 99, "
+                    + "\"every_ticks\": 1",
             "\"alarm\"",
             "\"darken\", \"ticks\": 3600",
             "\"pay\", \"items\": [\"healing_draught\", \"fire_phial\", \"fire_pinch\"]");
@@ -157,7 +159,10 @@ public final class NewestContents {
         }
     }
 
-    /** Does what is worst for a kind of file: a rule that may answer itself, a note without a length, a form without an end. */
+    /**
+     * Does what is worst for a kind of file: a rule that may answer itself, a note without a length, a form without an
+     * end.
+     */
     private void makeWorse(String file, StringBuilder text, RandomStream chance) {
         switch (file) {
             case RelicRules.FILE, Equipment.FILE -> addRule(file, gearRule(chance), text, chance);

@@ -49,9 +49,11 @@ class TreeContentTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             guarded; (knows_player) hnt                | line 2: 'hnt' is not a task; the nearest is 'hunt'
-            guarded; (knows_playr) hunt                | line 2: 'knows_playr' is not a task; the nearest is 'knows_player'
+            guarded; (knows_playr) hunt                | line 2: 'knows_playr' is not a task; the nearest is \
+            'knows_player'
             java.lang.Runtime                          | line 1: 'java.lang.Runtime' is not a task; the nearest is .*
-            guarded; flee                              | line 2: flee.ticks: is missing; give a whole number within 30..3600
+            guarded; flee                              | line 2: flee.ticks: is missing; give a whole number within \
+            30..3600
             guarded; flee ticks:9                      | line 2: flee.ticks: '9'; give a whole number within 30..3600
             guarded; flee ticks:1.5                    | line 2: flee.ticks: '1.5'; give a whole number within 30..3600
             guarded; flee hours:60                     | line 2: 'hours' is not a number of 'flee'; give 'ticks'.*
@@ -60,10 +62,12 @@ class TreeContentTest {
             guarded; (hunt) sleep                      | line 2: 'hunt' cannot be asked; put it behind the brackets
             guarded; hunt;  sleep                      | line 3: 'hunt' has no children; put it no deeper
             hunt;sleep                                 | line 2: a second root; put it deeper than the first
-            guarded                                    | line 1: 'guarded' has no children; give at least one, deeper than it
+            guarded                                    | line 1: 'guarded' has no children; give at least one, deeper \
+            than it
             guarded; (knows_player)                    | line 2: not understood from '' on; give .*
             # nothing                                  | line 1: there is no task; give one of .*
-            guarded; hunt; (knows_player) sleep        | line 3: the last child of 'guarded' has brackets; leave them out.*
+            guarded; hunt; (knows_player) sleep        | line 3: the last child of 'guarded' has brackets; leave them \
+            out.*
             guarded; )sleep                            | line 2: not understood from '.*' on; give .*
             """)
     void aSlipIsOneLine(String text, String complaint) {

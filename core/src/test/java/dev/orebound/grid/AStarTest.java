@@ -6,8 +6,8 @@ import dev.orebound.AsciiMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests paths on drawings with prices: a digit is the price of its cell, {@code #} is impassable, {@code a} and {@code
- * b} cost one.
+ * Tests paths on drawings with prices: a digit is the price of its cell, {@code #} is impassable, {@code a} and
+ * {@code b} cost one.
  */
 class AStarTest {
     @Test

@@ -34,7 +34,10 @@ class SharedSeedTest {
     private static final int SEEDS = 1_000;
     private static final int MOST_LETTERS = 200;
 
-    /** Letters, blanks, emoji with their joiners, scripts from right to left, accents by themselves, and full-width letters. */
+    /**
+     * Letters, blanks, emoji with their joiners, scripts from right to left, accents by themselves, and full-width
+     * letters.
+     */
     private static final List<String> LETTERS = List.of(
             "abcdefghijklmnopqrstuvwxyzABCXYZ",
             "0123456789-",
@@ -159,7 +162,9 @@ class SharedSeedTest {
                 .isEqualTo(run.descent().graph().nodes());
     }
 
-    /** Returns texts that somebody may give as a seed; some have blanks around them or end as the seed of a first run. */
+    /**
+     * Returns texts that somebody may give as a seed; some have blanks around them or end as the seed of a first run.
+     */
     private static List<String> drawn() {
         RandomStream chance = new RandomStreams(Seed.of("shared seeds")).stream("test.seeds");
         List<String> texts = new ArrayList<>();

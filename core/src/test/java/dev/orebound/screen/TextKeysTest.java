@@ -22,8 +22,10 @@ import org.junit.jupiter.api.Test;
 /** Checks the text keys that the code names in string literals, by reading the sources. */
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
-            "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|satchel|choice"
-                    + "|codex|reaction|history|keys|continue|noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+            "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
+                    + "satchel|choice"
+                    + "|codex|reaction|history|keys|continue|"
+                    + "noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
             "biome.",

@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that brightness which changes in time goes through {@code FlashLimiter}: nothing else in the view and the screens
- * reckons waves and blinks, but for motion and for shapes that stand still, which are listed here with their number.
+ * Checks that brightness which changes in time goes through {@code FlashLimiter}: nothing else in the view and the
+ * screens reckons waves and blinks, but for motion and for shapes that stand still, which are listed here with their
+ * number.
  */
 final class FlashRuleTest {
     private static final String SOURCES = "/src/main/java/dev/orebound/";

@@ -3,8 +3,8 @@ package dev.orebound.desktop;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * The entry point of the jar. It is compiled for Java 8, so that an older Java can load it and report which Java the game
- * needs; it loads everything else by name, except {@link StartMessage}.
+ * The entry point of the jar. It is compiled for Java 8, so that an older Java can load it and report which Java the
+ * game needs; it loads everything else by name, except {@link StartMessage}.
  */
 public final class Main {
     /** The oldest Java that can load the rest of the game. */

@@ -22,10 +22,11 @@ import org.jspecify.annotations.Nullable;
 import org.lwjgl.util.tinyfd.TinyFileDialogs;
 
 /**
- * Tells a player who sees no console why the game cannot be played: in a file, and in a native message that names it. Compiled for
- * Java 8, like {@link Main}.
+ * Tells a player who sees no console why the game cannot be played: in a file, and in a native message that names it.
+ * Compiled for Java 8, like {@link Main}.
  *
- * <p>The message is shown by a further process, so the game ends at once with its exit code, and nothing waits where nobody looks.
+ * <p>The message is shown by a further process, so the game ends at once with its exit code, and nothing waits where
+ * nobody looks.
  */
 public final class StartMessage {
     /** The file beside the jar, or else in the folder of saves. */
@@ -39,8 +40,8 @@ public final class StartMessage {
     private StartMessage() {}
 
     /**
-     * Shows the message that is read from standard input. It is a program of its own, which ends when the player has read
-     * the message.
+     * Shows the message that is read from standard input. It is a program of its own, which ends when the player has
+     * read the message.
      */
     public static void main(String[] arguments) throws IOException {
         StringBuilder text = new StringBuilder();
@@ -75,8 +76,9 @@ public final class StartMessage {
     }
 
     /**
-     * Returns whether somebody reads what is printed: a terminal, a pipe or a file to which a script sends it. Without such a reader
-     * Java's launcher has no console, as after a double click, or standard error goes to nowhere or to the log of the desktop.
+     * Returns whether somebody reads what is printed: a terminal, a pipe or a file to which a script sends it. Without
+     * such a reader Java's launcher has no console, as after a double click, or standard error goes to nowhere or to
+     * the log of the desktop.
      */
     public static boolean hasConsole(Map<String, String> environment, String osName) {
         if (environment.containsKey(CONSOLE)) {
@@ -95,7 +97,9 @@ public final class StartMessage {
         return !(errors.equals("/dev/null") || errors.startsWith("socket:") || errors.contains("xsession-errors"));
     }
 
-    /** Up to Java 21 there is a console only at a terminal; from Java 22 on there always is one, which can report it. */
+    /**
+     * Up to Java 21 there is a console only at a terminal; from Java 22 on there always is one, which can report it.
+     */
     private static boolean isTerminal(@Nullable Console console) {
         if (console == null) {
             return false;

@@ -22,8 +22,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Uses every brew in all three ways at its highest level amid the largest horde of a floor, and saves pictures of each. Arguments: the
- * window as {@code 1280x720}, the folder to write to, the seed and the depth.
+ * Uses every brew in all three ways at its highest level amid the largest horde of a floor, and saves pictures of each.
+ * Arguments: the window as {@code 1280x720}, the folder to write to, the seed and the depth.
  */
 public final class BrewFilm {
     private static final int HEALTH = 5000;

@@ -53,10 +53,10 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a discovery, a hint,
- * five golems and the wheel of orders.
- * Arguments: the window as {@code 1280x720}, a seed, a depth, the ticks at which to save a picture, and last the folder
- * to write to. The party stands a few steps from the first horde of three or more.
+ * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a discovery, a
+ * hint, five golems and the wheel of orders. Arguments: the window as {@code 1280x720}, a seed, a depth, the ticks at
+ * which to save a picture, and last the folder to write to. The party stands a few steps from the first horde of three
+ * or more.
  */
 public final class HudGallery {
     private static final int STEPS_OFF = 7;

@@ -40,9 +40,10 @@ import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Photographs every monster at its own depth: at rest beside the player, and in the wind-up of each of its attacks. Saves a picture
- * of each, and two sheets: {@code monsters.jpg} shows the most wanted attack of every monster, {@code guardians.jpg} all attacks of
- * every phase of a boss. Arguments: the window as {@code 1280x720}, the folder to write to, and the monsters; none means all.
+ * Photographs every monster at its own depth: at rest beside the player, and in the wind-up of each of its attacks.
+ * Saves a picture of each, and two sheets: {@code monsters.jpg} shows the most wanted attack of every monster,
+ * {@code guardians.jpg} all attacks of every phase of a boss. Arguments: the window as {@code 1280x720}, the folder to
+ * write to, and the monsters; none means all.
  */
 public final class MonsterFilm {
     private static final String HORDE = "goblin_scouts";

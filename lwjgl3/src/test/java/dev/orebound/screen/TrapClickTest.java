@@ -110,7 +110,10 @@ final class TrapClickTest {
         game.dispose();
     }
 
-    /** Returns a game in which the player stands before a room, with a keyboard whose Ctrl key the test holds, and frames of one length. */
+    /**
+     * Returns a game in which the player stands before a room, with a keyboard whose Ctrl key the test holds, and
+     * frames of one length.
+     */
     private OreboundGame game(GameStart start) {
         Input realInput = Gdx.input;
         Graphics realGraphics = Gdx.graphics;

@@ -26,9 +26,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes to every vignette, lock, exit and elite leader of floors and saves a picture of each: a lock and an exit from beside it, the
- * others from a few steps away.
- * Arguments: the window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
+ * Goes to every vignette, lock, exit and elite leader of floors and saves a picture of each: a lock and an exit from
+ * beside it, the others from a few steps away. Arguments: the window as {@code 1280x720}, the folder to write to, then
+ * seeds and depths such as {@code 7:3}.
  */
 public final class VignetteFilm {
     private static final int STEPS = 3;
@@ -103,7 +103,10 @@ public final class VignetteFilm {
         camera.keep(name);
     }
 
-    /** Returns the southernmost free cell outside of others that is as many steps from another as there are, at most so many. */
+    /**
+     * Returns the southernmost free cell outside of others that is as many steps from another as there are, at most so
+     * many.
+     */
     private int near(Floor floor, int cell, Cells outside, int mostSteps) {
         FloorState state = new FloorState(floor, content);
         DistanceMap steps = new DistanceMap(floor.grid());

@@ -30,8 +30,8 @@ class DamagedWindowFilesTest {
                         thrown -> assertThat(thrown.complaints())
                                 .singleElement()
                                 .asString()
-                                .startsWith(
-                                        "shaders/blur.frag.glsl, with whole.vert.glsl: the graphics driver refuses it: ")
+                                .startsWith("shaders/blur.frag.glsl, with whole.vert.glsl: the graphics driver refuses "
+                                        + "it: ")
                                 .contains("nothing")
                                 .doesNotContain("\n"));
     }

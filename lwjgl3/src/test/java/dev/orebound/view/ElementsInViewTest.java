@@ -164,7 +164,9 @@ final class ElementsInViewTest {
         assertSeen(List.of("magma", "crust", "embers", "kindled", "thundercloud", "burning"));
     }
 
-    /** Lays patches side by side: each must change the picture where it lies, and look otherwise while it only warns. */
+    /**
+     * Lays patches side by side: each must change the picture where it lies, and look otherwise while it only warns.
+     */
     private void assertSeen(List<String> grounds) {
         Stage stage = new Stage(new Hall(content).world(), assets);
         stage.settle();

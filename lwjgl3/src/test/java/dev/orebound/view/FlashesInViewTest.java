@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Checks that a cave in which all flickers at once stands still when the player wants no flashes. Brightness is measured
- * in squares of half a cell: at 0 none rises and falls by a tenth of the greatest brightness, which is what accessibility
- * guidelines call a flash. What is left are bodies that breathe, and sparks that fly.
+ * Checks that a cave in which all flickers at once stands still when the player wants no flashes. Brightness is
+ * measured in squares of half a cell: at 0 none rises and falls by a tenth of the greatest brightness, which is what
+ * accessibility guidelines call a flash. What is left are bodies that breathe, and sparks that fly.
  */
 @InWindow(width = 1280, height = 720)
 final class FlashesInViewTest {

@@ -162,7 +162,9 @@ final class LiquidsInViewTest {
                 new OneOtherFile(assets, Terrain.FILE, text.substring(0, first) + terrains + text.substring(first)));
     }
 
-    /** Returns the share of the pool's pixels that change within a third of a second otherwise than the light on all. */
+    /**
+     * Returns the share of the pool's pixels that change within a third of a second otherwise than the light on all.
+     */
     private float shareThatMoves(Hall hall) {
         WorldView view = view(hall.world());
         float[] before = brightnessOfPool(view);

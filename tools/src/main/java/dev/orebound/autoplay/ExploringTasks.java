@@ -27,7 +27,9 @@ public final class ExploringTasks {
 
     /** Walks to the nearest unseen cell, or anywhere once all was seen. */
     public static final class Explore implements BotTask {
-        /** Ticks to keep walking to a cell that has come into sight, because a new search in every tick costs too much. */
+        /**
+         * Ticks to keep walking to a cell that has come into sight, because a new search in every tick costs too much.
+         */
         private static final int THINK_TICKS = 45;
 
         private final RandomStream chance;
@@ -137,8 +139,9 @@ public final class ExploringTasks {
     }
 
     /**
-     * Walks through the known rooms, mostly to the one not visited for the longest time, and every other time to the warden, to
-     * which a sign points. It meets a wandering warden sooner than a random walk, on which the two can miss each other for minutes.
+     * Walks through the known rooms, mostly to the one not visited for the longest time, and every other time to the
+     * warden, to which a sign points. It meets a wandering warden sooner than a random walk, on which the two can miss
+     * each other for minutes.
      */
     public static final class RoamRooms implements BotTask {
         private static final int LONGEST_TICKS = 1200;
@@ -261,7 +264,9 @@ public final class ExploringTasks {
             return true;
         }
 
-        /** Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell. */
+        /**
+         * Returns the cell of a rooted foe that was seen, because it stays until it is beaten; otherwise a random cell.
+         */
         private int search(WalkerView view, Arena arena) {
             Entity rooted = NearestSearch.first(
                     view.world().monsters(),

@@ -24,7 +24,9 @@ public final class LockWorker {
     /** Distance from the middle of a lock, in cells, from which the bot casts bolts at it. */
     private static final float BOLT_CELLS = 2.4f;
 
-    /** How far beside the line straight through a lock the bot may stand, so that no bolt strikes the rock beside it. */
+    /**
+     * How far beside the line straight through a lock the bot may stand, so that no bolt strikes the rock beside it.
+     */
     private static final float ASIDE_CELLS = 0.35f;
 
     /** Distance from the middle of a lock, in cells, at which the bot waits. */

@@ -99,7 +99,8 @@ public final class MonsterFight {
     /** Finds an announced attack that is about to hit the player, and dashes away from it if there is room. */
     private static final class AttackEvasion {
         /**
-         * The time before a hit at which the bot moves. A dash is short, so that moving too early is as bad as too late.
+         * The time before a hit at which the bot moves. A dash is short, so that moving too early is as bad as too
+         * late.
          */
         private static final int SOON_TICKS = 9;
 

@@ -13,8 +13,8 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the nearest of many things that meet a condition, by any measure of distance. Of equally near things it finds the
- * earliest. The distance of things that do not meet the condition is never asked for.
+ * Finds the nearest of many things that meet a condition, by any measure of distance. Of equally near things it finds
+ * the earliest. The distance of things that do not meet the condition is never asked for.
  */
 public final class NearestSearch {
     /** The index of nothing, which is also the cell of nothing. */

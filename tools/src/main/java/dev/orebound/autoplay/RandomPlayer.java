@@ -11,8 +11,8 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.function.IntSupplier;
 
 /**
- * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds faults that no
- * sensible player would run into.
+ * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds faults that no sensible player
+ * would run into.
  */
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;

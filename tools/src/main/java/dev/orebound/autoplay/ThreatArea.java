@@ -27,7 +27,8 @@ public final class ThreatArea {
      *
      * @param margin the distance in cells that the bot keeps from it
      * @param wideDegrees the arc from which a strike counts as all round
-     * @param isThorough whether a line is as much longer at both ends as a body is wide, and as broad as what bursts at its end
+     * @param isThorough whether a line is as much longer at both ends as a body is wide, and as broad as what bursts at
+     *     its end
      */
     public ThreatArea(float margin, int wideDegrees, boolean isThorough) {
         this.margin = margin;

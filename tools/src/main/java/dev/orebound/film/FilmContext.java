@@ -81,7 +81,8 @@ public final class FilmContext {
     }
 
     /**
-     * Returns the same objects for a player who has never played: with saves, keys, settings and a profile of their own.
+     * Returns the same objects for a player who has never played: with saves, keys, settings and a profile of their
+     * own.
      *
      * @param folder takes whatever is saved
      * @param lessons the hints that this player knows

@@ -66,7 +66,10 @@ public final class FilmPages {
 
     private static final Seed SEED = FilmContext.SEED;
 
-    /** The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends anyway. */
+    /**
+     * The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends
+     * anyway.
+     */
     private static final int ENEMIES = 7;
 
     private static final int LONGEST_FIGHT_TICKS = 1200;
@@ -156,7 +159,10 @@ public final class FilmPages {
         return ChoiceScreen.of(world, context.pageParts(), answer);
     }
 
-    /** Opens the choice of a fixture, to which a playtester has gone; the floor is the first of some from depth 6 on that has one. */
+    /**
+     * Opens the choice of a fixture, to which a playtester has gone; the floor is the first of some from depth 6 on
+     * that has one.
+     */
     private GameScreen used(FixtureKind.FixtureGift gift, ChoiceScreen.ChoiceAnswer answer) {
         World world = run(6).world();
         List<Integer> cells = cellsOf(world, gift);

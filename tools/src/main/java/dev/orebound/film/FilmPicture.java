@@ -49,7 +49,10 @@ public final class FilmPicture {
         return new PixelCanvas(width, height, pixels).png();
     }
 
-    /** Returns the same picture in another width that is not above its own, each pixel the mean of those that it replaces. */
+    /**
+     * Returns the same picture in another width that is not above its own, each pixel the mean of those that it
+     * replaces.
+     */
     FilmPicture reduced(int across) {
         int down = Math.max(1, height * across / width);
         int[] small = new int[across * down];

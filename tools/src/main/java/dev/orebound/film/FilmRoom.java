@@ -33,11 +33,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders scenes in the current window, each as the game shows it, and measures them. Every scene begins with a player who
- * has never played, so scenes do not change each other.
+ * Renders scenes in the current window, each as the game shows it, and measures them. Every scene begins with a player
+ * who has never played, so scenes do not change each other.
  *
- * <p>A floor is played tick by tick. Up to the last moments before the picture it is drawn small and seldom, which is enough
- * for effects to pass away; then 30 times a second.
+ * <p>A floor is played tick by tick. Up to the last moments before the picture it is drawn small and seldom, which is
+ * enough for effects to pass away; then 30 times a second.
  */
 public final class FilmRoom {
     private static final int SECOND = TickClock.TICKS_A_SECOND;
@@ -95,8 +95,8 @@ public final class FilmRoom {
     }
 
     /**
-     * Renders a picture of the documents: the scene on the first floor, from that of its own seed on, on which its moment comes and
-     * shows what it should.
+     * Renders a picture of the documents: the scene on the first floor, from that of its own seed on, on which its
+     * moment comes and shows what it should.
      *
      * @throws ContentException if there is none among many
      */

@@ -139,7 +139,10 @@ final class FilmRuns {
                 content);
     }
 
-    /** Returns the gear of a run that has reached a depth: from depth 2 on some relics, from depth 6 on as many as can be carried. */
+    /**
+     * Returns the gear of a run that has reached a depth: from depth 2 on some relics, from depth 6 on as many as can
+     * be carried.
+     */
     private PartyGear gear(int depth) {
         if (depth == 1) {
             return PartyGear.NONE;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects the texts and panels of a frame, and tells which of them are in each other's way. What lies under a fill that
- * covers the whole window and lets little through is not counted, because the player is not meant to read it.
+ * Collects the texts and panels of a frame, and tells which of them are in each other's way. What lies under a fill
+ * that covers the whole window and lets little through is not counted, because the player is not meant to read it.
  */
 public final class InterfaceAudit implements PaneObserver {
     /** Opacity from which a fill of the whole window hides what lies below, and from which anything is seen at all. */
@@ -29,7 +29,9 @@ public final class InterfaceAudit implements PaneObserver {
     private final List<Box> texts = new ArrayList<>();
     private final List<Box> panels = new ArrayList<>();
 
-    /** A rectangle of the window; of a text with its words, whether one of them is broken, and the glyphs that it lacks. */
+    /**
+     * A rectangle of the window; of a text with its words, whether one of them is broken, and the glyphs that it lacks.
+     */
     private record Box(String words, float x, float y, float width, float height, boolean isBroken, int missing) {
         float right() {
             return x + width;
@@ -75,10 +77,10 @@ public final class InterfaceAudit implements PaneObserver {
     /**
      * The findings of a frame, each described in a few words.
      *
-     * @param overlaps pairs of texts, of panels of which neither holds the other, and of a text and a panel that lies half
-     *     over it
-     * @param cutTexts texts with a word wider than their lines may be, and texts that stick out of the panel in which their middle lies, or of
-     *     the window
+     * @param overlaps pairs of texts, of panels of which neither holds the other, and of a text and a panel that lies
+     *     half over it
+     * @param cutTexts texts with a word wider than their lines may be, and texts that stick out of the panel in which
+     *     their middle lies, or of the window
      * @param missingGlyphs characters that their typeface lacks
      */
     public record AuditFindings(List<String> overlaps, List<String> cutTexts, int missingGlyphs) {}

@@ -3,13 +3,13 @@ package dev.orebound.film;
 import java.util.Arrays;
 
 /**
- * Figures of a picture. The luminance of a pixel is 0.2126 R + 0.7152 G + 0.0722 B of its sRGB values as they are, each from 0
- * to 1: a relative brightness as a screen is told it, from 0 to 1.
+ * Figures of a picture. The luminance of a pixel is 0.2126 R + 0.7152 G + 0.0722 B of its sRGB values as they are, each
+ * from 0 to 1: a relative brightness as a screen is told it, from 0 to 1.
  *
  * @param dark share of pixels whose luminance is under {@value #DARK}
  * @param median the median of all luminances
- * @param flat share of tiles of {@value #TILE_WIDTH} by {@value #TILE_HEIGHT} pixels in which the standard deviation of the
- *     luminance is under {@value #FLAT}; a tile that the picture cuts off counts, too
+ * @param flat share of tiles of {@value #TILE_WIDTH} by {@value #TILE_HEIGHT} pixels in which the standard deviation of
+ *     the luminance is under {@value #FLAT}; a tile that the picture cuts off counts, too
  */
 public record PictureFigures(double dark, double median, double flat) {
     static final double DARK = 0.06;
@@ -98,8 +98,8 @@ public record PictureFigures(double dark, double median, double flat) {
         }
 
         /**
-         * Returns the absolute difference between the mean luminance of its pixels and that of the ring about them: all other
-         * pixels within {@value #RING} pixels of the cave, across or along.
+         * Returns the absolute difference between the mean luminance of its pixels and that of the ring about them: all
+         * other pixels within {@value #RING} pixels of the cave, across or along.
          *
          * @param scale width of a pixel of the cave
          * @return the contrast from 0 to 1, or NaN if there are no such pixels or no ring

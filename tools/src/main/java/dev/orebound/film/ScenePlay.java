@@ -25,7 +25,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** A world that a program plays up to the moment of a scene. Each new one of a scene goes the same way, tick by tick. */
+/**
+ * A world that a program plays up to the moment of a scene. Each new one of a scene goes the same way, tick by tick.
+ */
 abstract class ScenePlay {
     private static final int SECOND = TickClock.TICKS_A_SECOND;
 

@@ -19,7 +19,10 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import java.util.function.IntPredicate;
 
-/** Tells what a picture of a world shows: what is in sight of the player, and near enough to be in the window beside all panels. */
+/**
+ * Tells what a picture of a world shows: what is in sight of the player, and near enough to be in the window beside all
+ * panels.
+ */
 final class SceneSights {
     private static final int CELLS_ASIDE = 7;
     private static final int CELLS_ABOVE = 4;

@@ -49,7 +49,10 @@ public final class ContentLinter {
     /** Null until they were read without a fault. */
     private @Nullable SpriteSheet sprites;
 
-    /** The game's own sprites, which others are compared with; read once, since each check would take as long as for its own. */
+    /**
+     * The game's own sprites, which others are compared with; read once, since each check would take as long as for its
+     * own.
+     */
     private static final class BuiltInSprites {
         static final SpriteSheet SHEET = SpriteSheet.read(new BuiltInAssets());
     }
@@ -173,7 +176,10 @@ public final class ContentLinter {
         return "";
     }
 
-    /** Returns a complaint for each thing that the code itself names, that some page or overlay shows, and that has no text. */
+    /**
+     * Returns a complaint for each thing that the code itself names, that some page or overlay shows, and that has no
+     * text.
+     */
     static List<String> missingWordsOfTheCode(GameTexts texts) {
         List<String> keys = new ArrayList<>();
         TacticSystem.tacticsInOrder().forEach(tactic -> keys.add("overlay.tactic." + tactic));

@@ -12,7 +12,9 @@ import dev.orebound.lab.figure.JsonText;
 import java.util.Locale;
 import java.util.function.IntFunction;
 
-/** A floor as one line of JSON in the format {@code orebound-floor/1}; {@code docs/formats.md} says what each key holds. */
+/**
+ * A floor as one line of JSON in the format {@code orebound-floor/1}; {@code docs/formats.md} says what each key holds.
+ */
 public final class FloorJson {
     private static final String FORMAT = "orebound-floor/1";
 

@@ -14,8 +14,8 @@ import dev.orebound.lab.figure.JsonText;
 import java.util.Locale;
 
 /**
- * Writes the vignettes, locks, keys and levers of a floor as JSON, and its certificate in the format {@code orebound-certificate/1};
- * {@code docs/formats.md} says what each key holds.
+ * Writes the vignettes, locks, keys and levers of a floor as JSON, and its certificate in the format
+ * {@code orebound-certificate/1}; {@code docs/formats.md} says what each key holds.
  */
 final class VignetteJson {
     private static final String CERTIFICATE_FORMAT = "orebound-certificate/1";

@@ -1,5 +1,6 @@
 /**
- * The developer workbench over a running game: overlays, console, action panel and the generation stepper. Only the launcher uses it.
+ * The developer workbench over a running game: overlays, console, action panel and the generation stepper. Only the
+ * launcher uses it.
  */
 @NullMarked
 package dev.orebound.workbench;

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Checks every promise about floors on a floor of each kind and of most depths: the same checks that {@link
- * FloorPropertiesTest} makes on hundreds, in less than a second. Mutation testing runs this for each change.
+ * Checks every promise about floors on a floor of each kind and of most depths: the same checks that
+ * {@link FloorPropertiesTest} makes on hundreds, in less than a second. Mutation testing runs this for each change.
  */
 class FewFloorsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;

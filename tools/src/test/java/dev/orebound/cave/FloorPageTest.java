@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Checks that {@code docs/floor.md} describes the current passes, with pictures of the current floor; {@code
- * -Dorebound.golden=refresh} draws them anew.
+ * Checks that {@code docs/floor.md} describes the current passes, with pictures of the current floor;
+ * {@code -Dorebound.golden=refresh} draws them anew.
  */
 @Tag("golden")
 class FloorPageTest {

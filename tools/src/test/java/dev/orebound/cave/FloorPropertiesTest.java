@@ -21,7 +21,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Checks the promises about each floor and about many together: ten seeds, at night a hundred, at each depth, with one to three exits. */
+/**
+ * Checks the promises about each floor and about many together: ten seeds, at night a hundred, at each depth, with one
+ * to three exits.
+ */
 class FloorPropertiesTest {
     private static final int SEEDS = TestSize.of(170, 1_700);
     private static final Content CONTENT = TestContent.BUILT_IN;

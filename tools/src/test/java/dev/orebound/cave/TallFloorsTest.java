@@ -20,7 +20,10 @@ import dev.orebound.lab.check.FloorChecks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks floors that are taller than wide: they keep every promise, lie over the same ore, and are as many as the content says. */
+/**
+ * Checks floors that are taller than wide: they keep every promise, lie over the same ore, and are as many as the
+ * content says.
+ */
 class TallFloorsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final Grid WIDE = new Grid(96, 64);

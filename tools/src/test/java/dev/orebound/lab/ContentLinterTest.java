@@ -51,11 +51,14 @@ class ContentLinterTest {
 
         assertThat(check())
                 .containsExactlyInAnyOrder(
-                        "recipes.json: lies outside the folders that the game reads; put it into one of [ai, biomes, content,"
+                        "recipes.json: lies outside the folders that the game reads; put it into one of [ai, "
+                                + "biomes, content,"
                                 + " film, fonts, music, shaders, skin, sounds, sprites, texts]",
-                        "sound: is no folder of the game; give one of [ai, biomes, content, film, fonts, music, shaders, skin,"
+                        "sound: is no folder of the game; give one of [ai, biomes, content, film, fonts, music, "
+                                + "shaders, skin,"
                                 + " sounds, sprites, texts]",
-                        "sounds/recipe.json: is no file of the game; give one of [sounds/captions.json, sounds/cues.json,"
+                        "sounds/recipe.json: is no file of the game; give one of [sounds/captions.json, "
+                                + "sounds/cues.json,"
                                 + " sounds/materials.json, sounds/recipes.json, sounds/voices.json]");
     }
 
@@ -205,7 +208,8 @@ class ContentLinterTest {
         assertThat(check())
                 .containsExactly(
                         "sprites: there is no sprite title_name; draw it in one of the files",
-                        "content/items.json: lens: there is no sprite x; draw it in one of the files of sprites, or name"
+                        "content/items.json: lens: there is no sprite x; draw it in one of the files of sprites, or "
+                                + "name"
                                 + " another");
     }
 
@@ -241,16 +245,26 @@ class ContentLinterTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            sprites/sigils.txt      | sprite sigil_nest   | sprite sigil_web    | content/arenas.json: nest: there is no sprite sigil_nest;
-            sprites/slime.txt       | sprite slime.wind_up | sprite slime.winds | content/monsters.json: slime: there is no sprite slime.wind_up;
-            sprites/eel.txt         | sprite eel_under    | sprite eel_beneath  | content/monsters.json: eel: there is no sprite eel_under;
-            sprites/brews.txt       | sprite brew_frost_shot | sprite brew_frosty | content/brews.json: frost: there is no sprite brew_frost_shot;
-            sprites/sigils.txt      | glow wg             | opacity 90 w        | sprites: sigil_waves: nothing glows in frame 1; give letters of
-            content/terrains.json   | "glyph": "%"        | "glyph": "F"        | content/terrains.json: bones.glyph: 'F' stands for a fixture in dumps;
-            content/terrains.json   | "glyph": "%"        | "glyph": "b"        | bones.glyph: 'b' stands for a number or an ore in dumps; give another
-            content/terrains.json   | "glyph": "%"        | "glyph": ">"        | content/terrains.json: bones.glyph: '>' stands for an exit in dumps;
-            content/terrains.json   | "glyph": "%"        | "glyph": "~"        | deep_water.glyph: '~' is bones's; give another character
-            content/brews.json      | "ores": ["fire", "water"] | "ores": ["fire"] | content/brews.json: brews.steam.ores: are those of flame; give others
+            sprites/sigils.txt      | sprite sigil_nest   | sprite sigil_web    | content/arenas.json: nest: there is \
+            no sprite sigil_nest;
+            sprites/slime.txt       | sprite slime.wind_up | sprite slime.winds | content/monsters.json: slime: there \
+            is no sprite slime.wind_up;
+            sprites/eel.txt         | sprite eel_under    | sprite eel_beneath  | content/monsters.json: eel: there \
+            is no sprite eel_under;
+            sprites/brews.txt       | sprite brew_frost_shot | sprite brew_frosty | content/brews.json: frost: there \
+            is no sprite brew_frost_shot;
+            sprites/sigils.txt      | glow wg             | opacity 90 w        | sprites: sigil_waves: nothing glows \
+            in frame 1; give letters of
+            content/terrains.json   | "glyph": "%"        | "glyph": "F"        | content/terrains.json: bones.glyph: \
+            'F' stands for a fixture in dumps;
+            content/terrains.json   | "glyph": "%"        | "glyph": "b"        | bones.glyph: 'b' stands for a \
+            number or an ore in dumps; give another
+            content/terrains.json   | "glyph": "%"        | "glyph": ">"        | content/terrains.json: bones.glyph: \
+            '>' stands for an exit in dumps;
+            content/terrains.json   | "glyph": "%"        | "glyph": "~"        | deep_water.glyph: '~' is bones's; \
+            give another character
+            content/brews.json      | "ores": ["fire", "water"] | "ores": ["fire"] | content/brews.json: \
+            brews.steam.ores: are those of flame; give others
             """)
     void faultsThatOnlyAWindowWouldShowAreToldInOneLineThatNamesThem(
             String file, String sound, String faulty, String complaint) throws IOException {

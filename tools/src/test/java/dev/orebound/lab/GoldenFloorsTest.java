@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Compares whole floors with drawings that can be read and reviewed. After an intended change, run with {@code
- * -Dorebound.golden=refresh} and look at the difference.
+ * Compares whole floors with drawings that can be read and reviewed. After an intended change, run with
+ * {@code -Dorebound.golden=refresh} and look at the difference.
  */
 @Tag("golden")
 class GoldenFloorsTest {

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 class GoldenPlacesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/floors/places.txt");
 
-    /** Start, a corridor, both kinds of chest, a horde's leader, beside the fixture, a cave with a chasm, solid rock. */
+    /**
+     * Start, a corridor, both kinds of chest, a horde's leader, beside the fixture, a cave with a chasm, solid rock.
+     */
     private static final int[][] PLACES = {{2, 46}, {9, 33}, {11, 8}, {55, 57}, {57, 29}, {68, 34}, {86, 10}, {0, 0}};
 
     @Test

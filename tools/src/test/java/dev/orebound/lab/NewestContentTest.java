@@ -41,9 +41,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that hostile contents of the newest kinds of files (relics, equipment, vignettes, locks, golems, elements, grounds, discoveries,
- * bosses, sounds) are refused in clear lines, or played within bounds: no exception, and no tick with more entities than a floor bears.
- * {@code HostileMusicTest} does the same for music.
+ * Checks that hostile contents of the newest kinds of files (relics, equipment, vignettes, locks, golems, elements,
+ * grounds, discoveries, bosses, sounds) are refused in clear lines, or played within bounds: no exception, and no tick
+ * with more entities than a floor bears. {@code HostileMusicTest} does the same for music.
  */
 class NewestContentTest {
     private static final int CONTENTS = Integer.getInteger("orebound.contents", TestSize.of(10, 700));

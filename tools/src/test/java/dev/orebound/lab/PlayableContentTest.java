@@ -57,7 +57,8 @@ class PlayableContentTest {
     /** Each of these fits its field, and leaves no floor that keeps its promises. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            need sixty cells | "cells": \\{ "lowest": [0-9]+, "highest": [0-9]+ } | "cells": { "lowest": 60, "highest": 60 }
+            need sixty cells | "cells": \\{ "lowest": [0-9]+, "highest": [0-9]+ } | "cells": { "lowest": 60, \
+            "highest": 60 }
             never come       | "frequency": [0-9]+ | "frequency": 0
             """)
     void vignettesForWhichNoFloorHasRoomAreTold(String what, String looks, String other) {
@@ -89,8 +90,10 @@ class PlayableContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            eight at once | "chambers": \\{ "lowest": 2, "highest": 3 }, "patches" | "chambers": { "lowest": 8, "highest": 8 }, "patches"
-            lie too far   | "least_steps_from_start": 7, "least_apart": 8          | "least_steps_from_start": 60, "least_apart": 40
+            eight at once | "chambers": \\{ "lowest": 2, "highest": 3 }, "patches" | "chambers": { "lowest": 8, \
+            "highest": 8 }, "patches"
+            lie too far   | "least_steps_from_start": 7, "least_apart": 8          | "least_steps_from_start": 60, \
+            "least_apart": 40
             """)
     void ofVignettesThatAreManyOrLieFarAsManyAreMadeAsThereIsRoomFor(String what, String looks, String other) {
         String text = builtIn.text(CaveRules.FILE);
@@ -104,8 +107,10 @@ class PlayableContentTest {
     void tooFewVignettesForAnyFloorAreTold() {
         String changed = builtIn.text(CaveRules.FILE)
                 .replaceFirst(
-                        "(?s)(\n  \"vignettes\": \\{\\s*\"chambers\": )\\{[^}]*}, \"patches\": \\{[^}]*}, \"key_percent\": [0-9]+",
-                        "$1{ \"lowest\": 1, \"highest\": 1 }, \"patches\": { \"lowest\": 0, \"highest\": 0 }, \"key_percent\": 0");
+                        "(?s)(\n  \"vignettes\": \\{\\s*\"chambers\": )\\{[^}]*}, \"patches\": \\{[^}]*}, "
+                                + "\"key_percent\": [0-9]+",
+                        "$1{ \"lowest\": 1, \"highest\": 1 }, \"patches\": { \"lowest\": 0, \"highest\": 0 }, "
+                                + "\"key_percent\": 0");
 
         assertThat(complaintsAbout(CaveRules.FILE, changed))
                 .singleElement()
@@ -144,14 +149,22 @@ class PlayableContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            { hex: "efe6d5" }                   | { hex: "efe6zz" }                 | bone_light.hex: 'efe6zz'; give rrggbb or rrggbbaa
-            heading: { style: HEADING,          | heading: { style: HUGE,           | Text.heading.style: is none; give one of [TITLE, HEADING, BODY, SMALL]
-            heading: { style: HEADING, colour: gold | heading: { style: HEADING, colour: silver | Text.heading.colour: 'silver' is unknown; give one of [amber,
-            focus: { ground: stone_dark         | focus: { soil: stone_dark         | Panel.focus.soil: is not a field here; known are [alpha, glow, ground, least, rim]
-            alpha: 0.88                         | alpha: 7                          | Panel.window.alpha: 7; give a number within 0.0..1.0
-            menu: { focused: focus }            | menu: { focused: focal }          | Row.menu.focused: 'focal' is unknown; give one of [ahead, answer,
-            menu: { focused: focus }            | meny: { focused: focus }          | Row: menu is missing; a page of the game needs it
-            vScroll: bar                        | vScroll: rod                      | ScrollPaneStyle.default.vScroll: 'rod' is unknown
+            { hex: "efe6d5" }                   | { hex: "efe6zz" }                 | bone_light.hex: 'efe6zz'; give \
+            rrggbb or rrggbbaa
+            heading: { style: HEADING,          | heading: { style: HUGE,           | Text.heading.style: is none; \
+            give one of [TITLE, HEADING, BODY, SMALL]
+            heading: { style: HEADING, colour: gold | heading: { style: HEADING, colour: silver | \
+            Text.heading.colour: 'silver' is unknown; give one of [amber,
+            focus: { ground: stone_dark         | focus: { soil: stone_dark         | Panel.focus.soil: is not a \
+            field here; known are [alpha, glow, ground, least, rim]
+            alpha: 0.88                         | alpha: 7                          | Panel.window.alpha: 7; give a \
+            number within 0.0..1.0
+            menu: { focused: focus }            | menu: { focused: focal }          | Row.menu.focused: 'focal' is \
+            unknown; give one of [ahead, answer,
+            menu: { focused: focus }            | meny: { focused: focus }          | Row: menu is missing; a page of \
+            the game needs it
+            vScroll: bar                        | vScroll: rod                      | \
+            ScrollPaneStyle.default.vScroll: 'rod' is unknown
             """)
     void aFaultInTheLooksOfPagesIsTold(String right, String wrong, String complaint) {
         String text = builtIn.text(PageLookChecks.FILE);

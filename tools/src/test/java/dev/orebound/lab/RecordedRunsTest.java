@@ -34,14 +34,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Recorded runs end as they did unless {@link SimulationVersion#VERSION} has changed.
  *
- * <p>They are played with the content that they were recorded with: a snapshot in the same folder, so a change of the game's
- * content leaves them alone. Whole runs that are put into the folder are played too. {@code -Dorebound.runs} does more:
+ * <p>They are played with the content that they were recorded with: a snapshot in the same folder, so a change of the
+ * game's content leaves them alone. Whole runs that are put into the folder are played too. {@code -Dorebound.runs}
+ * does more:
  *
  * <ul>
  *   <li>{@code record}, after a change of the simulation with its number raised: those that {@link WalkedRun} or
  *       {@link BotRecord} can play are recorded again;
- *   <li>{@code relabel}, after a change of what content records or checkpoints hold, with the snapshot converted by hand:
- *       only the fingerprint in each header and the checkpoints are written anew, and every run must still end as it did;
+ *   <li>{@code relabel}, after a change of what content records or checkpoints hold, with the snapshot converted by
+ *       hand: only the fingerprint in each header and the checkpoints are written anew, and every run must still end as
+ *       it did;
  *   <li>{@code renew}: the snapshot becomes the game's content, and all runs are recorded again.
  * </ul>
  *
@@ -133,7 +135,8 @@ class RecordedRunsTest {
         assertThat(recorded.isWhole()).isTrue();
         assertThat(outcome.difference())
                 .as(
-                        "the simulation leads elsewhere: mend that, or raise world.Simulation.VERSION and record %s anew",
+                        "the simulation leads elsewhere: mend that, or raise world.Simulation.VERSION and record %s "
+                                + "anew",
                         file)
                 .isNull();
         assertThat(outcome.floors()).isEqualTo(recorded.floors().size());

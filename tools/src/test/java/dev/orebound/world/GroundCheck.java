@@ -30,8 +30,9 @@ import java.util.TreeMap;
 import java.util.stream.StreamSupport;
 
 /**
- * Checks what grounds may do to a floor, with searches of its own: they shut nobody in, strand nobody, and keep their limits of time
- * and number. What can be walked on follows here from the floor, the things that stand on it and the grounds alone.
+ * Checks what grounds may do to a floor, with searches of its own: they shut nobody in, strand nobody, and keep their
+ * limits of time and number. What can be walked on follows here from the floor, the things that stand on it and the
+ * grounds alone.
  */
 final class GroundCheck {
     private static final int BRIEF_TICKS = 240;
@@ -128,7 +129,10 @@ final class GroundCheck {
         nobodyIsStranded(dry, carried);
     }
 
-    /** Solid ground splits no part of the floor, except off single cells that were solid themselves a moment ago and are empty. */
+    /**
+     * Solid ground splits no part of the floor, except off single cells that were solid themselves a moment ago and are
+     * empty.
+     */
     private void nothingIsCutOff(boolean[] lasting, boolean[] dry) {
         int[] lastingPart = parts(lasting);
         int[] dryPart = parts(dry);
@@ -200,7 +204,10 @@ final class GroundCheck {
         return content.terrains().at(floor.terrain().at(cell)).isWalkableOver(liquid);
     }
 
-    /** Returns for each cell the number of the part that it belongs to, joined in straight steps; 0 for cells that do not count. */
+    /**
+     * Returns for each cell the number of the part that it belongs to, joined in straight steps; 0 for cells that do
+     * not count.
+     */
     private int[] parts(boolean[] counts) {
         int[] part = new int[grid.size()];
         int number = 0;

@@ -30,7 +30,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Lets brews, lays and influences meet at random on floors of all depths, and checks that no ground ever shuts anybody in. */
+/**
+ * Lets brews, lays and influences meet at random on floors of all depths, and checks that no ground ever shuts anybody
+ * in.
+ */
 class GroundsOnFloorsTest {
     private static final int TICKS = 720;
     private static final int LONGEST_WHIM = 30;

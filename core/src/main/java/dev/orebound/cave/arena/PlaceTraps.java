@@ -26,19 +26,19 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Marks a few rooms as traps: once sprung, their doors shut until the fight within is won. {@link ArenaDraw} says what kind
- * of fight that is.
+ * Marks a few rooms as traps: once sprung, their doors shut until the fight within is won. {@link ArenaDraw} says what
+ * kind of fight that is.
  *
  * <p>A room will do if it has few doorways and is large, or if it is a treasure room of any shape. Rooms are tried in
- * random order until there are enough traps, and {@link TrapValidator} must show of each that it seals, and that with it the
- * exits can still be reached through no trap at all. A treasure room that will do for its chest alone then becomes a trap by
- * chance; what was drawn is kept.
+ * random order until there are enough traps, and {@link TrapValidator} must show of each that it seals, and that with
+ * it the exits can still be reached through no trap at all. A treasure room that will do for its chest alone then
+ * becomes a trap by chance; what was drawn is kept.
  *
- * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused. A guardian's
- * hall is one more trap beside the others, which leave a way to its doors instead of one to the exits.
+ * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused. A
+ * guardian's hall is one more trap beside the others, which leave a way to its doors instead of one to the exits.
  *
- * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
- * on the attempt with fewer.
+ * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest.
+ * Gives up on the attempt with fewer.
  */
 public final class PlaceTraps implements FloorPass {
     @Override
@@ -84,7 +84,9 @@ public final class PlaceTraps implements FloorPass {
         return List.of();
     }
 
-    /** @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap */
+    /**
+     * @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap
+     */
     private static List<TrapRoom> draw(
             FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
         ArenaDraw arenas = new ArenaDraw(floor);

@@ -69,8 +69,8 @@ final class TrapValidator {
     }
 
     /**
-     * Counts the guardian's hall as a trap from now on, if it seals and bars the way to every exit. From then on the way that must
-     * stay free leads to the cell before its nearest doorway.
+     * Counts the guardian's hall as a trap from now on, if it seals and bars the way to every exit. From then on the
+     * way that must stay free leads to the cell before its nearest doorway.
      */
     boolean addHall(RoomRegion hall) {
         if (!seals(hall)) {
@@ -116,8 +116,8 @@ final class TrapValidator {
     }
 
     /**
-     * True if the room has a doorway and, with all of them shut, one can walk over the room and nowhere else, to the very
-     * sill of every doorway.
+     * True if the room has a doorway and, with all of them shut, one can walk over the room and nowhere else, to the
+     * very sill of every doorway.
      */
     boolean seals(RoomRegion region) {
         List<Doorway> ways = doorways.get(region.id() - 1);

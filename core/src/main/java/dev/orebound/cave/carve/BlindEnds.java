@@ -13,12 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Trims and keeps what sticks out of the caves: fills spurs, opens passages of the first fill that smoothing has shut, and finds the dead
- * ends.
+ * Trims and keeps what sticks out of the caves: fills spurs, opens passages of the first fill that smoothing has shut,
+ * and finds the dead ends.
  *
- * <p>The majority rule shuts everything that is one cell wide. But about a cave the first fill is full of thin cracks. A crack opens
- * again if it leads off a cave straight, touches no other floor, and goes on for the least depth of a nook; it turns where its rock
- * allows no other way, and has no branches. So caves end in a few blind passages, and their walls are as smooth as before.
+ * <p>The majority rule shuts everything that is one cell wide. But about a cave the first fill is full of thin cracks.
+ * A crack opens again if it leads off a cave straight, touches no other floor, and goes on for the least depth of a
+ * nook; it turns where its rock allows no other way, and has no branches. So caves end in a few blind passages, and
+ * their walls are as smooth as before.
  */
 final class BlindEnds {
     private final MutableBitLayer open;
@@ -90,7 +91,9 @@ final class BlindEnds {
         return grid.width() >= grid.height() ? grid.x(cell) : grid.y(cell);
     }
 
-    /** Returns true if a crack that is deep enough leads off a cave's cell; its cells are then listed from the mouth on. */
+    /**
+     * Returns true if a crack that is deep enough leads off a cave's cell; its cells are then listed from the mouth on.
+     */
     private boolean leadsOff(int from, Direction first, BitLayer cracks) {
         length = 0;
         int before = from;
@@ -116,7 +119,9 @@ final class BlindEnds {
         return way;
     }
 
-    /** Returns true for a crack with nothing but rock around it, except the cell before it, or the cave at its mouth. */
+    /**
+     * Returns true for a crack with nothing but rock around it, except the cell before it, or the cave at its mouth.
+     */
     private boolean isThin(int cell, int before, BitLayer cracks) {
         if (cell == Grid.NONE || !cracks.at(cell)) {
             return false;

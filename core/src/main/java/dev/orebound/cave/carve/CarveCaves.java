@@ -31,16 +31,16 @@ import java.util.List;
 /**
  * Carves the caves that become rooms.
  *
- * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
- * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
- * regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
- * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On the boss's
- * floor one end is taken by {@link BossHallCarver}, on a guardian's by {@link GuardianHallCarver}.
+ * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first
+ * fill is thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one
+ * hall. Small regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
+ * {@link NookDigger} add what no automaton grows enough of, and {@link ChamberDigger} adds chambers for vignettes. On
+ * the boss's floor one end is taken by {@link BossHallCarver}, on a guardian's by {@link GuardianHallCarver}.
  *
- * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the hall of the boss or of
- * a guardian has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or
- * with too few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
- * smallest ones beyond the configured number are filled.
+ * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the hall of
+ * the boss or of a guardian has more than its share of all cells; there are as many rooms as configured. Gives up on
+ * the attempt after 24 cuts, or with too few or too many rooms. A floor much larger than usual grows too many caves
+ * every time, so from the fourth attempt on the smallest ones beyond the configured number are filled.
  */
 public final class CarveCaves implements FloorPass {
     private static final int MOST_CUTS = 24;
@@ -187,7 +187,9 @@ public final class CarveCaves implements FloorPass {
         return open;
     }
 
-    /** Fills the part of the floor before a guardian's hall, whose hearts lie closer together, and leaves the rest rock. */
+    /**
+     * Fills the part of the floor before a guardian's hall, whose hearts lie closer together, and leaves the rest rock.
+     */
     private static MutableBitLayer fillBeforeHall(Grid grid, Carving rules, int cellsBefore, RandomStream stream) {
         boolean isWide = grid.width() >= grid.height();
         MutableBitLayer open = firstFill(
@@ -286,8 +288,9 @@ public final class CarveCaves implements FloorPass {
     /**
      * Cuts one region of the open cells in two with rock, at its waist.
      *
-     * <p>The steps from one far end sort the hall's cells into rows that only neighbours join. Of the rows in the middle half
-     * of the cells, the one with the fewest cells becomes rock, and the next with it: so neither part can reach the other.
+     * <p>The steps from one far end sort the hall's cells into rows that only neighbours join. Of the rows in the
+     * middle half of the cells, the one with the fewest cells becomes rock, and the next with it: so neither part can
+     * reach the other.
      */
     static void cut(
             MutableBitLayer open, ConnectedRegions regions, int region, DistanceMap distances, MutableBitLayer rock) {
@@ -304,7 +307,10 @@ public final class CarveCaves implements FloorPass {
         }
     }
 
-    /** Returns the distance that the fewest cells have, among those a quarter to three quarters of the way through the hall. */
+    /**
+     * Returns the distance that the fewest cells have, among those a quarter to three quarters of the way through the
+     * hall.
+     */
     private static int waist(DistanceMap distances) {
         int count = distances.reachedCount();
         int waist = 0;
@@ -325,8 +331,8 @@ public final class CarveCaves implements FloorPass {
     }
 
     /**
-     * The great hall at the far end of the boss's floor: an ellipse with a ragged rim, which the automaton smooths, and nothing
-     * but rock beside it. All other caves lie nearer to the start.
+     * The great hall at the far end of the boss's floor: an ellipse with a ragged rim, which the automaton smooths, and
+     * nothing but rock beside it. All other caves lie nearer to the start.
      */
     static final class BossHallCarver {
         private static final int ROCK_AT_THE_EDGE = 3;

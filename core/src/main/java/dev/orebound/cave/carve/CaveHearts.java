@@ -10,8 +10,8 @@ import java.util.Arrays;
  * Points about which caves grow, spread over the floor, each with its own breadth and height.
  *
  * <p>Source: best-candidate sampling (Mitchell: Spectrally Optimal Sampling for Distribution Ray Tracing, 1991) for the
- * points; for what lies between them, the distances to the nearest two, measured in breadths and heights, as in cellular
- * noise (Worley, 1996).
+ * points; for what lies between them, the distances to the nearest two, measured in breadths and heights, as in
+ * cellular noise (Worley, 1996).
  */
 final class CaveHearts {
     private static final int CANDIDATES = 6;
@@ -76,10 +76,11 @@ final class CaveHearts {
     }
 
     /**
-     * For each cell of a row from 0, at a heart, to 1, half-way between two or out of reach of all. The next call changes the
-     * result.
+     * For each cell of a row from 0, at a heart, to 1, half-way between two or out of reach of all. The next call
+     * changes the result.
      *
-     * <p>A heart that a cell is out of reach of makes no difference to it, so each is measured only as far as it reaches.
+     * <p>A heart that a cell is out of reach of makes no difference to it, so each is measured only as far as it
+     * reaches.
      */
     float[] remoteness(int row) {
         measureRow(row);

@@ -14,11 +14,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Digs small chambers into the rock beside the caves, each behind a passage of two cells, the inner of which is its neck. A lock on the
- * neck shuts the chamber, and rock lies all round both.
+ * Digs small chambers into the rock beside the caves, each behind a passage of two cells, the inner of which is its
+ * neck. A lock on the neck shuts the chamber, and rock lies all round both.
  *
- * <p>A chamber is a rectangle, some of whose corners stay rock. It reaches no farther out than the outermost caves along the floor, since
- * the start lies there, and is no deeper than its cave, whose centre must not lie in it. Only half of the caves, drawn at random, get chambers, so that there are rooms left for traps.
+ * <p>A chamber is a rectangle, some of whose corners stay rock. It reaches no farther out than the outermost caves
+ * along the floor, since the start lies there, and is no deeper than its cave, whose centre must not lie in it. Only
+ * half of the caves, drawn at random, get chambers, so that there are rooms left for traps.
  */
 final class ChamberDigger {
     /** Places tried in one cave, each time it is its turn. */

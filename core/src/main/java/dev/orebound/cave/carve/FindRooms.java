@@ -25,12 +25,12 @@ import java.util.List;
 /**
  * Makes a room of every carved region: an id, its border, the distance of each cell from it, a centre.
  *
- * <p>Source: {@link ConnectedRegions}; {@link DepthMeasure}. Two regions never touch but at a corner that nothing passes, so one
- * measurement of all caves gives each room's own distances.
+ * <p>Source: {@link ConnectedRegions}; {@link DepthMeasure}. Two regions never touch but at a corner that nothing
+ * passes, so one measurement of all caves gives each room's own distances.
  *
  * <p>Guarantees: every carved cell is in one room; a room's centre is, of its cells farthest from the border, the one
- * nearest to the middle of the room. It never lies in a chamber, which a lock may shut: no chamber is deeper than its cave. Never
- * gives up.
+ * nearest to the middle of the room. It never lies in a chamber, which a lock may shut: no chamber is deeper than its
+ * cave. Never gives up.
  */
 public final class FindRooms implements FloorPass {
     @Override
@@ -77,7 +77,10 @@ public final class FindRooms implements FloorPass {
         }
     }
 
-    /** Returns the deepest cell nearest to the middle of a room, drawn from those equally near, so that no side is favoured. */
+    /**
+     * Returns the deepest cell nearest to the middle of a room, drawn from those equally near, so that no side is
+     * favoured.
+     */
     private static int drawCentre(Cells cells, IntLayer borderDistance, BitLayer inChamber, RandomStream stream) {
         Grid grid = borderDistance.grid();
         int sumX = 0;

@@ -14,8 +14,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carves the hall of a guardian at the far end of a floor, and two small rooms behind it, for further exits or for chests. The hall is
- * an ellipse with a ragged rim and, if its arena says so, pillars. The small rooms lie above and below its far half.
+ * Carves the hall of a guardian at the far end of a floor, and two small rooms behind it, for further exits or for
+ * chests. The hall is an ellipse with a ragged rim and, if its arena says so, pillars. The small rooms lie above and
+ * below its far half.
  *
  * <p>Places are given along the floor, from the end of the start, and across it, whichever way the floor lies.
  */
@@ -147,7 +148,9 @@ final class GuardianHallCarver {
         }
     }
 
-    /** Opens a room beyond the hall's rim: below it (-1) or above it (1). Returns false if the map has no place for it. */
+    /**
+     * Opens a room beyond the hall's rim: below it (-1) or above it (1). Returns false if the map has no place for it.
+     */
     private boolean openRoom(MutableBitLayer open, int side) {
         IntRange sides = rules.guardianHall().roomsBehind();
         int wide = stream.between(sides.lowest(), sides.highest());
@@ -225,7 +228,10 @@ final class GuardianHallCarver {
         }
     }
 
-    /** Raises a pillar at a place given in shares of the hall's reach, if there is floor all round. Returns whether it stands. */
+    /**
+     * Raises a pillar at a place given in shares of the hall's reach, if there is floor all round. Returns whether it
+     * stands.
+     */
     private boolean raise(float shareAlong, float shareAcross) {
         int along = Math.round(middleAlong + shareAlong * reachAlong) - PILLAR_SIDE / 2;
         int across = Math.round(middleAcross + shareAcross * reachAcross) - PILLAR_SIDE / 2;

@@ -15,9 +15,9 @@ import java.util.List;
 /**
  * Digs the nooks into the rock round the caves that the automaton has not left by itself.
  *
- * <p>A nook leaves its cave straight and may bend once or more. It keeps a wall of rock about it: of all floor it touches
- * only its own cave, at its mouth, and it stays inside the outermost caves along the floor, since the start may lie
- * on any cell of the first. Caves are taken in random order, one nook each, so that none is favoured.
+ * <p>A nook leaves its cave straight and may bend once or more. It keeps a wall of rock about it: of all floor it
+ * touches only its own cave, at its mouth, and it stays inside the outermost caves along the floor, since the start may
+ * lie on any cell of the first. Caves are taken in random order, one nook each, so that none is favoured.
  */
 final class NookDigger {
     /** Places tried in one cave. */
@@ -118,7 +118,10 @@ final class NookDigger {
         return true;
     }
 
-    /** Returns true for rock off the edge with nothing but rock around it, except the cell before it, or the cave at the mouth. */
+    /**
+     * Returns true for rock off the edge with nothing but rock around it, except the cell before it, or the cave at the
+     * mouth.
+     */
     private boolean isSolid(int cell, int from) {
         if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell) || along(cell) <= first || along(cell) >= last) {
             return false;

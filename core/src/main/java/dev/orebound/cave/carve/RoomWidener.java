@@ -14,8 +14,8 @@ import java.util.List;
 /**
  * Widens a few narrow caves about their deepest cell, so that there are enough rooms wide enough to fight in.
  *
- * <p>A cave is widened by a square of rock whose corners are left standing now and then; it never comes within two cells of
- * another cave, nor near the edge.
+ * <p>A cave is widened by a square of rock whose corners are left standing now and then; it never comes within two
+ * cells of another cave, nor near the edge.
  */
 final class RoomWidener {
     private static final int LEAST_ROCK_BETWEEN = 2;

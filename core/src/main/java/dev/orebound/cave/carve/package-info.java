@@ -1,6 +1,4 @@
-/**
- * Passes that carve the caves and turn their connected regions into rooms.
- */
+/** Passes that carve the caves and turn their connected regions into rooms. */
 @NullMarked
 package dev.orebound.cave.carve;
 

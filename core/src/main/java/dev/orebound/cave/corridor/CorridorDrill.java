@@ -24,10 +24,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Drills corridors through rock, one at a time.
  *
- * <p>Source: A* finds the cheapest way between two centres. Rock costs more than floor, and some rock more than other, so
- * that corridors wind. The border of a room costs more again, so that a corridor enters straight instead of running along a wall. Other rooms, and the rock within one cell of another corridor, cost most of all.
+ * <p>Source: A* finds the cheapest way between two centres. Rock costs more than floor, and some rock more than other,
+ * so that corridors wind. The border of a room costs more again, so that a corridor enters straight instead of running
+ * along a wall. Other rooms, and the rock within one cell of another corridor, cost most of all.
  *
- * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found them.
+ * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found
+ * them.
  */
 final class CorridorDrill {
     /** The number of ways tried for one corridor, if doorways would lie too near to each other. */
@@ -43,7 +45,10 @@ final class CorridorDrill {
     private final MutableBitLayer border;
     /** Cells on the border of two rooms or more. */
     private final MutableBitLayer isShared;
-    /** Cells that are never opened: the map's edge, everything beyond the first and the last room, and the rock of the first room. */
+    /**
+     * Cells that are never opened: the map's edge, everything beyond the first and the last room, and the rock of the
+     * first room.
+     */
     private final MutableBitLayer closed;
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
@@ -226,8 +231,9 @@ final class CorridorDrill {
     }
 
     /**
-     * Opens the rock of a way between the rooms that it passes. Between its first and its last cell in one room nothing is opened,
-     * since the room itself leads from the one to the other: a pillar or a tongue of rock in the room stays whole.
+     * Opens the rock of a way between the rooms that it passes. Between its first and its last cell in one room nothing
+     * is opened, since the room itself leads from the one to the other: a pillar or a tongue of rock in the room stays
+     * whole.
      */
     private void openRock(Cells way) {
         count = 0;
@@ -266,8 +272,8 @@ final class CorridorDrill {
     }
 
     /**
-     * Returns the cheapest way, or none where every way runs into something. If the cheapest does, there is most often no
-     * other; and that is known long before the cheapest is found, which leads through half the floor.
+     * Returns the cheapest way, or none where every way runs into something. If the cheapest does, there is most often
+     * no other; and that is known long before the cheapest is found, which leads through half the floor.
      */
     private Cells findApart(RoomTree.RoomPair edge, int leastPrice) {
         int from = edge.from().centre();

@@ -9,8 +9,8 @@ import dev.orebound.grid.MutableBitLayer;
 /**
  * Makes corridors two cells wide: every cell should lie in some block of 2x2 floor cells.
  *
- * <p>A block is opened whole or not at all. It opens no room's border, keeps a wall of rock to other corridors, and leaves
- * closed cells alone; a corridor stays one cell wide where no such block fits.
+ * <p>A block is opened whole or not at all. It opens no room's border, keeps a wall of rock to other corridors, and
+ * leaves closed cells alone; a corridor stays one cell wide where no such block fits.
  */
 final class CorridorWidener {
     /** A cell is a corner of so many blocks. */

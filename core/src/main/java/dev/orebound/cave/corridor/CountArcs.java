@@ -10,8 +10,8 @@ import dev.orebound.grid.ArcCount;
 import java.util.List;
 
 /**
- * Counts the passable arcs round each floor cell, so that later passes know open ground from hallways. See {@link ArcCount}
- * for what each number means. Never gives up.
+ * Counts the passable arcs round each floor cell, so that later passes know open ground from hallways. See
+ * {@link ArcCount} for what each number means. Never gives up.
  */
 public final class CountArcs implements FloorPass {
     @Override

@@ -20,15 +20,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins the rooms by corridors two cells wide: a tree, {@link SideRooms side rooms} as its leaves, and loops, each drilled
- * from centre to centre.
+ * Joins the rooms by corridors two cells wide: a tree, {@link SideRooms side rooms} as its leaves, and loops, each
+ * drilled from centre to centre.
  *
  * <p>Source: {@link RoomTree} plans which rooms; {@link CorridorDrill} finds and opens the way.
  *
- * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock, and no corridor reaches beyond the
- * first or the last room; at most six cells outside rooms hang together in no 2x2 block of floor; at least the configured
- * number of corridors lie on loops, the floors of the boss and of guardians apart. A guardian's hall has one corridor to the rooms before
- * it, and each room behind it one to the hall. Gives up on the attempt where this cannot be had.
+ * <p>Guarantees: all floor is one piece by four-way steps; the outermost ring stays rock, and no corridor reaches
+ * beyond the first or the last room; at most six cells outside rooms hang together in no 2x2 block of floor; at least
+ * the configured number of corridors lie on loops, the floors of the boss and of guardians apart. A guardian's hall has
+ * one corridor to the rooms before it, and each room behind it one to the hall. Gives up on the attempt where this
+ * cannot be had.
  */
 public final class DrillCorridors implements FloorPass {
     /** The number of nearest rooms that are tried before a side room's corridor may run into another. */
@@ -149,11 +150,12 @@ public final class DrillCorridors implements FloorPass {
     }
 
     /**
-     * Draws the side rooms: rooms that no other room is reached through. A trap must seal, and a player must be able to refuse
-     * it; with a few side rooms there are always enough rooms that allow both.
+     * Draws the side rooms: rooms that no other room is reached through. A trap must seal, and a player must be able to
+     * refuse it; with a few side rooms there are always enough rooms that allow both.
      *
-     * <p>They are drawn at random among the rooms with {@link RoomRegion#suitsArena}. The rooms at both ends of the floor are never drawn,
-     * because start and exit lie there; on the boss's floor the hall always is one. On a guardian's floor neither its hall nor the rooms behind it are.
+     * <p>They are drawn at random among the rooms with {@link RoomRegion#suitsArena}. The rooms at both ends of the
+     * floor are never drawn, because start and exit lie there; on the boss's floor the hall always is one. On a
+     * guardian's floor neither its hall nor the rooms behind it are.
      */
     static final class SideRooms {
         /** Rooms that are no side rooms, on any floor: those of start and exit, and one between. */

@@ -17,8 +17,9 @@ import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
- * Places the exits beyond the first, far from the start and from each other, on open ground. All far cells are
- * tried in random order; those in a room that would make a trap are tried last: there are few such rooms, and a room with an exit cannot be one.
+ * Places the exits beyond the first, far from the start and from each other, on open ground. All far cells are tried in
+ * random order; those in a room that would make a trap are tried last: there are few such rooms, and a room with an
+ * exit cannot be one.
  */
 final class FurtherExits {
     /** Somewhat less than half: one may count steps with diagonals or without, and water may lengthen a way. */
@@ -88,7 +89,10 @@ final class FurtherExits {
         return true;
     }
 
-    /** Returns the cells of rooms on which an exit blocks no way: neither in a hallway nor in a nook, which belongs to a chest. */
+    /**
+     * Returns the cells of rooms on which an exit blocks no way: neither in a hallway nor in a nook, which belongs to a
+     * chest.
+     */
     private MutableBitLayer openGround() {
         IntLayer arcs = floor.get(FloorKeys.ARCS);
         MutableBitLayer open = floor.memory().bitLayer();

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Counts the corridors of a floor that lie on a loop worth having. Such a corridor joins rooms; without it all rooms still
- * reach each other, and two of those that it joins are farther apart by a given number of steps.
+ * Counts the corridors of a floor that lie on a loop worth having. Such a corridor joins rooms; without it all rooms
+ * still reach each other, and two of those that it joins are farther apart by a given number of steps.
  *
  * <p>A corridor here is a piece of floor outside rooms, by four-way steps: two that meet are one.
  */

@@ -16,13 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Places where the player comes in, and one exit for each way on, at opposite ends: the start in the first column that has
- * floor, one exit in the last (rows instead, top to bottom, where the floor is taller than wide). {@link FurtherExits} finds
- * places for the others. Of the cells of the first column that lie in rooms the start is as likely on each.
+ * Places where the player comes in, and one exit for each way on, at opposite ends: the start in the first column that
+ * has floor, one exit in the last (rows instead, top to bottom, where the floor is taller than wide).
+ * {@link FurtherExits} finds places for the others. Of the cells of the first column that lie in rooms the start is as
+ * likely on each.
  *
- * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least 12
- * steps from each other. On a guardian's floor the exit at the end lies in its hall, the others in the rooms behind it. Gives up on the
- * attempt where no cell will do.
+ * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least
+ * 12 steps from each other. On a guardian's floor the exit at the end lies in its hall, the others in the rooms behind
+ * it. Gives up on the attempt where no cell will do.
  */
 public final class PlaceStartAndExits implements FloorPass {
     @Override

@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plans which rooms are joined: a tree of corridors, side rooms as its leaves, and loops that make ways round.
  *
- * <p>Source: the minimum spanning tree over the rooms' centres (Prim, 1957). Loops come greedily, as in bridge-connectivity
- * augmentation: each is the pair of rooms that gives the most corridors a way round for its length.
+ * <p>Source: the minimum spanning tree over the rooms' centres (Prim, 1957). Loops come greedily, as in
+ * bridge-connectivity augmentation: each is the pair of rooms that gives the most corridors a way round for its length.
  *
- * <p>Lengths are straight-line steps between centres, which corridors exceed somewhat; {@link LoopCounter} measures the result.
+ * <p>Lengths are straight-line steps between centres, which corridors exceed somewhat; {@link LoopCounter} measures the
+ * result.
  */
 final class RoomTree {
     /** Added to a length when loops are compared, since a very short one is no better than a short one. */
@@ -222,7 +223,9 @@ final class RoomTree {
         return count;
     }
 
-    /** Counts from the counts of rooms that joined the tree earlier: a room's way to any of them begins with its parent. */
+    /**
+     * Counts from the counts of rooms that joined the tree earlier: a room's way to any of them begins with its parent.
+     */
     private int uncovered(int room, int other) {
         int own = isCovered[room] ? 0 : 1;
         int next = parent[room];

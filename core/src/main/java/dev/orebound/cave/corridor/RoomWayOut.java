@@ -25,8 +25,8 @@ public final class RoomWayOut {
     }
 
     /**
-     * Returns every four-way step with which a shortest way from a room's centre to one of its doorways begins. The centre must not
-     * touch the border.
+     * Returns every four-way step with which a shortest way from a room's centre to one of its doorways begins. The
+     * centre must not touch the border.
      */
     public List<Direction> firstSteps(RoomRegion region, List<Doorway> doorways) {
         measure(region, doorways);

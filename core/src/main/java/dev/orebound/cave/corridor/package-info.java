@@ -1,6 +1,4 @@
-/**
- * Passes that connect the rooms by corridors, find the doorways, and place the start and the exits.
- */
+/** Passes that connect the rooms by corridors, find the doorways, and place the start and the exits. */
 @NullMarked
 package dev.orebound.cave.corridor;
 

@@ -7,7 +7,8 @@ import dev.orebound.grid.Layer;
 import java.util.List;
 
 /**
- * A generated floor: all layers and records that the passes made. It never changes; play keeps its changes in the world.
+ * A generated floor: all layers and records that the passes made. It never changes; play keeps its changes in the
+ * world.
  *
  * <p>{@link FloorKeys} describes each layer and record. A floor that is still being generated lacks some: its lists of
  * records are empty, and asking for a layer fails.

@@ -3,7 +3,8 @@ package dev.orebound.cave.floor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names one layer or one kind of record of a floor, and fixes its type. Two keys are equal only if they are the same object.
+ * Names one layer or one kind of record of a floor, and fixes its type. Two keys are equal only if they are the same
+ * object.
  *
  * @param <T> the type of the value
  */

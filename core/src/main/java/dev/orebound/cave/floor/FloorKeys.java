@@ -115,7 +115,10 @@ public final class FloorKeys {
     /** The chambers dug for vignettes, in the order in which they were dug. */
     public static final FloorKey<List<Chamber>> CHAMBERS = new FloorKey<>("chambers", List.of());
 
-    /** A cell of the guardian's hall, and one of each room behind it, whose only way in is the hall; empty on other floors. */
+    /**
+     * A cell of the guardian's hall, and one of each room behind it, whose only way in is the hall; empty on other
+     * floors.
+     */
     public static final FloorKey<List<Integer>> GUARDIAN_ROOMS = new FloorKey<>("guardian_rooms", List.of());
 
     /** The locks with all ways for which the floor should have the means, before its ore has grown. */

@@ -59,8 +59,8 @@ public record FloorRequest(
     }
 
     /**
-     * Returns the shape of the floor. A draw of its own for each node of a run decides whether the floor is taller than wide; those
-     * with the hall of a guardian or the boss, or with the hand-made first room, never are.
+     * Returns the shape of the floor. A draw of its own for each node of a run decides whether the floor is taller than
+     * wide; those with the hall of a guardian or the boss, or with the hand-made first room, never are.
      */
     public Grid grid(Content content) {
         CaveRules rules = content.cave();

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Touching pieces of one small item, which are taken together. Pieces touch in eight directions, except across a corner with
- * rock on both sides.
+ * Touching pieces of one small item, which are taken together. Pieces touch in eight directions, except across a corner
+ * with rock on both sides.
  *
  * @param item the id of its item
  * @param cells of its pieces, each beside one before it

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  *     numbers
  * @param doorways in the order of their first cells
  * @param isTreasure whether a chest stands in it
- * @param trapDrawn whether chance made a trap of a treasure room that has too many doorways or is too small or too narrow for
- *     other traps; null where that was not drawn
+ * @param trapDrawn whether chance made a trap of a treasure room that has too many doorways or is too small or too
+ *     narrow for other traps; null where that was not drawn
  * @param arena the id of the arena kind that springs here, or null where the room is no trap
  */
 public record Room(

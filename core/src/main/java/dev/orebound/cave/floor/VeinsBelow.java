@@ -3,7 +3,9 @@ package dev.orebound.cave.floor;
 import dev.orebound.grid.IntLayer;
 import java.util.List;
 
-/** The run's veins on the floors below a floor. Refers to the run's ore field, so it costs nothing until it is asked. */
+/**
+ * The run's veins on the floors below a floor. Refers to the run's ore field, so it costs nothing until it is asked.
+ */
 public interface VeinsBelow {
     /** The veins below the deepest floor: none. */
     VeinsBelow NONE = new VeinsBelow() {

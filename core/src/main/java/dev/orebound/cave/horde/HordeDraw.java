@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the hordes of a floor: the depth for which a horde is drawn, its kind, and its members. Used as a floor is made, and again when a horde arrives later.
+ * Draws the hordes of a floor: the depth for which a horde is drawn, its kind, and its members. Used as a floor is
+ * made, and again when a horde arrives later.
  */
 public final class HordeDraw {
     private static final int MOST_DEPTHS_BEYOND = 5;
@@ -28,7 +29,10 @@ public final class HordeDraw {
         return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
     }
 
-    /** A wild kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
+    /**
+     * A wild kind among those of a depth, by its frequency; beyond the floor's depth without those that never come
+     * there.
+     */
     Horde kind(int drawnFor, RandomStream stream) {
         return content.hordes().at(draw(drawnFor, false, stream));
     }

@@ -27,8 +27,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds the cells of a floor on which a horde may lie, and remembers which are taken. A horde of monsters that swim lies in deep
- * liquid, in a lake that is large enough; all others lie on dry floor.
+ * Finds the cells of a floor on which a horde may lie, and remembers which are taken. A horde of monsters that swim
+ * lies in deep liquid, in a lake that is large enough; all others lie on dry floor.
  */
 final class HordeGround {
     private final Grid grid;
@@ -57,7 +57,9 @@ final class HordeGround {
     /** Those of them that suit the ground that a horde asks for. */
     private final CellList suiting;
 
-    /** The terrains and liquids that the kind of horde asks for whose cells were found last; all if it asks for none. */
+    /**
+     * The terrains and liquids that the kind of horde asks for whose cells were found last; all if it asks for none.
+     */
     private final boolean[] suits;
 
     private final int[] drawn;
@@ -186,7 +188,10 @@ final class HordeGround {
         }
     }
 
-    /** Returns true if a cell is so near to a trap room's doorway that a horde there would disturb a player who looks at the trap. */
+    /**
+     * Returns true if a cell is so near to a trap room's doorway that a horde there would disturb a player who looks at
+     * the trap.
+     */
     boolean isBeforeTrap(int cell) {
         return beforeTraps.at(cell);
     }
@@ -211,8 +216,8 @@ final class HordeGround {
     }
 
     /**
-     * Adds those cells that a walker reaches from the start, but not in a few steps. Distances matter only near the start, so
-     * they are measured there alone.
+     * Adds those cells that a walker reaches from the start, but not in a few steps. Distances matter only near the
+     * start, so they are measured there alone.
      *
      * @param barred where the walker cannot go
      */
@@ -242,7 +247,8 @@ final class HordeGround {
     }
 
     /**
-     * Finds every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start.
+     * Finds every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the
+     * start.
      *
      * @return how many there are
      */
@@ -275,7 +281,9 @@ final class HordeGround {
         return found.cells[number];
     }
 
-    /** True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either. */
+    /**
+     * True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either.
+     */
     boolean isHidden(int cell) {
         if (LineOfSight.isClear(rock, start, cell)) {
             return false;
@@ -295,8 +303,8 @@ final class HordeGround {
     }
 
     /**
-     * Finds the free cells for members within some steps of a leader: in rooms, off hallways, on the ground that the kind found
-     * last asks for; the nearest first, else in random order.
+     * Finds the free cells for members within some steps of a leader: in rooms, off hallways, on the ground that the
+     * kind found last asks for; the nearest first, else in random order.
      *
      * @param mayLieBeforeTrap whether cells before a trap room count
      * @return how many there are

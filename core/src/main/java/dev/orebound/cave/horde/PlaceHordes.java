@@ -25,15 +25,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Lays sleeping hordes on the floor, after those of vignettes: a leader, and minions about it.
  *
- * <p>{@link HordeDraw} draws the hordes, and {@link HordeGround} finds their cells. For the first half of the tries only
- * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
- * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
+ * <p>{@link HordeDraw} draws the hordes, and {@link HordeGround} finds their cells. For the first half of the tries
+ * only rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a
+ * trap room. A horde that finds no place is drawn anew for the same depth: so hordes that ask for a terrain become
+ * rarer, and the floor no emptier, where there is little of it.
  *
- * <p>Guarantees: every leader and member lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
- * sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or in a doorway. A horde for which no
- * draw finds a place is left out; danger multiplies their number; on a floor that promises an elite, one has an elite leader; one
- * sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the
- * lowest count.
+ * <p>Guarantees: every leader and member lies in a room, on a terrain that its kind asks for, on a cell with an arc
+ * count below 2, out of sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or
+ * in a doorway. A horde for which no draw finds a place is left out; danger multiplies their number; on a floor that
+ * promises an elite, one has an elite leader; one sleeper of the hand-made first room comes in addition, in sight of
+ * the start; gives up on the attempt with fewer hordes than the lowest count.
  */
 public final class PlaceHordes implements FloorPass {
     @Override
@@ -108,8 +109,8 @@ public final class PlaceHordes implements FloorPass {
     }
 
     /**
-     * Gives an elite leader to the strongest horde that no vignette brought, the first of equals. Captives, thieves, which flee with
-     * what they have, and swimmers never are elite.
+     * Gives an elite leader to the strongest horde that no vignette brought, the first of equals. Captives, thieves,
+     * which flee with what they have, and swimmers never are elite.
      */
     private static boolean giveEliteLeader(List<HordeSpot> hordes, int from, Content content) {
         int strongest = -1;

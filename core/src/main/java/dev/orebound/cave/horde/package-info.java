@@ -1,6 +1,4 @@
-/**
- * The pass that places sleeping hordes, and the weighted choice of hordes that play uses too.
- */
+/** The pass that places sleeping hordes, and the weighted choice of hordes that play uses too. */
 @NullMarked
 package dev.orebound.cave.horde;
 

@@ -18,13 +18,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All ore in the rock of a run, through all its depths: a vein keeps its id and its ore through the floors that lie below each other. It depends only on the run's seed and the content, and never changes.
+ * All ore in the rock of a run, through all its depths: a vein keeps its id and its ore through the floors that lie
+ * below each other. It depends only on the run's seed and the content, and never changes.
  *
- * <p>If floors may be tall, the field is a square that holds both shapes, with one middle: a cell lies straight below another if
- * both lie on the same cell of the field. A vein may leave one shape and go on in the other.
+ * <p>If floors may be tall, the field is a square that holds both shapes, with one middle: a cell lies straight below
+ * another if both lie on the same cell of the field. A vein may leave one shape and go on in the other.
  *
- * <p>Source: a cellular automaton in three dimensions, whose slices are the floors; what is connected, straight up and down
- * too, is a vein, and crumbs are dropped.
+ * <p>Source: a cellular automaton in three dimensions, whose slices are the floors; what is connected, straight up and
+ * down too, is a vein, and crumbs are dropped.
  */
 public final class OreField {
     /** Slices above the topmost floor and below the deepest, so that veins there are as large as anywhere. */
@@ -184,9 +185,9 @@ public final class OreField {
     }
 
     /**
-     * Sows the ore from which veins grow, slice by slice from the top: lenses as large as a vein, since single cells would grow
-     * into threads without a heart. Each lies about the middle of a square of its own, so that they neither crowd nor leave wide gaps,
-     * and has a width and a height of its own.
+     * Sows the ore from which veins grow, slice by slice from the top: lenses as large as a vein, since single cells
+     * would grow into threads without a heart. Each lies about the middle of a square of its own, so that they neither
+     * crowd nor leave wide gaps, and has a width and a height of its own.
      *
      * <p>A fault runs where a band of another primary ore begins: few veins go on through it.
      */
@@ -264,10 +265,10 @@ public final class OreField {
     /**
      * Draws the primary ore of each depth and the ore of each vein of a run.
      *
-     * <p>A vein has one ore for as far as it reaches, and mostly the primary one of the depth where it begins. How many of those
-     * that begin at a depth have it follows from the rest of the floor: so many that the share of the rules is met there, counting
-     * what came down from above. So a floor at the top of a band, under veins of another ore, is as much of its own ore as one
-     * in the middle.
+     * <p>A vein has one ore for as far as it reaches, and mostly the primary one of the depth where it begins. How many
+     * of those that begin at a depth have it follows from the rest of the floor: so many that the share of the rules is
+     * met there, counting what came down from above. So a floor at the top of a band, under veins of another ore, is as
+     * much of its own ore as one in the middle.
      */
     static final class VeinOreDraw {
         private final List<String> ores;
@@ -311,7 +312,9 @@ public final class OreField {
             return drawn;
         }
 
-        /** Draws for the bodies that begin here: those with cells and, as yet, without an ore; their numbers come next. */
+        /**
+         * Draws for the bodies that begin here: those with cells and, as yet, without an ore; their numbers come next.
+         */
         private void draw(int[] cells, String primaryOre, List<String> drawn) {
             int here = 0;
             int primary = 0;

@@ -6,8 +6,8 @@ import dev.orebound.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hands out the ore field of a run, and keeps the last one, since the floors of a run are asked for one after the other.
- * That saves work and changes nothing: a field follows from seed, shape and content. Not for several threads.
+ * Hands out the ore field of a run, and keeps the last one, since the floors of a run are asked for one after the
+ * other. That saves work and changes nothing: a field follows from seed, shape and content. Not for several threads.
  */
 public final class OreFieldCache {
     private final Content content;

@@ -6,8 +6,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
 /**
- * Finds the cells that a party sees as it arrives: those in sight of its cell, within a window's width and height about it. Works in
- * lent memory, so a pass makes one of its own. Reads structure.
+ * Finds the cells that a party sees as it arrives: those in sight of its cell, within a window's width and height about
+ * it. Works in lent memory, so a pass makes one of its own. Reads structure.
  */
 public final class FirstView {
     private static final int COLUMNS_ASIDE = 13;

@@ -26,7 +26,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A floor while its passes run. It keeps the results of each pass, and checks that a pass reads only what it declared and writes everything that it declared exactly once.
+ * A floor while its passes run. It keeps the results of each pass, and checks that a pass reads only what it declared
+ * and writes everything that it declared exactly once.
  */
 public final class FloorBuilder {
     private final FloorRequest request;
@@ -59,7 +60,10 @@ public final class FloorBuilder {
         this(request, content, attempt, new WorkingMemory(grid), new OreFieldCache(content), PassListener.NONE);
     }
 
-    /** Creates a builder that works in lent memory, takes the run's ore from a cache, and tells a listener of each round. */
+    /**
+     * Creates a builder that works in lent memory, takes the run's ore from a cache, and tells a listener of each
+     * round.
+     */
     public FloorBuilder(
             FloorRequest request,
             Content content,

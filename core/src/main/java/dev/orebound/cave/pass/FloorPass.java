@@ -4,9 +4,7 @@ import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.chance.RandomStream;
 import java.util.List;
 
-/**
- * One step of making a floor. A pass holds no state: it reads only the floor, and draws only from the stream.
- */
+/** One step of making a floor. A pass holds no state: it reads only the floor, and draws only from the stream. */
 public interface FloorPass {
     /** The name under which the pass is listed and its stream is drawn. */
     default String name() {

@@ -14,8 +14,8 @@ public final class FloorQueries {
     private FloorQueries() {}
 
     /**
-     * Returns the dry cells: floor on which neither terrain nor liquid is impassable, whatever stands on it. Reads structure,
-     * terrain and liquid.
+     * Returns the dry cells: floor on which neither terrain nor liquid is impassable, whatever stands on it. Reads
+     * structure, terrain and liquid.
      */
     public static MutableBitLayer dryCells(FloorBuilder floor) {
         MutableBitLayer dry = floor.memory().bitLayer();
@@ -23,7 +23,10 @@ public final class FloorQueries {
         return dry;
     }
 
-    /** Returns the dry cells without start, exits, chests, doorways and the hand-made first room, on which something can still be placed. */
+    /**
+     * Returns the dry cells without start, exits, chests, doorways and the hand-made first room, on which something can
+     * still be placed.
+     */
     public static MutableBitLayer bareDryCells(FloorBuilder floor) {
         return withoutFixedPlaces(floor, dryCells(floor));
     }
@@ -56,8 +59,8 @@ public final class FloorQueries {
     }
 
     /**
-     * Returns the hall of a guardian and then the rooms behind it, none on other floors. Reads guardian rooms, the layer of
-     * rooms and regions.
+     * Returns the hall of a guardian and then the rooms behind it, none on other floors. Reads guardian rooms, the
+     * layer of rooms and regions.
      */
     public static List<RoomRegion> guardianRooms(FloorBuilder floor) {
         return floor.get(FloorKeys.GUARDIAN_ROOMS).stream()

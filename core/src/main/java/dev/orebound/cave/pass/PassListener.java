@@ -3,7 +3,8 @@ package dev.orebound.cave.pass;
 import dev.orebound.cave.floor.Floor;
 
 /**
- * Watches the making of a floor, such as for a stepper or a table of timings. A listener changes nothing, and copies at once what a floor shows, because the pass goes on writing it.
+ * Watches the making of a floor, such as for a stepper or a table of timings. A listener changes nothing, and copies at
+ * once what a floor shows, because the pass goes on writing it.
  */
 @FunctionalInterface
 public interface PassListener {

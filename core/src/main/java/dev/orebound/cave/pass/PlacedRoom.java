@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The hand-made first room at its place on a floor: half-way along the side on which the start lies, nearer to the edge than
- * any cave. On a floor that is taller than wide the map is turned, so that its west lies north.
+ * The hand-made first room at its place on a floor: half-way along the side on which the start lies, nearer to the edge
+ * than any cave. On a floor that is taller than wide the map is turned, so that its west lies north.
  */
 public final class PlacedRoom {
     private static final int TIMES_WIDTH = 3;
@@ -92,7 +92,9 @@ public final class PlacedRoom {
         return room.grass();
     }
 
-    /** Replaces everything at the room's place by the room and rock about it, and all caves nearer to the edge by rock. */
+    /**
+     * Replaces everything at the room's place by the room and rock about it, and all caves nearer to the edge by rock.
+     */
     public void carveInto(MutableBitLayer open) {
         for (int cell = 0; cell < grid.size(); cell++) {
             if (isBeforeRoom(cell)) {
@@ -118,7 +120,10 @@ public final class PlacedRoom {
         }
     }
 
-    /** Returns true if the cells that are joined to the start are exactly those of the room, and none is nearer to the edge. */
+    /**
+     * Returns true if the cells that are joined to the start are exactly those of the room, and none is nearer to the
+     * edge.
+     */
     public boolean isKept(BitLayer open, Cells joinedToStart) {
         for (int cell = 0; cell < grid.size(); cell++) {
             if (open.at(cell) && isBeforeRoom(cell) && cell != start()) {

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Scratch layers and searches that are lent to the running pass, taken back when it ends, and lent to the next. They come as if they were new, so that a floor does not depend on them; a pass must never put one on the floor. Serves one floor at a time.
+ * Scratch layers and searches that are lent to the running pass, taken back when it ends, and lent to the next. They
+ * come as if they were new, so that a floor does not depend on them; a pass must never put one on the floor. Serves one
+ * floor at a time.
  */
 public final class WorkingMemory {
     private final Grid grid;

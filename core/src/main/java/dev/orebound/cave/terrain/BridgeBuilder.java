@@ -17,7 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds straight bridges over impassable liquids, from one dry bank to another, if the way around is long. An earlier bridge counts as a way around.
+ * Builds straight bridges over impassable liquids, from one dry bank to another, if the way around is long. An earlier
+ * bridge counts as a way around.
  */
 final class BridgeBuilder {
     private static final List<Direction> WAYS = List.of(Direction.EAST, Direction.NORTH);

@@ -15,9 +15,9 @@ import java.util.List;
  * Sees to it that the exits in the half of the floor farther from the start stay there while lakes are laid.
  *
  * <p>Source: the first half of the repair of shortest paths by Ramalingam and Reps, An Incremental Algorithm for a
- * Generalization of the Shortest-Path Problem, 1996. Steps are measured once, without lakes. The cells that lie behind lakes,
- * so that every shortest way to them is flooded, are few; all others are as near to the start as they were, and mostly that
- * is proof enough. Only where it is not, all steps are measured anew.
+ * Generalization of the Shortest-Path Problem, 1996. Steps are measured once, without lakes. The cells that lie behind
+ * lakes, so that every shortest way to them is flooded, are few; all others are as near to the start as they were, and
+ * mostly that is proof enough. Only where it is not, all steps are measured anew.
  */
 final class FarExits {
     private final Grid grid;

@@ -30,13 +30,14 @@ import java.util.List;
 /**
  * Floods parts of the floor: lakes of deep water and lava, chasms, the shallows round them, and puddles.
  *
- * <p>Source: the lakes of Brogue (B. Walker): blobs of a cellular automaton, kept where they cut nothing off, with a wreath
- * of something shallower.
+ * <p>Source: the lakes of Brogue (B. Walker): blobs of a cellular automaton, kept where they cut nothing off, with a
+ * wreath of something shallower.
  *
- * <p>Guarantees: every cell that could be walked to still can, all over the floor, within each trap and while every trap is refused;
- * rock stays rock; start, exits, chests, doorways and what touches them stay out of lakes, and without any liquid
- * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles or of a guardian. A guardian's hall gets the lakes that its arena asks for first. A lake
- * that finds no place in the tries that the rules give is left out. Never gives up.
+ * <p>Guarantees: every cell that could be walked to still can, all over the floor, within each trap and while every
+ * trap is refused; rock stays rock; start, exits, chests, doorways and what touches them stay out of lakes, and without
+ * any liquid themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of
+ * battles or of a guardian. A guardian's hall gets the lakes that its arena asks for first. A lake that finds no place
+ * in the tries that the rules give is left out. Never gives up.
  */
 public final class FloodLakes implements FloorPass {
     @Override
@@ -100,7 +101,10 @@ public final class FloodLakes implements FloorPass {
         }
     }
 
-    /** Returns true if the floor may have no chasm. A party that falls into one leaves for the next row, which must not end a battle, and the last row has no next. */
+    /**
+     * Returns true if the floor may have no chasm. A party that falls into one leaves for the next row, which must not
+     * end a battle, and the last row has no next.
+     */
     private static boolean isBattle(FloorBuilder floor) {
         FloorKind kind = floor.request().kind();
         return kind == FloorKind.BATTLE
@@ -145,10 +149,10 @@ public final class FloodLakes implements FloorPass {
     /**
      * Proves of a lake that it cuts nothing off.
      *
-     * <p>Chests and the doorways of traps taken for shut, the floor falls into pieces: the inside of each trap, and what can be
-     * walked while every trap is refused. A piece stays whole without a lake exactly if all cells of the lake's shore still
-     * reach each other, which they mostly do within a few steps. So all that was joined before is joined afterwards, and only
-     * the shore is searched. A lake must keep off doorways and chests by itself.
+     * <p>Chests and the doorways of traps taken for shut, the floor falls into pieces: the inside of each trap, and
+     * what can be walked while every trap is refused. A piece stays whole without a lake exactly if all cells of the
+     * lake's shore still reach each other, which they mostly do within a few steps. So all that was joined before is
+     * joined afterwards, and only the shore is searched. A lake must keep off doorways and chests by itself.
      */
     static final class LakeValidator {
         private final Grid grid;

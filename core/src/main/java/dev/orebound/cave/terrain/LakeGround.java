@@ -17,9 +17,9 @@ import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
 /**
- * The cells on which lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, off
- * the way that a chest faces, and off other lakes. It also keeps off the whole column (row, if the floor is taller than wide) of the
- * start, since the start was drawn among the cells that are dry there.
+ * The cells on which lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that
+ * touches those, off the way that a chest faces, and off other lakes. It also keeps off the whole column (row, if the
+ * floor is taller than wide) of the start, since the start was drawn among the cells that are dry there.
  */
 final class LakeGround {
     /** So far from one lake to the next, which leaves room for what lies round them. */

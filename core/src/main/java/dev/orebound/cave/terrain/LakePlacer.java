@@ -14,7 +14,8 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 
 /**
- * Places lakes. A shape is laid with one of its cells on a cell drawn from the ground; the lake is the connected piece around that cell that lies on ground of the same room.
+ * Places lakes. A shape is laid with one of its cells on a cell drawn from the ground; the lake is the connected piece
+ * around that cell that lies on ground of the same room.
  */
 final class LakePlacer {
     private final FloorBuilder floor;

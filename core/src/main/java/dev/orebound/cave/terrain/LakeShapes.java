@@ -9,8 +9,8 @@ import dev.orebound.grid.MutableBitLayer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the shapes of lakes: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks from
- * size to size.
+ * Draws the shapes of lakes: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks
+ * from size to size.
  *
  * <p>Source: the lakes of Brogue (B. Walker), as told in A. Anderson's notes on a dungeon in JavaScript, part 2 (2020).
  */

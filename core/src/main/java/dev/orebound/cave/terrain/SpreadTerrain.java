@@ -19,12 +19,12 @@ import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
 /**
- * Lays what lies over the liquids and on the dry floor: edges round chasms, bridges, torches on the rock, grass, rubble,
- * bones and the like, in patches as the rules list them.
+ * Lays what lies over the liquids and on the dry floor: edges round chasms, bridges, torches on the rock, grass,
+ * rubble, bones and the like, in patches as the rules list them.
  *
- * <p>Guarantees: a cell has one terrain; doorways, chests, start and exits stay bare; each patch keeps to the ground that
- * its rule names, and off all liquid; nothing impassable lies on floor. What finds no place in the tries that the rules give
- * is left out. Never gives up.
+ * <p>Guarantees: a cell has one terrain; doorways, chests, start and exits stay bare; each patch keeps to the ground
+ * that its rule names, and off all liquid; nothing impassable lies on floor. What finds no place in the tries that the
+ * rules give is left out. Never gives up.
  */
 public final class SpreadTerrain implements FloorPass {
     @Override

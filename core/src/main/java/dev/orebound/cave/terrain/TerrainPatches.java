@@ -20,7 +20,9 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
-/** Strews what can be walked on over free cells: wreaths round lakes, and patches. Each cell taken is no longer free. */
+/**
+ * Strews what can be walked on over free cells: wreaths round lakes, and patches. Each cell taken is no longer free.
+ */
 final class TerrainPatches {
     private static final int TRIES = 60;
 

@@ -19,8 +19,9 @@ import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
 /**
- * Puts torches on the rock to the north of rooms, where their lit faces are seen, each some way from the others. The first
- * is in sight of the start: by a doorway in sight, or else as far ahead as can be. The hand-made first room has its own.
+ * Puts torches on the rock to the north of rooms, where their lit faces are seen, each some way from the others. The
+ * first is in sight of the start: by a doorway in sight, or else as far ahead as can be. The hand-made first room has
+ * its own.
  */
 final class TorchPlacer {
     private final FloorBuilder floor;

@@ -1,6 +1,4 @@
-/**
- * Passes that flood lakes and spread terrain, without cutting off any part of the floor.
- */
+/** Passes that flood lakes and spread terrain, without cutting off any part of the floor. */
 @NullMarked
 package dev.orebound.cave.terrain;
 

@@ -11,9 +11,9 @@ import dev.orebound.grid.MutableIntLayer;
 /**
  * Lays pieces along the paths of random walks, so that each walk leaves a trail like spilled ore.
  *
- * <p>Source: the random walk on a square lattice, the discrete form of Brownian motion. A walker starts on a free cell, takes
- * each step to one of the four cells beside it, each as likely, and stands still when that cell is not ground. A walk returns
- * to its own path again and again, so a trail is a cluster with a few loose ends.
+ * <p>Source: the random walk on a square lattice, the discrete form of Brownian motion. A walker starts on a free cell,
+ * takes each step to one of the four cells beside it, each as likely, and stands still when that cell is not ground. A
+ * walk returns to its own path again and again, so a trail is a cluster with a few loose ends.
  */
 final class BrownianWalk {
     /** A walker gives up after so many times the steps that its pieces need, when it finds no free cell any more. */

@@ -15,7 +15,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Draws for each chest the happening that opening it sets off in its room, if any. Chests in trap rooms have none, because they have the trap; nor has the one in the hand-made first room.
+ * Draws for each chest the happening that opening it sets off in its room, if any. Chests in trap rooms have none,
+ * because they have the trap; nor has the one in the hand-made first room.
  *
  * <p>Guarantees: at most one happening a chest. Never gives up.
  */

@@ -11,19 +11,21 @@ import dev.orebound.grid.MutableIntLayer;
 /**
  * Lets draw like to like: pieces of some states keep their state and move about until they lie in heaps.
  *
- * <p>Source: the Togetherness automaton (Five Cellular Automata, hermetic.ch; told of for caves by Virtual Spelunking, 2012).
- * A piece and a place near it are drawn. It moves there if it then touches more of its own state, or changes places with a
- * piece of another state if both together do; now and then it does so all the same. Unlike there, the map has edges, and
- * only pieces are drawn, since nothing else considers a move.
+ * <p>Source: the Togetherness automaton (Five Cellular Automata, hermetic.ch; told of for caves by Virtual Spelunking,
+ * 2012). A piece and a place near it are drawn. It moves there if it then touches more of its own state, or changes
+ * places with a piece of another state if both together do; now and then it does so all the same. Unlike there, the map
+ * has edges, and only pieces are drawn, since nothing else considers a move.
  *
- * <p>Thousands of moves are considered for one that is made, so all that one depends on is kept in one number for each cell:
- * whether it is ground, the state of its piece, and how many neighbours hold a piece of each state.
+ * <p>Thousands of moves are considered for one that is made, so all that one depends on is kept in one number for each
+ * cell: whether it is ground, the state of its piece, and how many neighbours hold a piece of each state.
  */
 final class HeapClustering {
     /** Set for ground, which makes the number negative. */
     private static final int GROUND = 1 << 31;
 
-    /** The bits of a count of neighbours, at most eight; those of state 1 are the lowest, and there are seven states. */
+    /**
+     * The bits of a count of neighbours, at most eight; those of state 1 are the lowest, and there are seven states.
+     */
     private static final int COUNT_BITS = 4;
 
     private static final int COUNT_MASK = (1 << COUNT_BITS) - 1;
@@ -102,7 +104,10 @@ final class HeapClustering {
         return hasMoved;
     }
 
-    /** The cell at a place; beyond the edge the first cell, which is no ground. Without a branch, which would be unforeseeable. */
+    /**
+     * The cell at a place; beyond the edge the first cell, which is no ground. Without a branch, which would be
+     * unforeseeable.
+     */
     private int cellOnMap(int x, int y) {
         int isBeyond = (x | y | grid.width() - 1 - x | grid.height() - 1 - y) >> 31; // -1 if any of them is negative
         return grid.cell(x, y) & ~isBeyond;
@@ -125,7 +130,10 @@ final class HeapClustering {
         return true;
     }
 
-    /** Returns how many more neighbours of their own state two cells of different states would have if they changed places. */
+    /**
+     * Returns how many more neighbours of their own state two cells of different states would have if they changed
+     * places.
+     */
     private int gain(int from, int own, int to, int other) {
         int found = likeBeside(to, own);
         if (found == 0 && other == 0) {

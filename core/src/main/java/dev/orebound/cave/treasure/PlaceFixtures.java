@@ -22,11 +22,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it, and lists what vignettes brought.
+ * Puts what stands fast on this kind of floor, shrines and the like, where there is room to walk round it, and lists
+ * what vignettes brought.
  *
- * <p>Guarantees: a fixture stands in a room that is no trap and not behind a guardian's hall, on dry floor of arc count 0, and its eight neighbours are dry
- * and bear nothing, so that it bars no way. Of the cells that fit, one of the farther half from the start is drawn, out of
- * the start's room if any is. Gives the floor up, to be made again, if no cell fits.
+ * <p>Guarantees: a fixture stands in a room that is no trap and not behind a guardian's hall, on dry floor of arc count
+ * 0, and its eight neighbours are dry and bear nothing, so that it bars no way. Of the cells that fit, one of the
+ * farther half from the start is drawn, out of the start's room if any is. Gives the floor up, to be made again, if no
+ * cell fits.
  */
 public final class PlaceFixtures implements FloorPass {
     @Override
@@ -84,7 +86,9 @@ public final class PlaceFixtures implements FloorPass {
         }
     }
 
-    /** One of the farther half of the cells on which a fixture can stand; of the start's room only if there is no other. */
+    /**
+     * One of the farther half of the cells on which a fixture can stand; of the start's room only if there is no other.
+     */
     private static int draw(FloorBuilder floor, MutableBitLayer bare, RandomStream stream) {
         IntLayer room = floor.get(FloorKeys.ROOM);
         MutableBitLayer wet = floor.memory().bitLayer();

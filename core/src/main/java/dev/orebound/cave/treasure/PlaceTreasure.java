@@ -26,14 +26,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Sets a chest into each of a few rooms: on the centre, or at the end of a nook.
  *
- * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
- * and the first room that offers it has it, else the first that offers the other. Nooks that the cave has made come before those that
- * were dug, in every room. The way that a chest on a centre shall face is drawn too; if none can, the chest stands in a nook. A centre will do that does not touch its
- * border: there a chest stands free and shuts nothing. The start's room has none, unless it is the hand-made first room, nor
- * has the hall of the boss or of a guardian. A room behind a guardian's hall that has no exit comes first. A chest faces its
- * way out: out of its nook, or the first step of a shortest way to a doorway.
+ * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall
+ * be, and the first room that offers it has it, else the first that offers the other. Nooks that the cave has made come
+ * before those that were dug, in every room. The way that a chest on a centre shall face is drawn too; if none can, the
+ * chest stands in a nook. A centre will do that does not touch its border: there a chest stands free and shuts nothing.
+ * The start's room has none, unless it is the hand-made first room, nor has the hall of the boss or of a guardian. A
+ * room behind a guardian's hall that has no exit comes first. A chest faces its way out: out of its nook, or the first
+ * step of a shortest way to a doorway.
  *
- * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
+ * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with
+ * fewer.
  */
 public final class PlaceTreasure implements FloorPass {
     private static final int LEAST_CENTRE_DISTANCE = 2;
@@ -137,8 +139,8 @@ public final class PlaceTreasure implements FloorPass {
     }
 
     /**
-     * Draws a way to face, and sets a chest on the first centre on which it can. Rooms are wider than high, so on the first centre at
-     * hand most chests would face north or south.
+     * Draws a way to face, and sets a chest on the first centre on which it can. Rooms are wider than high, so on the
+     * first centre at hand most chests would face north or south.
      */
     private static @Nullable Chest facingDrawnWay(
             List<RoomRegion> rooms, FloorBuilder floor, RoomWayOut wayOut, RandomStream stream) {

@@ -24,13 +24,13 @@ import java.util.List;
  * Scatters loot over the rooms, in heaps or trails of the same kind: first what is worth a walk, then small treasure.
  *
  * <p>Source: a way drawn for the floor among those of the rules: {@link HeapClustering}, whose states are items, or
- * {@link BrownianWalk}, each of whose walks drops one item. Small treasure is a state of its own beside nothing, and an item is
- * drawn for each of its heaps. Items that fill the flask of the floor's primary ore are likelier.
+ * {@link BrownianWalk}, each of whose walks drops one item. Small treasure is a state of its own beside nothing, and an
+ * item is drawn for each of its heaps. Items that fill the flask of the floor's primary ore are likelier.
  *
- * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, one piece on a cell. No
- * room holds more than the rules allow, small treasure apart: {@link RoomLootLimit} removes the surplus. Small treasure lies on
- * bare rock, off grass and water too, on the share of the room cells that the rules say, as far as there is such ground. Never
- * gives up.
+ * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, one piece on a
+ * cell. No room holds more than the rules allow, small treasure apart: {@link RoomLootLimit} removes the surplus. Small
+ * treasure lies on bare rock, off grass and water too, on the share of the room cells that the rules say, as far as
+ * there is such ground. Never gives up.
  */
 public final class ScatterLoot implements FloorPass {
     private static final int THOUSAND = 1000;
@@ -101,7 +101,9 @@ public final class ScatterLoot implements FloorPass {
         return raffle.draw(stream);
     }
 
-    /** Removes cells with loot, a liquid or a terrain: in grass or shallow water small treasure would be lost to sight. */
+    /**
+     * Removes cells with loot, a liquid or a terrain: in grass or shallow water small treasure would be lost to sight.
+     */
     private static void keepPlainGround(FloorBuilder floor, MutableBitLayer ground, List<LootSpot> laid) {
         laid.forEach(piece -> ground.set(piece.at(), false));
         IntLayer terrain = floor.get(FloorKeys.TERRAIN);
@@ -123,9 +125,9 @@ public final class ScatterLoot implements FloorPass {
     }
 
     /**
-     * Removes the loot that is too much for a room. It takes whole heaps in random order, because taking single pieces would
-     * tear heaps apart; a heap that fits only in part is cut down to pieces that still touch, and is left away if that would be a
-     * single one.
+     * Removes the loot that is too much for a room. It takes whole heaps in random order, because taking single pieces
+     * would tear heaps apart; a heap that fits only in part is cut down to pieces that still touch, and is left away if
+     * that would be a single one.
      */
     static final class RoomLootLimit {
         private static final int LEAST_OF_A_HEAP = 2;
@@ -134,7 +136,9 @@ public final class ScatterLoot implements FloorPass {
         private final IntLayer room;
         private final List<LootSpot> spots;
 
-        /** One more than the index in {@code spots} of the piece on a cell, or 0 for none that is still to be looked at. */
+        /**
+         * One more than the index in {@code spots} of the piece on a cell, or 0 for none that is still to be looked at.
+         */
         private final MutableIntLayer pieceAt;
 
         /**

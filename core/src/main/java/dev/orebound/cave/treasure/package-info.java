@@ -1,6 +1,4 @@
-/**
- * Passes that place chests, fixtures and loose loot, and draw what opening a chest sets off.
- */
+/** Passes that place chests, fixtures and loose loot, and draw what opening a chest sets off. */
 @NullMarked
 package dev.orebound.cave.treasure;
 

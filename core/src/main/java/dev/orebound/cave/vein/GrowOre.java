@@ -22,12 +22,14 @@ import java.util.List;
 /**
  * Grows ore on the floor above the veins, thicker towards a vein's heart.
  *
- * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
- * not on doorways, chests, fixtures, vignettes, start or exits, and never if {@link OpenWayKeeper} says that it would shut a way off. A refused
- * cell stays bare; nothing makes up for it. In the hand-made first room ore stands exactly where its map has some.
+ * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border,
+ * but not on doorways, chests, fixtures, vignettes, start or exits, and never if {@link OpenWayKeeper} says that it
+ * would shut a way off. A refused cell stays bare; nothing makes up for it. In the hand-made first room ore stands
+ * exactly where its map has some.
  *
- * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
- * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
+ * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a
+ * trap room likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives
+ * up.
  */
 public final class GrowOre implements FloorPass {
     @Override

@@ -21,14 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays this floor's slice of the run's {@link OreField}, under rock and caves alike: which veins reach into it, and how deep
- * within them each cell lies.
+ * Lays this floor's slice of the run's {@link OreField}, under rock and caves alike: which veins reach into it, and how
+ * deep within them each cell lies.
  *
- * <p>Source of the distances: {@link DepthMeasure}. What touches along a side is one vein, so a vein's border is that of all veins.
+ * <p>Source of the distances: {@link DepthMeasure}. What touches along a side is one vein, so a vein's border is that
+ * of all veins.
  *
- * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein, on this floor; the map's edge is
- * no border. The ore of the hand-made first room is a vein of its own, on that floor alone. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
- * vein.
+ * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein, on this floor; the map's
+ * edge is no border. The ore of the hand-made first room is a vein of its own, on that floor alone. Draws nothing of
+ * its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no vein.
  */
 public final class LayVeins implements FloorPass {
     @Override

@@ -17,18 +17,24 @@ import java.util.List;
 /**
  * Keeps all ways open while things are put on the floor, one by one.
  *
- * <p>A cell may be shut if whatever could be walked to can be walked to afterwards, by four-way steps: with chests and fixtures
- * taken for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways; and up to each of them.
- * Most cells are decided by the ring of their neighbours; only for the rest is the floor searched.
+ * <p>A cell may be shut if whatever could be walked to can be walked to afterwards, by four-way steps: with chests and
+ * fixtures taken for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways;
+ * and up to each of them. Most cells are decided by the ring of their neighbours; only for the rest is the floor
+ * searched.
  */
 public final class OpenWayKeeper {
     private final Grid grid;
     private final MutableBitLayer open;
     private final MutableBitLayer inTraps;
-    /** The walkable cells of several views of the floor; the cells of the first two are in the third, and its in the last. */
+    /**
+     * The walkable cells of several views of the floor; the cells of the first two are in the third, and its in the
+     * last.
+     */
     private final List<MutableBitLayer> layers;
 
-    /** For each view the straight neighbours of a cell that stay joined without it, a bit each; -1 if it lacks the cell. */
+    /**
+     * For each view the straight neighbours of a cell that stay joined without it, a bit each; -1 if it lacks the cell.
+     */
     private final int[] joined;
 
     /** The cells on which something could bar a chest, a fixture or the sill of a trap's doorway. */
@@ -39,7 +45,10 @@ public final class OpenWayKeeper {
     private final List<List<Doorway>> trapDoorways;
     private final ShortPathSearch ways;
 
-    /** Starts from the dry cells of a floor; chests, fixtures and the solid things of vignettes stand, nothing else does. */
+    /**
+     * Starts from the dry cells of a floor; chests, fixtures and the solid things of vignettes stand, nothing else
+     * does.
+     */
     public OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> standing.add(chest.at()));
@@ -114,7 +123,9 @@ public final class OpenWayKeeper {
         return neighbours;
     }
 
-    /** True if the neighbours in a layer are those that are joined in one which it includes: then they are in it, too. */
+    /**
+     * True if the neighbours in a layer are those that are joined in one which it includes: then they are in it, too.
+     */
     private boolean areJoined(int layer) {
         for (int i = 0; i < layer && layer >= 2; i++) {
             if (joined[i] == joined[layer]) {

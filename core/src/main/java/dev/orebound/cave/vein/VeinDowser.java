@@ -9,8 +9,8 @@ import dev.orebound.grid.IntLayer;
 import java.util.List;
 
 /**
- * Tells where the nearest vein of an ore lies on the floors below. Distances are straight, in three dimensions: a floor's
- * height counts as some cells. Made once for a floor from the run's ore field; a byte a cell and floor below.
+ * Tells where the nearest vein of an ore lies on the floors below. Distances are straight, in three dimensions: a
+ * floor's height counts as some cells. Made once for a floor from the run's ore field; a byte a cell and floor below.
  */
 public final class VeinDowser {
     private final Grid grid;
@@ -48,7 +48,8 @@ public final class VeinDowser {
     }
 
     /**
-     * The cell below which the nearest vein of an ore lies, the first of equals, the uppermost floor first. Makes no garbage.
+     * The cell below which the nearest vein of an ore lies, the first of equals, the uppermost floor first. Makes no
+     * garbage.
      *
      * @param ore the index of its kind
      * @param cell from which it is looked for

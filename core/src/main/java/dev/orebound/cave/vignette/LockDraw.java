@@ -102,7 +102,9 @@ final class LockDraw {
         return price;
     }
 
-    /** Returns whether a lock with these ways keeps the promise: one needs the primary ore, and another is not the pick. */
+    /**
+     * Returns whether a lock with these ways keeps the promise: one needs the primary ore, and another is not the pick.
+     */
     boolean isFair(List<WaySpot> ways) {
         boolean hasPrimary = ways.stream().anyMatch(way -> way.measures().containsKey(primaryOre));
         long others = ways.stream()
@@ -112,7 +114,10 @@ final class LockDraw {
         return hasPrimary && others >= 2;
     }
 
-    /** Returns about how many measures of each ore can be mined on the cells that are reached, before ore has grown; rather too few. */
+    /**
+     * Returns about how many measures of each ore can be mined on the cells that are reached, before ore has grown;
+     * rather too few.
+     */
     static Map<String, Integer> expectedMeasures(FloorBuilder floor, IntPredicate isReached) {
         ContentTable<Ore> ores = floor.content().ores();
         int percent = floor.content().cave().veins().orePercentADistance();

@@ -30,8 +30,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds an order in which everything on a floor can be opened, visited and left: it walks wherever it can, takes keys, pulls levers, visits
- * what is open, opens what it has the means for, and begins again until nothing is left. It enters no trap room but the hall of the boss, or that of a guardian when nothing is left but to go down, and mines all ore
+ * Finds an order in which everything on a floor can be opened, visited and left: it walks wherever it can, takes keys,
+ * pulls levers, visits what is open, opens what it has the means for, and begins again until nothing is left. It enters
+ * no trap room but the hall of the boss, or that of a guardian when nothing is left but to go down, and mines all ore
  * that it can walk up to.
  */
 final class OpeningWalk {

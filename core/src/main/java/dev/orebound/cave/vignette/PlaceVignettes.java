@@ -18,15 +18,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chooses vignettes for a floor, fits them into chambers and open ground, locks some of the chambers, and places the keys and levers of
- * those locks in further vignettes.
+ * Chooses vignettes for a floor, fits them into chambers and open ground, locks some of the chambers, and places the
+ * keys and levers of those locks in further vignettes.
  *
- * <p>Source: the machines of Brogue (B. Walker), which are chosen by depth and frequency and fitted by the shape of the place; here a lock
- * always has several ways.
+ * <p>Source: the machines of Brogue (B. Walker), which are chosen by depth and frequency and fitted by the shape of the
+ * place; here a lock always has several ways.
  *
- * <p>Guarantees: each kind at most once on a floor, one for each feature that the floor promises and none for others, and two or more in
- * all; no vignette in a trap room or where only a trap room leads. Tries so many kinds for a place and no more; gives up on the attempt
- * with fewer than two, or if a promised one finds no place. Nothing on the boss's floor.
+ * <p>Guarantees: each kind at most once on a floor, one for each feature that the floor promises and none for others,
+ * and two or more in all; no vignette in a trap room or where only a trap room leads. Tries so many kinds for a place
+ * and no more; gives up on the attempt with fewer than two, or if a promised one finds no place. Nothing on the boss's
+ * floor.
  */
 public final class PlaceVignettes implements FloorPass {
     private static final int LEAST = 2;
@@ -105,7 +106,10 @@ public final class PlaceVignettes implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** Some floors have too little ore for any lock, so the last attempts do without, and so does a beginner's first floor. */
+    /**
+     * Some floors have too little ore for any lock, so the last attempts do without, and so does a beginner's first
+     * floor.
+     */
     private static boolean mayLock(FloorBuilder floor) {
         return floor.firstRoom() == null && floor.attempt() <= ATTEMPTS_WITH_LOCKS;
     }
@@ -139,8 +143,8 @@ public final class PlaceVignettes implements FloorPass {
     }
 
     /**
-     * Builds one of the kinds that stand for a promised feature: with a lock if the floor can offer one fairly, with a key if one is
-     * wanted. Returns false if none fits.
+     * Builds one of the kinds that stand for a promised feature: with a lock if the floor can offer one fairly, with a
+     * key if one is wanted. Returns false if none fits.
      */
     private static boolean buildPromised(
             List<Vignette> kinds, boolean wantsKey, FloorBuilder floor, VignetteBuilder builder, RandomStream stream) {

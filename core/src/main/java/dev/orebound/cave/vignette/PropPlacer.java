@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Places the things of a vignette on its cells. What is solid leaves all other cells of the place joined to its entry, and is itself
- * reached from one of them.
+ * Places the things of a vignette on its cells. What is solid leaves all other cells of the place joined to its entry,
+ * and is itself reached from one of them.
  */
 final class PropPlacer {
     private final Grid grid;

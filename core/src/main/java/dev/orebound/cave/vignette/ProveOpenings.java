@@ -14,11 +14,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Proves that everything on the floor can be opened, visited and left, with what the floor itself offers, and keeps of each lock the ways
- * that the ore that has grown can pay for.
+ * Proves that everything on the floor can be opened, visited and left, with what the floor itself offers, and keeps of
+ * each lock the ways that the ore that has grown can pay for.
  *
- * <p>{@link OpeningWalk} finds the order. Guarantees: each lock has at least two ways, one of which needs the primary ore, while another is
- * not the pick; the certificate holds. Gives up on the attempt if a lock is left without such ways, or something stays shut.
+ * <p>{@link OpeningWalk} finds the order. Guarantees: each lock has at least two ways, one of which needs the primary
+ * ore, while another is not the pick; the certificate holds. Gives up on the attempt if a lock is left without such
+ * ways, or something stays shut.
  */
 public final class ProveOpenings implements FloorPass {
     @Override

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Builds vignettes one by one at places of a floor, with their hordes, locks, keys and levers. */
 final class VignetteBuilder {
-    /** The attempts in which a sleeping horde must be far from the start; later ones only keep what the floor promises. */
+    /**
+     * The attempts in which a sleeping horde must be far from the start; later ones only keep what the floor promises.
+     */
     private static final int ATTEMPTS_FAR_FROM_START = 4;
 
     private final FloorBuilder floor;
@@ -71,7 +73,9 @@ final class VignetteBuilder {
         return hordes;
     }
 
-    /** Builds a vignette, with a lock if it has any. Returns false, with nothing built, if it finds no place or no lock. */
+    /**
+     * Builds a vignette, with a lock if it has any. Returns false, with nothing built, if it finds no place or no lock.
+     */
     boolean build(Vignette kind) {
         return build(kind, lock -> true);
     }

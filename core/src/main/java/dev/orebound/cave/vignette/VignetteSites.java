@@ -22,8 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the places for vignettes on a floor, and remembers which are taken: chambers, and patches of open ground in rooms. All of them are
- * dry, outside trap rooms, and reached from the start through none.
+ * Finds the places for vignettes on a floor, and remembers which are taken: chambers, and patches of open ground in
+ * rooms. All of them are dry, outside trap rooms, and reached from the start through none.
  */
 final class VignetteSites {
     /** The cells of a patch lie within so many steps of its middle. */

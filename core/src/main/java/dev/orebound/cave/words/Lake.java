@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param liquid the id of its terrain
  * @param cells how many it has
  * @param breadth cells from its westernmost to its easternmost column, both counted; {@code height} likewise for rows
- * @param middleX twice the mean column of its cells, rounded to the nearest whole number; {@code middleY} twice the mean row
+ * @param middleX twice the mean column of its cells, rounded to the nearest whole number; {@code middleY} twice the
+ *     mean row
  */
 public record Lake(String liquid, int cells, int breadth, int height, int middleX, int middleY) {
 

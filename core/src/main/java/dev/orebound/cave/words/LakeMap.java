@@ -16,11 +16,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the lakes of a floor, their shores and their islands. Computed once for a floor; memory is a few numbers a cell.
+ * Finds the lakes of a floor, their shores and their islands. Computed once for a floor; memory is a few numbers a
+ * cell.
  *
- * <p>A lake is a 4-way piece of one impassable liquid of at least {@link WordRules#lakeCells} cells. A shore is ground beside
- * a lake, in eight directions, but not across a corner with rock on both sides. An island is a 4-way piece of ground beside
- * a lake that no dry way joins to the largest piece, of at most {@link WordRules#islandCells} cells.
+ * <p>A lake is a 4-way piece of one impassable liquid of at least {@link WordRules#lakeCells} cells. A shore is ground
+ * beside a lake, in eight directions, but not across a corner with rock on both sides. An island is a 4-way piece of
+ * ground beside a lake that no dry way joins to the largest piece, of at most {@link WordRules#islandCells} cells.
  */
 public final class LakeMap {
     private final Floor floor;
@@ -113,7 +114,9 @@ public final class LakeMap {
         return islands.at(cell);
     }
 
-    /** The first cell of a lake right beside a cell of ground, straight ones first; {@link Grid#NONE} if there is none. */
+    /**
+     * The first cell of a lake right beside a cell of ground, straight ones first; {@link Grid#NONE} if there is none.
+     */
     int waterBeside(int cell) {
         if (!isDry(cell)) {
             return Grid.NONE;

@@ -13,7 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Describes a place from the layers of a floor: its room, the part of the room, the ways out, and the ground. A {@link SurroundingsScanner} adds the nearby things of a {@link FloorKnowledge}.
+ * Describes a place from the layers of a floor: its room, the part of the room, the ways out, and the ground. A
+ * {@link SurroundingsScanner} adds the nearby things of a {@link FloorKnowledge}.
  */
 public final class PlaceDescriber {
     private final Floor floor;

@@ -29,7 +29,9 @@ final class SurroundingsScanner {
         rock.copyInverse(floor.structure());
     }
 
-    /** The creatures that are near and in sight, told by name, nearest first, each name with where the nearest stands. */
+    /**
+     * The creatures that are near and in sight, told by name, nearest first, each name with where the nearest stands.
+     */
     List<NearbyThings> creatures(int cell, List<DescribedThing> things, FloorKnowledge scene) {
         List<NearbyThings> told = new ArrayList<>();
         for (NearbyThings each : near(cell, things, true)) {

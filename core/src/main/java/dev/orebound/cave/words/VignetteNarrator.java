@@ -28,7 +28,10 @@ public final class VignetteNarrator {
         grid = floor.grid();
     }
 
-    /** Returns the sentences about a cell: a lock, a key or a lever on it or beside it, and the vignette that it lies in. */
+    /**
+     * Returns the sentences about a cell: a lock, a key or a lever on it or beside it, and the vignette that it lies
+     * in.
+     */
     public List<String> sentences(int cell, FloorKnowledge scene) {
         List<String> sentences = new ArrayList<>();
         for (LockSpot lock : floor.locks()) {

@@ -1,6 +1,4 @@
-/**
- * Describes places of a floor in plain words, from the layers that the passes kept.
- */
+/** Describes places of a floor in plain words, from the layers that the passes kept. */
 @NullMarked
 package dev.orebound.cave.words;
 

@@ -11,9 +11,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a tree: a task a line, its children deeper than itself, guards in brackets before it, a number after it, comments
- * behind a #. The text is taken apart by gdx-ai's own reader; what a word means is looked up in {@link TaskWord} alone, so
- * that no text can name a class. Whatever is wrong becomes one complaint with its line.
+ * Reads a tree: a task a line, its children deeper than itself, guards in brackets before it, a number after it,
+ * comments behind a #. The text is taken apart by gdx-ai's own reader; what a word means is looked up in
+ * {@link TaskWord} alone, so that no text can name a class. Whatever is wrong becomes one complaint with its line.
  */
 final class TreeReader extends BehaviorTreeReader {
     /** Deeper or longer is no mind but a mistake. */

@@ -1,6 +1,4 @@
-/**
- * The behaviour trees of {@code assets/ai}, read and checked. The world decides what their words do.
- */
+/** The behaviour trees of {@code assets/ai}, read and checked. The world decides what their words do. */
 @NullMarked
 package dev.orebound.content.ai;
 

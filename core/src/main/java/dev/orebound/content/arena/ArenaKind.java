@@ -15,11 +15,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of arena: the rooms that suit it, its doors, its waves, its goal and its reward. Its name is the text {@code
- * arena.<id>.name}.
+ * A kind of arena: the rooms that suit it, its doors, its waves, its goal and its reward. Its name is the text
+ * {@code arena.<id>.name}.
  */
 @Meaning("""
-        Arenas: what a trap room does when it is sprung. Texts: arena.<id>.name, and arena.<id>.waits for what waits there. A
+        Arenas: what a trap room does when it is sprung. Texts: arena.<id>.name, and arena.<id>.waits for what waits \
+        there. A
         second has 60 ticks. No more than 40 monsters live in an arena at once.
 
         The numbers suit a beginner with 100 health at depth 1, a practised player at depth 8 and an expert at depth 16;
@@ -189,8 +190,8 @@ public record ArenaKind(
             @Field("0..5 cells/s: speed at which closing doors push bodies inwards")
             float pushSpeed,
 
-            @Field(
-                    "0..120 ticks: time for which they still push after that; then bodies in the way are set down inside")
+            @Field("0..120 ticks: time for which they still push after that; then bodies in the way are set down "
+                    + "inside")
             int pushTicks,
 
             @Field("1..30 cells: distance from the door within which they are set down; without room the arena is off")
@@ -199,8 +200,8 @@ public record ArenaKind(
             @Field("1..240 ticks: time for which the doors are seen to open; they block nothing from its start")
             int openingTicks,
 
-            @Field(
-                    "30..600 ticks, default 0: time for which doors stand open during a storm (bosses.json); left out without a boss")
+            @Field("30..600 ticks, default 0: time for which doors stand open during a storm (bosses.json); left "
+                    + "out without a boss")
             int stormTicks) {}
 
     /** The rhythm of the waves, and the time limits. */
@@ -218,8 +219,8 @@ public record ArenaKind(
             @Field("0..600 ticks: time from the end of a wave to the marks of the next")
             int pauseTicks,
 
-            @Field(
-                    "60..7200 ticks, default 0: time after which the next wave comes anyway; left out: when the last is dead")
+            @Field("60..7200 ticks, default 0: time after which the next wave comes anyway; left out: when the "
+                    + "last is dead")
             int waveTicks,
 
             @Field("30..1200 ticks: time out of the player's reach after which a monster that counts is brought back")

@@ -7,13 +7,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A boss: a head of a kind of arena that becomes another monster from phase to phase, while the hall takes its side. Its name
- * is the text {@code boss.<id>.name}, what is said of each phase {@code boss.<id>.phase<number>}, from 1.
+ * A boss: a head of a kind of arena that becomes another monster from phase to phase, while the hall takes its side.
+ * Its name is the text {@code boss.<id>.name}, what is said of each phase {@code boss.<id>.phase<number>}, from 1.
  */
 @Meaning("""
-        Bosses: the head of an arena that becomes another monster in each phase while its hall helps it. A boss whose arena asks
+        Bosses: the head of an arena that becomes another monster in each phase while its hall helps it. A boss whose \
+        arena asks
         for a guardian_hall is a guardian: it bars the way down at the depth of its arena. Texts: boss.<id>.name, and
-        boss.<id>.phase<number>, from 1, for what is said when a phase begins. A second has 60 ticks. Monsters that a boss
+        boss.<id>.phase<number>, from 1, for what is said when a phase begins. A second has 60 ticks. Monsters that a \
+        boss
         summons are an attack of its monsters, in monsters.json.""")
 public record BossKind(
         String id,
@@ -27,8 +29,8 @@ public record BossKind(
 
     /** A phase of a boss. */
     public record BossPhase(
-            @Field(
-                    "id in monsters.json: what it is from then on; the first is the head in arenas.json; all have equal radius_cells")
+            @Field("id in monsters.json: what it is from then on; the first is the head in arenas.json; all have "
+                    + "equal radius_cells")
             String monster,
 
             @Field("1..100 %: health at which the phase begins; lower than in the phase before")

@@ -1,6 +1,4 @@
-/**
- * Arenas and bosses.
- */
+/** Arenas and bosses. */
 @NullMarked
 package dev.orebound.content.arena;
 

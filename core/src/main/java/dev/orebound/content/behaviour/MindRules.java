@@ -30,8 +30,8 @@ public record MindRules(
         @Field("when a body that does not get on pushes through the others")
         PressRules pressing,
 
-        @Field(
-                "0..600 ticks: a shot or a lob that is ready again within it is waited for; more keeps shooters at a distance")
+        @Field("0..600 ticks: a shot or a lob that is ready again within it is waited for; more keeps shooters at "
+                + "a distance")
         int patienceTicks,
 
         @Field("0..600 ticks: time after its birth in which a summoned monster attacks nobody")
@@ -107,9 +107,7 @@ public record MindRules(
             @Field("100..300 %: largest speed when pushed, of its own")
             int hastePercent) {}
 
-    /**
-     * The conditions under which a stuck monster pushes through the others, so that no crowd stands still for good.
-     */
+    /** The conditions under which a stuck monster pushes through the others, so that no crowd stands still for good. */
     public record PressRules(
             @Field("10..600 ticks: time over which it is watched")
             int watchTicks,

@@ -6,11 +6,12 @@ import dev.orebound.content.reading.Meaning;
 
 /** Numbers for all fighting styles, for captives and for companions. */
 @Meaning("""
-        Numbers of tactics for all manners of fighting, for captives and for companions. The manners are in manners.json. A
+        Numbers of tactics for all manners of fighting, for captives and for companions. The manners are in \
+        manners.json. A
         second has 60 ticks.""")
 public record TacticRules(
-        @Field(
-                "0.5..6 cells: distance from its enemy within which a cornered monster fights, and past which it does not flee")
+        @Field("0.5..6 cells: distance from its enemy within which a cornered monster fights, and past which it "
+                + "does not flee")
         float corneredCells,
 
         @Field("0.5..6 cells: distance from its enemy within which a monster no longer looks for a side")
@@ -30,8 +31,8 @@ public record TacticRules(
         @Field("0..6 cells: distance from its post within which a guard mills about")
         float millCells,
 
-        @Field(
-                "0..6 cells: distance that monsters that fear fire keep from burning bodies; within it, in whole cells, of a fire they step on nothing that can burn")
+        @Field("0..6 cells: distance that monsters that fear fire keep from burning bodies; within it, in whole "
+                + "cells, of a fire they step on nothing that can burn")
         float fireCells,
 
         @Field("1..100 %: share of its speed with which a monster circles")
@@ -70,8 +71,8 @@ public record TacticRules(
         @Field("0..4 cells: distance ahead of the player within which a companion steps aside")
         float asideCells,
 
-        @Field(
-                "0.5..4 cells: distance ahead at which monsters that fear light look for it; more keeps them farther away")
+        @Field("0.5..4 cells: distance ahead at which monsters that fear light look for it; more keeps them "
+                + "farther away")
         float lightStepCells,
 
         @Field("how monsters without an enemy walk and stand")
@@ -131,8 +132,8 @@ public record TacticRules(
 
             @Field("10..100 %: share of its speed for that") int apartPercent,
 
-            @Field(
-                    "1..12 cells: lowest and highest distance beyond the enemy to which it goes for another side, the farthest that is no rock")
+            @Field("1..12 cells: lowest and highest distance beyond the enemy to which it goes for another side, "
+                    + "the farthest that is no rock")
             IntRange beyondCells) {}
 
     /** Numbers for backing off while facing the enemy. */
@@ -162,8 +163,8 @@ public record TacticRules(
 
     /** Numbers for hunters that are far away and out of sight. */
     public record TravelRules(
-            @Field(
-                    "8..60 steps: length of its way, out of sight, beyond which a hunter goes from cell to cell, one to a cell")
+            @Field("8..60 steps: length of its way, out of sight, beyond which a hunter goes from cell to cell, "
+                    + "one to a cell")
             int steps,
 
             @Field("1..15 ticks: time between two such steps; more costs less with thousands of hunters")

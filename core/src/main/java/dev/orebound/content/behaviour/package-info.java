@@ -1,6 +1,6 @@
 /**
- * Numbers for the behaviour of monsters: noticing, searching, marching and steering in {@link MindRules}, fighting in {@link
- * TacticRules}.
+ * Numbers for the behaviour of monsters: noticing, searching, marching and steering in {@link MindRules}, fighting in
+ * {@link TacticRules}.
  */
 @NullMarked
 package dev.orebound.content.behaviour;

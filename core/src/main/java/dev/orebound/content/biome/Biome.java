@@ -25,8 +25,10 @@ import org.jspecify.annotations.Nullable;
  * {@code .txt} files beside it.
  */
 @Meaning("""
-        A biome: the look of some depths. Each folder beside this file that holds a biome.json adds one, with its sprites in
-        .txt files beside it. Where several biomes share a depth, a run keeps to one of them. Nothing here changes how the
+        A biome: the look of some depths. Each folder beside this file that holds a biome.json adds one, with its \
+        sprites in
+        .txt files beside it. Where several biomes share a depth, a run keeps to one of them. Nothing here changes \
+        how the
         game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore.""")
 public record Biome(
         String id,
@@ -243,7 +245,9 @@ public record Biome(
                 .toList();
     }
 
-    /** Returns the sprite for a terrain that lies on the ground: one of the biome's own, or that of the terrain's name. */
+    /**
+     * Returns the sprite for a terrain that lies on the ground: one of the biome's own, or that of the terrain's name.
+     */
     public String coverOf(Terrain terrain) {
         for (CoverLook cover : covers) {
             if (cover.terrain().equals(terrain.id())) {

@@ -6,8 +6,8 @@ import dev.orebound.content.terrain.LightSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sprite that stands about or lies in the rock. It is in nobody's way: what stands at a wall stands within the rock, and
- * what lies on the ground can be walked over.
+ * A sprite that stands about or lies in the rock. It is in nobody's way: what stands at a wall stands within the rock,
+ * and what lies on the ground can be walked over.
  *
  * @param motion of its frames
  * @param span cells side by side, all of which must suit it

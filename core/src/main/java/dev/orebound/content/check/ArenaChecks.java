@@ -35,8 +35,8 @@ public record ArenaChecks(
     private static final int NARROWEST = 1;
 
     /**
-     * Checks that every room that may be drawn as a trap has a kind of arena, at depths 1 to 17: the smallest plain room that
-     * may be one, a treasure room of any size and shape, and the boss's hall, which may have any size too.
+     * Checks that every room that may be drawn as a trap has a kind of arena, at depths 1 to 17: the smallest plain
+     * room that may be one, a treasure room of any size and shape, and the boss's hall, which may have any size too.
      */
     public void everyTrapRoomHasAnArena() {
         if (arenas.size() == 0) {
@@ -150,7 +150,10 @@ public record ArenaChecks(
         complaints.add(ArenaKind.FILE + ": " + kind.id() + "." + field + ": " + fault);
     }
 
-    /** Checks that each boss is a head of its arena, that its phases follow each other, and that its doors can open for storms. */
+    /**
+     * Checks that each boss is a head of its arena, that its phases follow each other, and that its doors can open for
+     * storms.
+     */
     public void bossesFitTheirArenas() {
         for (BossKind boss : bosses) {
             int arena = arenas.indexOf(boss.arena());
@@ -192,8 +195,8 @@ public record ArenaChecks(
     }
 
     /**
-     * Checks that each guardian's hall has one depth, which no other has, above the boss's, that it is no other room, and that
-     * its only boss, a guardian, is the goal there.
+     * Checks that each guardian's hall has one depth, which no other has, above the boss's, that it is no other room,
+     * and that its only boss, a guardian, is the goal there.
      */
     public void guardiansHaveADepthEach() {
         Map<Integer, String> halls = new TreeMap<>();

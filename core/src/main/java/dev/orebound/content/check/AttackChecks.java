@@ -23,7 +23,8 @@ public record AttackChecks(
         List<String> complaints) {
 
     /**
-     * Checks that monsters summon monsters that exist, and no more than a floor takes, and that the pick strikes in arcs.
+     * Checks that monsters summon monsters that exist, and no more than a floor takes, and that the pick strikes in
+     * arcs.
      */
     public void attacksFitTheirOwners() {
         for (Monster monster : monsters) {
@@ -56,8 +57,8 @@ public record AttackChecks(
     }
 
     /**
-     * Checks that styles which take lanes have a charge, that those which keep away have reach, that thieves get
-     * away, and that rooted monsters stay.
+     * Checks that styles which take lanes have a charge, that those which keep away have reach, that thieves get away,
+     * and that rooted monsters stay.
      */
     public void stylesFitTheirOwners() {
         for (Monster monster : monsters) {

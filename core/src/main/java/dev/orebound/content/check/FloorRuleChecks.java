@@ -28,7 +28,10 @@ public record FloorRuleChecks(GraphRules graph, ContentTable<Terrain> terrains, 
         checkEachRow();
     }
 
-    /** A node has one to three parents, and its score is the sum of their boosts; so these are all scores of a row, or more. */
+    /**
+     * A node has one to three parents, and its score is the sum of their boosts; so these are all scores of a row, or
+     * more.
+     */
     private void checkEachRow() {
         TreeSet<Integer> scores = new TreeSet<>(List.of(0));
         for (int row = 0; row < graph.rows(); row++) {

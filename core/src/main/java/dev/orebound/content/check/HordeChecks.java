@@ -38,8 +38,8 @@ public record HordeChecks(
     }
 
     /**
-     * Checks that each depth has a horde that suits any floor, because a floor may lack every terrain and may be given hordes
-     * from above its depth.
+     * Checks that each depth has a horde that suits any floor, because a floor may lack every terrain and may be given
+     * hordes from above its depth.
      */
     public void everyDepthHasAHordeForAnyGround() {
         for (int depth = 1; depth <= DEEPEST; depth++) {
@@ -62,8 +62,8 @@ public record HordeChecks(
     }
 
     /**
-     * Checks that walking monsters stand on passable terrain, and that a horde with a swimming leader consists of swimmers,
-     * asks for deep liquid and holds no captive.
+     * Checks that walking monsters stand on passable terrain, and that a horde with a swimming leader consists of
+     * swimmers, asks for deep liquid and holds no captive.
      */
     public void hordesSuitTheirGround() {
         for (Horde horde : hordes) {
@@ -109,7 +109,9 @@ public record HordeChecks(
         }
     }
 
-    /** Checks that hordes name vignettes that ask for one, and that such a vignette has a horde at each of its depths. */
+    /**
+     * Checks that hordes name vignettes that ask for one, and that such a vignette has a horde at each of its depths.
+     */
     public void vignettesHaveTheirHordes(ContentTable<Vignette> vignettes) {
         List<String> asking = vignettes.asList().stream()
                 .filter(Vignette::asksForHorde)

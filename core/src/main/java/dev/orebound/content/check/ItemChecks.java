@@ -46,7 +46,9 @@ public record ItemChecks(
         }
     }
 
-    /** Returns false if {@link #everyOreHasAFlask} has complained, which makes further complaints about ores useless. */
+    /**
+     * Returns false if {@link #everyOreHasAFlask} has complained, which makes further complaints about ores useless.
+     */
     private boolean hasFlasks() {
         return ores.size() <= Ore.MOST_KINDS;
     }
@@ -84,7 +86,10 @@ public record ItemChecks(
         }
     }
 
-    /** Checks that the player begins with something in each slot, and that there are no more pieces than a run can count. */
+    /**
+     * Checks that the player begins with something in each slot, and that there are no more pieces than a run can
+     * count.
+     */
     public void everySlotHasEquipment(PowerBook powers) {
         if (powers.equipment().size() > PowerBook.MOST_EQUIPMENT) {
             complaints.add(Equipment.FILE + ": has " + powers.equipment().size() + " pieces; give at most "

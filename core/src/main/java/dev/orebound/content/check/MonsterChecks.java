@@ -50,7 +50,9 @@ public record MonsterChecks(
         }
     }
 
-    /** Checks that wards, which have no attacks, stand still and in arenas alone, and that arenas protect nothing else. */
+    /**
+     * Checks that wards, which have no attacks, stand still and in arenas alone, and that arenas protect nothing else.
+     */
     public void wardsStandApart() {
         for (Monster monster : monsters) {
             if (monster.isWard()) {

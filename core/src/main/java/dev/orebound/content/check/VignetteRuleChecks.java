@@ -106,7 +106,9 @@ public record VignetteRuleChecks(
                 .sum();
     }
 
-    /** Checks that each moment can come, that each effect finds what it needs, and that nothing hurts without a warning. */
+    /**
+     * Checks that each moment can come, that each effect finds what it needs, and that nothing hurts without a warning.
+     */
     public void rulesCanAct() {
         for (Vignette vignette : vignettes) {
             for (VignetteRule rule : vignette.rules()) {

@@ -8,7 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Checks shaders and fonts as far as that goes without a graphics card: what is wrong with them shows at once, not in the window. */
+/**
+ * Checks shaders and fonts as far as that goes without a graphics card: what is wrong with them shows at once, not in
+ * the window.
+ */
 public final class WindowFileChecks {
     private static final String SHADERS = "shaders";
     private static final String FONTS = "fonts";

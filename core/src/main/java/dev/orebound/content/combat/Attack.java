@@ -24,12 +24,12 @@ public record Attack(
         @Field("optional: it begins only while one of these lies on its owner's cell or beside it") @Nullable
         AttackPlace near,
 
-        @Field(
-                "optional: what it does to everything that it hits, in this order; for forms that hurt, and needed there")
+        @Field("optional: what it does to everything that it hits, in this order; for forms that hurt, and needed "
+                + "there")
         List<HitEffect> effects,
 
-        @Field(
-                "optional: what a shot, a lob or a burst brings to the ground (elements.json); a shot reaches all cells of its way but the first")
+        @Field("optional: what a shot, a lob or a burst brings to the ground (elements.json); a shot reaches all "
+                + "cells of its way but the first")
         @Nullable
         GroundInfluence influence)
         implements Checked {

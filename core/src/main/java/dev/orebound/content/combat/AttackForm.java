@@ -25,9 +25,7 @@ public sealed interface AttackForm
         return true;
     }
 
-    /**
-     * A blow in an arc.
-     */
+    /** A blow in an arc. */
     @Meaning(value = "a blow in an arc", word = "melee")
     record MeleeArc(
             @Field("0.3..6 cells: from its centre to the far end")
@@ -71,9 +69,7 @@ public sealed interface AttackForm
         }
     }
 
-    /**
-     * A run straight ahead that hits everything in its way. A monster that runs into something solid is staggered.
-     */
+    /** A run straight ahead that hits everything in its way. A monster that runs into something solid is staggered. */
     @Meaning(
             value = "a run straight ahead that hits all in its way; hitting something solid staggers it",
             word = "charge")
@@ -81,8 +77,8 @@ public sealed interface AttackForm
             @Field("1..20 cells/s: speed") float speed,
             @Field("0.5..20 cells: length of the run") float cells,
 
-            @Field(
-                    "0..240 ticks, default 0: how long it is staggered when it hits something solid; left out: its recovery_ticks")
+            @Field("0..240 ticks, default 0: how long it is staggered when it hits something solid; left out: its "
+                    + "recovery_ticks")
             int crashTicks)
             implements AttackForm {}
 
@@ -109,8 +105,8 @@ public sealed interface AttackForm
 
             @Field("how their places lie") VolleyPattern pattern,
 
-            @Field(
-                    "0..60 ticks, default 0: time by which the ring follows its middle, and each of a row the one before")
+            @Field("0..60 ticks, default 0: time by which the ring follows its middle, and each of a row the one "
+                    + "before")
             int gapTicks,
 
             @Field("default hand: where they come from") VolleyOrigin from) {
@@ -134,9 +130,7 @@ public sealed interface AttackForm
         ROOF
     }
 
-    /**
-     * Monsters appear beside their summoner.
-     */
+    /** Monsters appear beside their summoner. */
     @Meaning(value = "monsters come up beside it", word = "summon")
     record Summon(
             @Field("id in monsters.json: kind of what comes")
@@ -157,9 +151,7 @@ public sealed interface AttackForm
         }
     }
 
-    /**
-     * A burst all round its owner.
-     */
+    /** A burst all round its owner. */
     @Meaning(value = "all round it", word = "burst")
     record Burst(
             @Field("0.3..6 cells: radius") float radiusCells,
@@ -174,9 +166,7 @@ public sealed interface AttackForm
             int wardTicks)
             implements AttackForm {}
 
-    /**
-     * The most hurt friend nearby gets health back.
-     */
+    /** The most hurt friend nearby gets health back. */
     @Meaning(value = "the most hurt friend nearby regains health", word = "heal")
     record Heal(
             @Field("0.3..20 cells: distance at which friends are looked for")

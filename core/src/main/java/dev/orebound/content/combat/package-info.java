@@ -1,5 +1,6 @@
 /**
- * Attacks: their forms, the distances at which they begin, their durations and effects, and the motion of knocked bodies.
+ * Attacks: their forms, the distances at which they begin, their durations and effects, and the motion of knocked
+ * bodies.
  */
 @NullMarked
 package dev.orebound.content.combat;

@@ -4,8 +4,8 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.Meaning;
 
 /**
- * A part of an effect. Lengths are world pixels, of which a cell has 16. The size is what the event measures: the radius
- * of a blast, in pixels, or another number that the meaning of a moment states.
+ * A part of an effect. Lengths are world pixels, of which a cell has 16. The size is what the event measures: the
+ * radius of a blast, in pixels, or another number that the meaning of a moment states.
  */
 public sealed interface EffectForm
         permits EffectForm.Burst, EffectForm.Spray, EffectForm.Single, EffectForm.Ring, EffectForm.Flare {

@@ -13,10 +13,14 @@ import java.util.List;
 
 /** A chain of reactions that has a name: one entry of {@code discoveries.json}. */
 @Meaning("""
-        Discoveries: chains of reactions that are told by name when the player or a companion causes the last of them, and kept in
-        the codex. A reaction is named after the line of elements.json that describes it: fire_on_ice (an influence on a ground),
-        fire_on_grass (on a terrain), fire_after_water (after another influence), wet_meets_chilled (a status that comes to
-        another), shattered. Texts: discovery.<id>.name, discovery.<id>.told when it is found, and discovery.<id>.hint in the codex
+        Discoveries: chains of reactions that are told by name when the player or a companion causes the last of \
+        them, and kept in
+        the codex. A reaction is named after the line of elements.json that describes it: fire_on_ice (an influence \
+        on a ground),
+        fire_on_grass (on a terrain), fire_after_water (after another influence), wet_meets_chilled (a status that \
+        comes to
+        another), shattered. Texts: discovery.<id>.name, discovery.<id>.told when it is found, and \
+        discovery.<id>.hint in the codex
         until then.""")
 public record Discovery(
         String id,

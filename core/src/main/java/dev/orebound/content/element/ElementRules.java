@@ -10,21 +10,23 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules for the effects of elements on bodies and on the ground. {@link ReactionTable} looks them up. */
 @Meaning("""
-        One set of rules for what the influences of brews do to bodies, to the ground and to each other. Every pair has its line:
-        each influence with each ground and with each other influence, each status with each status. A second has 60 ticks.""")
+        One set of rules for what the influences of brews do to bodies, to the ground and to each other. Every pair \
+        has its line:
+        each influence with each ground and with each other influence, each status with each status. A second has 60 \
+        ticks.""")
 public record ElementRules(
         @Field("one for each status: what it does") List<StatusRules> statuses,
 
-        @Field(
-                "1..200: what comes of a status that reaches a body with a status, each pair once; of several statuses the first that changes something counts, the same one before all")
+        @Field("1..200: what comes of a status that reaches a body with a status, each pair once; of several "
+                + "statuses the first that changes something counts, the same one before all")
         List<StatusReaction> meetings,
 
-        @Field(
-                "1..400: what each influence makes of a cell: one line for each ground, one for bare floor, and lines for terrain; of those the first that fits counts")
+        @Field("1..400: what each influence makes of a cell: one line for each ground, one for bare floor, and "
+                + "lines for terrain; of those the first that fits counts")
         List<GroundRule> ground,
 
-        @Field(
-                "1..100: what comes of an influence on a cell where another was a moment ago, each pair once, in any order")
+        @Field("1..100: what comes of an influence on a cell where another was a moment ago, each pair once, in "
+                + "any order")
         List<MixtureRule> mixtures,
 
         @Field("optional: what a cell does to a body on it; every line that fits counts")
@@ -173,8 +175,8 @@ public record ElementRules(
         MAKES,
         @Meaning("the ground ends, and others may come")
         ENDS,
-        @Meaning(
-                "a ground comes, and with it on all cells on which the same comes of it and that hang together with this one")
+        @Meaning("a ground comes, and with it on all cells on which the same comes of it and that hang together with "
+                + "this one")
         RUNS,
         @Meaning("it brings fire to the cells beside it")
         FLARES

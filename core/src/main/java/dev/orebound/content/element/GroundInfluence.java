@@ -3,8 +3,8 @@ package dev.orebound.content.element;
 import java.util.Locale;
 
 /**
- * The influences that attacks, bodies and burning cells have on the ground, one for each brew of the built-in content. Their
- * effects are in {@code elements.json}.
+ * The influences that attacks, bodies and burning cells have on the ground, one for each brew of the built-in content.
+ * Their effects are in {@code elements.json}.
  */
 public enum GroundInfluence {
     FIRE,

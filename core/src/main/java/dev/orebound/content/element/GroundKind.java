@@ -11,26 +11,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of ground that the elements make of a cell for a while: one entry of {@code grounds.json}. Its name is the text
- * {@code ground.<id>.name}, what it does the text {@code ground.<id>.words}.
+ * A kind of ground that the elements make of a cell for a while: one entry of {@code grounds.json}. Its name is the
+ * text {@code ground.<id>.name}, what it does the text {@code ground.<id>.words}.
  */
 @Meaning("""
-        Grounds: what the elements make of a cell for a while. A cell holds at most one ground of each slot. How grounds come
-        about and what they do to bodies is in elements.json. Texts: ground.<id>.name, and ground.<id>.words for what it does.
+        Grounds: what the elements make of a cell for a while. A cell holds at most one ground of each slot. How \
+        grounds come
+        about and what they do to bodies is in elements.json. Texts: ground.<id>.name, and ground.<id>.words for what \
+        it does.
         A second has 60 ticks.""")
 public record GroundKind(
         String id,
 
         @Field("the part of a cell that it takes") GroundSlot slot,
 
-        @Field(
-                "1..3600 ticks: longest time for which it lasts in all, whatever makes it; above 240 only with the trait lasting")
+        @Field("1..3600 ticks: longest time for which it lasts in all, whatever makes it; above 240 only with the "
+                + "trait lasting")
         int longestTicks,
 
         @Field("optional: further traits") List<GroundTrait> traits,
 
-        @Field(
-                "ids in terrains.json, optional: liquids that it covers; left out: a surface forms on floor without liquid")
+        @Field("ids in terrains.json, optional: liquids that it covers; left out: a surface forms on floor without "
+                + "liquid")
         List<String> covers,
 
         @Field("id in grounds.json, optional: what it becomes at its end; no row of these leads back to itself")
@@ -75,8 +77,8 @@ public record GroundKind(
         LASTING,
         @Meaning("it carries walkers over the liquid beneath; over deep liquid it holds while a body stands on it")
         CARRIES,
-        @Meaning(
-                "it stops bodies, shots and sight; it never forms on a body, in or beside a doorway, or where it could cut a way off")
+        @Meaning("it stops bodies, shots and sight; it never forms on a body, in or beside a doorway, or where it "
+                + "could cut a way off")
         SOLID,
         @Meaning("nobody sees into or out of it from more than a step away")
         CONCEALS,

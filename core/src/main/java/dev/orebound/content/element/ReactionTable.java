@@ -14,9 +14,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks up the rules of {@code elements.json} by pairs, and numbers the reactions: an influence on a ground, on a terrain or after
- * another influence, two statuses that meet, and a blow that shatters. A reaction's name says which it is, such as {@code
- * fire_on_ice}, {@code fire_on_grass}, {@code fire_after_water}, {@code wet_meets_chilled}, {@code shattered}.
+ * Looks up the rules of {@code elements.json} by pairs, and numbers the reactions: an influence on a ground, on a
+ * terrain or after another influence, two statuses that meet, and a blow that shatters. A reaction's name says which it
+ * is, such as {@code fire_on_ice}, {@code fire_on_grass}, {@code fire_after_water}, {@code wet_meets_chilled},
+ * {@code shattered}.
  */
 public final class ReactionTable {
     /** The number that stands for no reaction. */

@@ -1,6 +1,4 @@
-/**
- * The elements: status effects, and the rules by which elements, ground and bodies affect each other.
- */
+/** The elements: status effects, and the rules by which elements, ground and bodies affect each other. */
 @NullMarked
 package dev.orebound.content.element;
 

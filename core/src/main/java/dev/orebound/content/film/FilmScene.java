@@ -18,15 +18,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scene of the film room. It is read apart from the rest of the content, because it does not change the game: a replay
- * stays valid whatever becomes of the scenes.
+ * A scene of the film room. It is read apart from the rest of the content, because it does not change the game: a
+ * replay stays valid whatever becomes of the scenes.
  *
  * @param id the name of its picture
  */
 @Meaning("""
-        The scenes of the film room, which the command film renders: one entry a picture, in the order of the contact sheet.
+        The scenes of the film room, which the command film renders: one entry a picture, in the order of the contact \
+        sheet.
         Nothing here changes the game. Seeds were drawn once, at random, and never for beauty: a change of the
-        picture is judged by the same views before and after. A picture of the documents is taken from the first seed on,
+        picture is judged by the same views before and after. A picture of the documents is taken from the first seed \
+        on,
         from the scene's own, that shows what it should.""")
 public record FilmScene(
         String id,
@@ -38,8 +40,8 @@ public record FilmScene(
         @Field("optional: the name of the picture of the documents that it is, in docs/screenshots") @Nullable
         String document,
 
-        @Field(
-                "optional: of a floor or an arena: opens the playtester's workbench with these overlays, such as rooms cell")
+        @Field("optional: of a floor or an arena: opens the playtester's workbench with these overlays, such as "
+                + "rooms cell")
         @Nullable
         String bench)
         implements TableEntry, Checked {
@@ -55,7 +57,10 @@ public record FilmScene(
 
     /** The subject of a scene. */
     public sealed interface FilmSubject permits FloorSubject, ArenaSubject, CrowdSubject, PageSubject {
-        /** Returns the same subject on the floor of another seed, or, of an arena, on the first that has it from that seed on. */
+        /**
+         * Returns the same subject on the floor of another seed, or, of an arena, on the first that has it from that
+         * seed on.
+         */
         FilmSubject withSeed(int changed);
     }
 

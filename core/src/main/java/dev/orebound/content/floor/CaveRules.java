@@ -13,14 +13,18 @@ import dev.orebound.content.terrain.Terrain;
 import java.util.List;
 
 /**
- * Every number of the generator, one record for each pass that has any. The file's manual says what each does to a cave.
+ * Every number of the generator, one record for each pass that has any. The file's manual says what each does to a
+ * cave.
  */
 @Meaning("""
-        All numbers of the generator, by the pass that uses them. Where a number is drawn at random it is an object: lowest,
+        All numbers of the generator, by the pass that uses them. Where a number is drawn at random it is an object: \
+        lowest,
         highest.
 
-        A count by depth is intercept + depth * slope in hundredths, at least 0 and at most 100 * most; the rest below a whole
-        number is the chance of one more: intercept -10000..10000, slope -1000..1000, most 0..100. What spreads reaches each
+        A count by depth is intercept + depth * slope in hundredths, at least 0 and at most 100 * most; the rest \
+        below a whole
+        number is the chance of one more: intercept -10000..10000, slope -1000..1000, most 0..100. What spreads \
+        reaches each
         neighbour with start_percent, 0..100, which falls by fall_percent, 1..100, with each generation.""")
 public record CaveRules(
         @Field("32..256 cells: width of a floor") int width,
@@ -192,8 +196,8 @@ public record CaveRules(
             IntRange sideRooms) {}
 
     /**
-     * For {@code PlaceTreasure} and {@code DrawHappenings}: how many rooms hold a chest, what a chest holds, and what may
-     * happen when it is opened.
+     * For {@code PlaceTreasure} and {@code DrawHappenings}: how many rooms hold a chest, what a chest holds, and what
+     * may happen when it is opened.
      */
     public record Treasure(
             @Field("1..10: rooms with a chest") IntRange rooms,
@@ -202,8 +206,8 @@ public record CaveRules(
 
             @Field("contents of a chest") List<Loot> chest,
 
-            @Field(
-                    "DrawHappenings: what opening a chest outside trap rooms may set off, one a chest at most. Text: happening.<id>.told")
+            @Field("DrawHappenings: what opening a chest outside trap rooms may set off, one a chest at most. "
+                    + "Text: happening.<id>.told")
             ContentTable<ChestHappening> happenings)
             implements Checked {
 

@@ -11,15 +11,21 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
-/** The hand-made room in which the first run of a player begins. The file's manual explains the characters of its map. */
+/**
+ * The hand-made room in which the first run of a player begins. The file's manual explains the characters of its map.
+ */
 @Meaning("""
-        The hand-made room in which the first run of a player begins. It takes the place of the entrance on the first floor;
+        The hand-made room in which the first run of a player begins. It takes the place of the entrance on the first \
+        floor;
         the rest of that floor is generated as usual, but nothing else is placed in the room.
 
-        The map is drawn with north above and west to the left: # is rock, T rock with a torch above floor, . floor, S the
-        start, alone in the westmost column with floor, o ore, g grass, C the chest, r a sleeping monster, the leader of the horde.
+        The map is drawn with north above and west to the left: # is rock, T rock with a torch above floor, . floor, \
+        S the
+        start, alone in the westmost column with floor, o ore, g grass, C the chest, r a sleeping monster, the leader \
+        of the horde.
 
-        Rock surrounds the floor, except at the way on: two or more open cells, one below the other, in the last column. A floor
+        Rock surrounds the floor, except at the way on: two or more open cells, one below the other, in the last \
+        column. A floor
         with less than three times the room's columns or twice its rows has an ordinary entrance.""")
 public record FirstRoom(
         @Field("5..24: the map, a text for each row, all of the same length")

@@ -15,23 +15,25 @@ import java.util.Set;
 @Meaning("""
         The room graph of a run: rows of floors, one row a depth, and the floor of the boss below the last row.
 
-        The score of a floor is the sum of the boosts of the floors that lead to it, and 0 on row 0. Nothing is carried further
-        down. Below gifts, scores are low, and battles are all that can be drawn; below battles, they are high enough for any
+        The score of a floor is the sum of the boosts of the floors that lead to it, and 0 on row 0. Nothing is \
+        carried further
+        down. Below gifts, scores are low, and battles are all that can be drawn; below battles, they are high enough \
+        for any
         gift. That breaks up streaks of both.""")
 public record GraphRules(
         @Field("1..8: floors in a row") int columns,
         @Field("2..16: rows from the entrance down") int rows,
 
-        @Field(
-                "1..100: walks from the first row to the last; each step goes down, to the same column or one beside it. Few make long stretches without a choice; many make all ways alike")
+        @Field("1..100: walks from the first row to the last; each step goes down, to the same column or one "
+                + "beside it. Few make long stretches without a choice; many make all ways alike")
         int paths,
 
         @Field("0..16 kinds: kinds of the first rows, from row 0")
         List<FloorKind> opening,
 
-        @Field(
-                "one for each kind that is drawn, or in the opening; it is drawn evenly among those whose scores hold the"
-                        + " score of the floor")
+        @Field("one for each kind that is drawn, or in the opening; it is drawn evenly among those whose scores "
+                + "hold the"
+                + " score of the floor")
         List<FloorKindRule> rules,
 
         @Field("danger and features of the floors, which exits tell")

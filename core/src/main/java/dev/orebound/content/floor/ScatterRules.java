@@ -11,8 +11,8 @@ import dev.orebound.content.reading.Meaning;
 import java.util.List;
 
 /**
- * The numbers of {@code ScatterLoot}: how much loot lies on a floor, what it is, and by which ways it is scattered. Small
- * treasure has numbers of its own.
+ * The numbers of {@code ScatterLoot}: how much loot lies on a floor, what it is, and by which ways it is scattered.
+ * Small treasure has numbers of its own.
  */
 public record ScatterRules(
         @Field("0..400: pieces for a thousand bare cells of rooms")
@@ -68,8 +68,8 @@ public record ScatterRules(
     /** Pieces are strewn evenly, then move until like lies beside like. */
     @Meaning(value = "heaps of like pieces", word = "togetherness")
     public record TogethernessRules(
-            @Field(
-                    "1..7: states of a cell besides nothing, each with its own item; small treasure draws one for each heap")
+            @Field("1..7: states of a cell besides nothing, each with its own item; small treasure draws one for "
+                    + "each heap")
             int states,
 
             @Field("1..64 cells: of a move, to each side") int range,

@@ -4,8 +4,8 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 
 /**
- * The distribution of ore in the rock, for {@code OreField}, and the amount of it that stands on the floor, for {@code
- * GrowOre}.
+ * The distribution of ore in the rock, for {@code OreField}, and the amount of it that stands on the floor, for
+ * {@code GrowOre}.
  */
 public record VeinRules(
         @Field("2..32: side of the squares in each of which a lens of ore may be seeded")

@@ -14,8 +14,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece of equipment: a pick, a lamp or a coat. The player wears one of each. Texts: {@code equipment.<id>.name} and {@code
- * equipment.<id>.words}.
+ * A piece of equipment: a pick, a lamp or a coat. The player wears one of each. Texts: {@code equipment.<id>.name} and
+ * {@code equipment.<id>.words}.
  *
  * @param strikes of a pick, the blows of its rhythm; none for lamps and coats
  * @param light of a lamp; null for picks and coats
@@ -29,12 +29,13 @@ public record Equipment(
         @Field("1..17: floor from which it is found or forged")
         int fromDepth,
 
-        @Field(
-                "0..99, default 0: measures of the floor's primary ore that it costs at a forge, and half of which melting it gives; 0 for what everybody begins with")
+        @Field("0..99, default 0: measures of the floor's primary ore that it costs at a forge, and half of which "
+                + "melting it gives; 0 for what everybody begins with")
         int measures,
 
         @Field("0.." + Equipment.STRIKES
-                + " attacks, optional: blows of a pick, melee, which also break ore; one follows the other while the rhythm is kept; a pick has "
+                + " attacks, optional: blows of a pick, melee, which also break ore; one follows the other while "
+                + "the rhythm is kept; a pick has "
                 + Equipment.STRIKES)
         List<Attack> strikes,
 

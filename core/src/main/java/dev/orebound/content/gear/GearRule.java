@@ -37,8 +37,8 @@ public record GearRule(
         implements Checked {
 
     /**
-     * The shortest rest of a rule that can answer itself, or another rule that answers it: one that hurts foes and acts when something is
-     * hurt, or one that drops things and acts when one is taken.
+     * The shortest rest of a rule that can answer itself, or another rule that answers it: one that hurts foes and acts
+     * when something is hurt, or one that drops things and acts when one is taken.
      */
     private static final int SHORTEST_REST = 10;
 

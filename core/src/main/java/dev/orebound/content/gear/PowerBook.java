@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers everything that can have a {@link GearPower}: the relics first, then the duos, then the equipment. Such a number is called a
- * source.
+ * Numbers everything that can have a {@link GearPower}: the relics first, then the duos, then the equipment. Such a
+ * number is called a source.
  */
 public final class PowerBook {
     /** The most pieces of equipment that content can declare. */

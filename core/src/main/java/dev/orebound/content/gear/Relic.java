@@ -9,7 +9,10 @@ import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
 
-/** A relic, which bends a rule of the game. Its name is the text {@code relic.<id>.name}, what it does {@code relic.<id>.words}. */
+/**
+ * A relic, which bends a rule of the game. Its name is the text {@code relic.<id>.name}, what it does
+ * {@code relic.<id>.words}.
+ */
 @Meaning(value = "a relic", home = "relics.json")
 public record Relic(
         String id,

@@ -9,8 +9,10 @@ import dev.orebound.content.reading.Meaning;
 
 /** All relics and duos, and how relics are offered. */
 @Meaning("""
-        Relics: each bends a rule of the game. A rule of a relic says when it acts, if what, and what follows then; standing
-        changes hold for as long as it is carried. A duo acts while both of its relics are carried. Texts: relic.<id>.name and
+        Relics: each bends a rule of the game. A rule of a relic says when it acts, if what, and what follows then; \
+        standing
+        changes hold for as long as it is carried. A duo acts while both of its relics are carried. Texts: \
+        relic.<id>.name and
         relic.<id>.words, duo.<id>.name and duo.<id>.words. A second has 60 ticks.""")
 public record RelicRules(
         @Field("1..5: relics of which the player chooses one")

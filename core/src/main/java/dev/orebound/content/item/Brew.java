@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mixture of ores that the alchemist uses as a bolt, a burst or a flask. Its name is the text {@code brew.<id>.name}, what it
- * does the text {@code brew.<id>.words}.
+ * A mixture of ores that the alchemist uses as a bolt, a burst or a flask. Its name is the text {@code brew.<id>.name},
+ * what it does the text {@code brew.<id>.words}.
  */
 public record Brew(
         String id,

@@ -8,7 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** Looks up brews by their ores, what they do at each level, and what they cost. A set of ores is a bit mask of their indices. */
+/**
+ * Looks up brews by their ores, what they do at each level, and what they cost. A set of ores is a bit mask of their
+ * indices.
+ */
 public final class BrewBook {
     /** No brew. */
     public static final int NONE = -1;

@@ -12,7 +12,8 @@ import java.util.List;
 
 /** All brews, and what their levels change. */
 @Meaning("""
-        Brews: ores mixed, each used as a bolt, a burst or a flask. Attacks are written as they are at level 1; higher levels
+        Brews: ores mixed, each used as a bolt, a burst or a flask. Attacks are written as they are at level 1; \
+        higher levels
         follow from levels. Texts: brew.<id>.name, and brew.<id>.words for what it does. A second has 60 ticks.""")
 public record BrewRules(
         @Field("3..3: levels 1, 2 and 3 of all brews; scrolls raise a brew")

@@ -27,13 +27,13 @@ public record Item(
         LightSource light,
 
         @Field(
-                value =
-                        "default false: lies on its cell in heaps, flat, and is taken heap by heap; for the effect ore alone",
+                value = "default false: lies on its cell in heaps, flat, and is taken heap by heap; for the effect "
+                        + "ore alone",
                 name = "small")
         boolean isSmall,
 
-        @Field(
-                "1..99 pieces, default 1: pieces of a heap that have the amount together; more than 1 for small items alone")
+        @Field("1..99 pieces, default 1: pieces of a heap that have the amount together; more than 1 for small "
+                + "items alone")
         int pieces)
         implements TableEntry, Checked {
 

@@ -8,7 +8,8 @@ import dev.orebound.content.terrain.LightSource;
 
 /** A kind of ore, one for each element. Its name is the text {@code ore.<id>.name}. */
 @Meaning("""
-        Ores, one for each element and at most four; their order is that of the flasks on the screen. Text: ore.<id>.name. A
+        Ores, one for each element and at most four; their order is that of the flasks on the screen. Text: \
+        ore.<id>.name. A
         second has 60 ticks.""")
 public record Ore(
         String id,

@@ -1,6 +1,4 @@
-/**
- * Items, loot, ores, and the brews that are mixed of them.
- */
+/** Items, loot, ores, and the brews that are mixed of them. */
 @NullMarked
 package dev.orebound.content.item;
 

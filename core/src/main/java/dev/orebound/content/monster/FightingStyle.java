@@ -10,7 +10,8 @@ import java.util.List;
 
 /** A fighting style: numbers and flags that compose. A monster refers to one by its id; its attacks are its own. */
 @Meaning("""
-        Manners: ways of fighting, named by monsters. The attacks are the monster's own; a manner says how it moves about. In a
+        Manners: ways of fighting, named by monsters. The attacks are the monster's own; a manner says how it moves \
+        about. In a
         sealed arena no monster flees, waits or vanishes. A second has 60 ticks.""")
 public record FightingStyle(
         String id,
@@ -18,15 +19,15 @@ public record FightingStyle(
         @Field("optional: distance that it keeps; left out: it closes in")
         KeptDistance keeps,
 
-        @Field(
-                "0..600 ticks, default 0: time for which it draws back after each blow; a swimmer, to the far end of its water")
+        @Field("0..600 ticks, default 0: time for which it draws back after each blow; a swimmer, to the far end "
+                + "of its water")
         int withdrawTicks,
 
         @Field("0..8 cells, default 0: distance that it keeps from its friends")
         float apartCells,
 
-        @Field(
-                "0..3600 ticks, default 0: time for which it waits in the open instead of queueing in a corridor; 0: it queues")
+        @Field("0..3600 ticks, default 0: time for which it waits in the open instead of queueing in a corridor; "
+                + "0: it queues")
         int queueTicks,
 
         @Field("0..60 cells, default 0: distance from its post beyond which it follows nobody; 0: it follows anywhere")

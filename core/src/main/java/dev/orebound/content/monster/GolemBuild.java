@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A build of golems. With each ore it gives one kind of golem. Its name is the text {@code golem.build.<id>.name}, and what
- * it does the text {@code golem.build.<id>.lore}.
+ * A build of golems. With each ore it gives one kind of golem. Its name is the text {@code golem.build.<id>.name}, and
+ * what it does the text {@code golem.build.<id>.lore}.
  */
 public record GolemBuild(
         String id,
@@ -51,15 +51,18 @@ public record GolemBuild(
         @Field("0..8 cells, default 0: distance that it keeps from its enemy; 0 for none")
         float keepsCells,
 
-        @Field(
-                "1..3 attacks: its blows, as in monsters.json; those that spare friends: melee, ranged, or burst without influence")
+        @Field("1..3 attacks: its blows, as in monsters.json; those that spare friends: melee, ranged, or burst "
+                + "without influence")
         List<Attack> attacks,
 
         @Field("optional: how it fires the bolt of its ore's brew") @Nullable
         GolemBolt bolt)
         implements TableEntry, Checked {
 
-    /** Timing and strength of a golem's bolt; everything else is that of the brew at level 1, which leaves the ground alone. */
+    /**
+     * Timing and strength of a golem's bolt; everything else is that of the brew at level 1, which leaves the ground
+     * alone.
+     */
     public record GolemBolt(
             @Field("10..400 %: its damage, of the brew's") int damagePercent,
             Attack.AttackTiming timing,

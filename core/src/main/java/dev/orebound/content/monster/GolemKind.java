@@ -9,7 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of golem that can be woken: a build of an ore. Its body is the monster of the same id, which is composed of both rows.
+ * A kind of golem that can be woken: a build of an ore. Its body is the monster of the same id, which is composed of
+ * both rows.
  *
  * @param build its build
  * @param nature what its ore makes of it

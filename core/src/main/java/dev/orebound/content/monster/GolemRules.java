@@ -10,7 +10,8 @@ import java.util.List;
 
 /** The rows from which all kinds of golems are composed, and what feeding does. */
 @Meaning("""
-        Golems: each build with each ore is a kind, <ore>_<build>, which is a monster without a horde. Texts: golem.build.<id>.name
+        Golems: each build with each ore is a kind, <ore>_<build>, which is a monster without a horde. Texts: \
+        golem.build.<id>.name
         and .lore, golem.ore.<id>.name and .lore. A second has 60 ticks.""")
 public record GolemRules(
         @Field("id in manners.json: the manner of all, of which only the fear of fire matters beside the player")

@@ -9,8 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A kind of horde: a leader and the minions about it. */
 @Meaning("""
-        Hordes: who leads, who follows, and where. Every depth needs wild hordes (without a machine) that ask for no terrain and
-        may come out of depth. Trap rooms draw their waves from the monsters of a depth's wild hordes, weighted by frequency,
+        Hordes: who leads, who follows, and where. Every depth needs wild hordes (without a machine) that ask for no \
+        terrain and
+        may come out of depth. Trap rooms draw their waves from the monsters of a depth's wild hordes, weighted by \
+        frequency,
         except captives and hordes that ask for terrain.""")
 public record Horde(
         String id,
@@ -18,8 +20,8 @@ public record Horde(
 
         @Field("0..5 kinds: kinds of minions") List<MinionGroup> members,
 
-        @Field(
-                "id in vignettes.json, optional: the vignette that it belongs to and comes with; left out for a wild horde")
+        @Field("id in vignettes.json, optional: the vignette that it belongs to and comes with; left out for a "
+                + "wild horde")
         @Nullable
         String machine,
 
@@ -28,8 +30,8 @@ public record Horde(
         @Field("1..1000: weight among the wild hordes of a depth, or among those of its vignette")
         int frequency,
 
-        @Field(
-                "ids in terrains.json, optional: one of these lies where each of a wild horde is; left out: any dry cell")
+        @Field("ids in terrains.json, optional: one of these lies where each of a wild horde is; left out: any dry "
+                + "cell")
         List<String> terrain,
 
         @Field("id in ai: what its leader thinks with, a file of assets/ai")
@@ -89,7 +91,10 @@ public record Horde(
         return !terrain.isEmpty();
     }
 
-    /** Returns true if it may arrive later: it is wild, holds no captive, needs no certain terrain, and no flag forbids it. */
+    /**
+     * Returns true if it may arrive later: it is wild, holds no captive, needs no certain terrain, and no flag forbids
+     * it.
+     */
     public boolean mayArrive() {
         return isWild() && !has(HordeFlag.CAPTIVE) && !has(HordeFlag.NO_PERIODIC_SPAWN) && !asksForTerrain();
     }

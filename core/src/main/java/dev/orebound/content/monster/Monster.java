@@ -24,8 +24,8 @@ public record Monster(
         @Field("0..40 cells: distance at which it notices") int sightCells,
         @Field("0.2..20: divides knock-back") float weight,
 
-        @Field(
-                "0..240 ticks: part of every stagger that has no effect; a stagger of no more breaks off none of its attacks")
+        @Field("0..240 ticks: part of every stagger that has no effect; a stagger of no more breaks off none of "
+                + "its attacks")
         int steadyTicks,
 
         @Field("how it gets about") MovementKind gait,
@@ -43,9 +43,9 @@ public record Monster(
         @Field("optional: statuses (elements.json) that never affect it")
         List<StatusEffect> unharmedBy,
 
-        @Field(
-                "0.." + Monster.MOST_ATTACKS
-                        + " attacks: the most wanted first: it begins the first that is ready and whose distances fit. Without any it only stands there to be protected (ward in arenas.json)")
+        @Field("0.." + Monster.MOST_ATTACKS
+                + " attacks: the most wanted first: it begins the first that is ready and whose distances "
+                + "fit. Without any it only stands there to be protected (ward in arenas.json)")
         List<Attack> attacks)
         implements TableEntry {
 

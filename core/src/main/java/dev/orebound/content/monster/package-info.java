@@ -1,6 +1,4 @@
-/**
- * Monsters, their fighting styles and formations, golems and hordes.
- */
+/** Monsters, their fighting styles and formations, golems and hordes. */
 @NullMarked
 package dev.orebound.content.monster;
 

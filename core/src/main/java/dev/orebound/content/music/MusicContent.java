@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All that {@code assets/music} declares, read once, checked and never changed. It stands apart from the rest of the content, since a run
- * does not depend on its music.
+ * All that {@code assets/music} declares, read once, checked and never changed. It stands apart from the rest of the
+ * content, since a run does not depend on its music.
  */
 public record MusicContent(
         ContentTable<MusicInstrument> instruments, ContentTable<MusicPiece> pieces, MusicRules rules) {

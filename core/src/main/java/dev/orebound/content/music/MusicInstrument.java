@@ -10,7 +10,8 @@ import java.util.List;
 
 /** The recipe of an instrument, from which each of its notes is synthesised. */
 @Meaning("""
-        Instruments: how the notes of pieces.json sound. All sources of an instrument are added up, then shaped by its envelope. Every
+        Instruments: how the notes of pieces.json sound. All sources of an instrument are added up, then shaped by \
+        its envelope. Every
         note is scaled to the same peak, so the gain of a part compares among instruments.""")
 public record MusicInstrument(
         String id,

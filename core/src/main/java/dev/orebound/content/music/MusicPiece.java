@@ -21,12 +21,17 @@ import java.util.function.Consumer;
 @Meaning("""
         Pieces: all music of the game, note by note. The theme of a biome has the biome's id.
 
-        A line of a part is the name of a section, a colon, and bars between upright strokes: "A: d4:1 f4 a4:.5! g4 | r:1 d3+a3:2".
-        A token is a note (d4, f#4, bb3; c4 is the middle C) or several at once, joined by plus; r rests; _ holds the notes before for
-        longer. A colon gives the length in beats (1, .5, 1/3), at most a bar, which stays until another is given; ! at its end is loud, ? soft. The
+        A line of a part is the name of a section, a colon, and bars between upright strokes: "A: d4:1 f4 a4:.5! g4 | \
+        r:1 d3+a3:2".
+        A token is a note (d4, f#4, bb3; c4 is the middle C) or several at once, joined by plus; r rests; _ holds the \
+        notes before for
+        longer. A colon gives the length in beats (1, .5, 1/3), at most a bar, which stays until another is given; ! \
+        at its end is loud, ? soft. The
         tokens of a bar fill it exactly; a bar of % repeats the one before. A line that is shorter than its section
-        repeats. A part rests in sections for which it has no line. Notes sound from c0 to c9 once they are transposed. A piece lasts
-        half an hour at most, has 20,000 notes at most, its repeated lines counted again, and the sounds of its instruments, one for
+        repeats. A part rests in sections for which it has no line. Notes sound from c0 to c9 once they are \
+        transposed. A piece lasts
+        half an hour at most, has 20,000 notes at most, its repeated lines counted again, and the sounds of its \
+        instruments, one for
         each pitch, last 400 seconds at most, all together.""")
 public record MusicPiece(
         String id,
@@ -36,8 +41,8 @@ public record MusicPiece(
         @Field("1..16: bars of each section") int sectionBars,
         @Field("its sections in order, such as A A B A") String form,
 
-        @Field(
-                "-1..31, default 0: where it goes on after its end: the number of a section of the form, from 0; -1: it ends")
+        @Field("-1..31, default 0: where it goes on after its end: the number of a section of the form, from 0; "
+                + "-1: it ends")
         int returnsTo,
 
         @Field("its motif in words") String motif,

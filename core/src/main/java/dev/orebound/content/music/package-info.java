@@ -1,6 +1,6 @@
 /**
- * Music: how {@code assets/music} says that each instrument sounds, which notes each piece has, and when each is played. Knows nothing of
- * samples or devices.
+ * Music: how {@code assets/music} says that each instrument sounds, which notes each piece has, and when each is
+ * played. Knows nothing of samples or devices.
  */
 @NullMarked
 package dev.orebound.content.music;

@@ -15,7 +15,8 @@ import java.util.List;
  * stays valid whatever becomes of the skills.
  */
 @Meaning("""
-        Skills of the bot that plays whole runs: one entry a skill, from weakest to best: novice, steady, expert. Nothing here changes
+        Skills of the bot that plays whole runs: one entry a skill, from weakest to best: novice, steady, expert. \
+        Nothing here changes
         the game. A second has 60 ticks.""")
 public record BotSkill(
         String id,
@@ -50,8 +51,8 @@ public record BotSkill(
         @Field("0..100 %: share of the casts for which it prepares a second brew by the first")
         int chainPercent,
 
-        @Field(
-                "0..100 %: share of the casts in which it minds the ground that it makes around itself, and share of its time in which it leaves ground that is about to hurt")
+        @Field("0..100 %: share of the casts in which it minds the ground that it makes around itself, and share "
+                + "of its time in which it leaves ground that is about to hurt")
         int carePercent,
 
         @Field("0..100 %: health below which it leaves a fight")
@@ -66,8 +67,8 @@ public record BotSkill(
         @Field("0..999: amount of each ore up to which it mines")
         int minedMeasures,
 
-        @Field(
-                "0..100 %: chance to take the best exit or scroll on offer; else it takes the nearest exit and any scroll")
+        @Field("0..100 %: chance to take the best exit or scroll on offer; else it takes the nearest exit and any "
+                + "scroll")
         int goodChoicePercent,
 
         @Field("-20..20: worth of an exit for each mark of danger beyond the first; worths of kinds are 0 to 6")
@@ -80,8 +81,8 @@ public record BotSkill(
 
         @Field("0..32: features that make an exit better") List<LikedFeature> likes,
 
-        @Field(
-                "0..100 %, default 0: chance to give a useful order to its golems, each time that it thinks of it; at 0 it never commands nor feeds them")
+        @Field("0..100 %, default 0: chance to give a useful order to its golems, each time that it thinks of it; "
+                + "at 0 it never commands nor feeds them")
         int commandPercent,
 
         @Field("0..999, default 999: amount of each ore that it keeps before it feeds golems")
@@ -90,12 +91,13 @@ public record BotSkill(
         @Field("0..100 %: chance to go for a lock, for each that it comes to know")
         int lockPercent,
 
-        @Field(
-                "0..100 %: chance to read what a vignette is before it touches anything, for each: it then keeps off plates, takes nothing dangerous in bad health, runs from roofs in time and takes the best cage")
+        @Field("0..100 %: chance to read what a vignette is before it touches anything, for each: it then keeps "
+                + "off plates, takes nothing dangerous in bad health, runs from roofs in time and takes the "
+                + "best cage")
         int insightPercent,
 
-        @Field(
-                "0..100 %: chance to give health or a relic for another relic, for each altar and smelter; one that it reads only if that is sensible")
+        @Field("0..100 %: chance to give health or a relic for another relic, for each altar and smelter; one that "
+                + "it reads only if that is sensible")
         int tradePercent,
 
         @Field("0..999: amount of each ore that it keeps for fighting when it opens locks and buys wares")

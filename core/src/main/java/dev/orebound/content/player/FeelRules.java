@@ -5,7 +5,8 @@ import dev.orebound.content.reading.Meaning;
 
 /** Numbers for the feel of a fight, apart from the simulation: {@code feel.json}, whose manual explains each. */
 @Meaning("""
-        The feel of a fight: numbers that are shown and never simulated. The world and its replays do not depend on this file.""")
+        The feel of a fight: numbers that are shown and never simulated. The world and its replays do not depend on \
+        this file.""")
 public record FeelRules(
         @Field("freeze of the picture when a blow lands") HitStopRules hitStop,
 

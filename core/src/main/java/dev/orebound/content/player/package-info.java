@@ -1,6 +1,4 @@
-/**
- * Rules for the player's alchemist, the feel of a fight, and the skills of the bot that plays.
- */
+/** Rules for the player's alchemist, the feel of a fight, and the skills of the bot that plays. */
 @NullMarked
 package dev.orebound.content.player;
 

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 /**
  * Finds the word that somebody probably meant.
  *
- * <p>Source: the edit distance of Levenshtein (Binary codes capable of correcting deletions, insertions and reversals, 1966),
- * row by row.
+ * <p>Source: the edit distance of Levenshtein (Binary codes capable of correcting deletions, insertions and reversals,
+ * 1966), row by row.
  */
 public final class ClosestWord {
     /** More words than this are too many for a line. */

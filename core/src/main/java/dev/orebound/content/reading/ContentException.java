@@ -2,7 +2,9 @@ package dev.orebound.content.reading;
 
 import java.util.List;
 
-/** Content that cannot be used. Every complaint is one line that names file, entry, field, value and what is accepted. */
+/**
+ * Content that cannot be used. Every complaint is one line that names file, entry, field, value and what is accepted.
+ */
 public final class ContentException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  * Reads records from content files by the {@link Field} of each component:
  *
  * <ul>
- *   <li>numbers, texts, words of a vocabulary (enums), {@link IntRange}s, records, and lists of these, of numbers only colours; a list of ids and
- *       a text can name entries of another table, and a record can be such an entry, if its file is read before;
+ *   <li>numbers, texts, words of a vocabulary (enums), {@link IntRange}s, records, and lists of these, of numbers only
+ *       colours; a list of ids and a text can name entries of another table, and a record can be such an entry, if its
+ *       file is read before;
  *   <li>{@code id} without an annotation is the name of the entry; so is a word of a vocabulary without one;
  *   <li>a record without an annotation has its fields in the same object;
  *   <li>of a sealed interface the field names the form, by the {@link Meaning#word} of each record that it permits; the

@@ -8,7 +8,9 @@ import java.util.List;
  * files use its id.
  */
 public final class ContentTable<T extends TableEntry> implements Iterable<T> {
-    /** The most entries of a kind that content can declare, so that a run can name all that it met in one checkpoint. */
+    /**
+     * The most entries of a kind that content can declare, so that a run can name all that it met in one checkpoint.
+     */
     public static final int MOST_ENTRIES = 500;
 
     private final List<T> entries;

@@ -74,7 +74,8 @@ public enum FileKind {
     /**
      * Reads a whole file.
      *
-     * @throws NotAcceptedException if it is no ordinary file, or too large; then nothing was read but what fits the limit
+     * @throws NotAcceptedException if it is no ordinary file, or too large; then nothing was read but what fits the
+     *     limit
      * @throws IOException if it cannot be read
      */
     public static byte[] read(Path file, long mostBytes) throws IOException {

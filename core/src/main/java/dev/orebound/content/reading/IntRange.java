@@ -13,8 +13,8 @@ public record IntRange(int lowest, int highest) {
     }
 
     /**
-     * Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. What stands in
-     * for a number that cannot be read is compared with nothing.
+     * Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. What stands
+     * in for a number that cannot be read is compared with nothing.
      */
     public static IntRange read(JsonEntry entry, String field, int least, int most) {
         JsonEntry range = entry.object(field);

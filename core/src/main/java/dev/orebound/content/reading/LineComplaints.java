@@ -2,7 +2,10 @@ package dev.orebound.content.reading;
 
 import java.util.List;
 
-/** Gathers complaints about one text file. Each is one line that names the file, the line, the fault and what is accepted. */
+/**
+ * Gathers complaints about one text file. Each is one line that names the file, the line, the fault and what is
+ * accepted.
+ */
 public final class LineComplaints {
     private final String file;
     private final List<String> all;

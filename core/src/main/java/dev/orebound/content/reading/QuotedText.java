@@ -3,8 +3,9 @@ package dev.orebound.content.reading;
 import java.util.Locale;
 
 /**
- * Makes text from files that anybody may have written fit for a terminal: control characters, line breaks, bidirectional and
- * other invisible characters and halves of characters are written as escapes such as <code>&#92;u001b</code>, and long text is cut.
+ * Makes text from files that anybody may have written fit for a terminal: control characters, line breaks,
+ * bidirectional and other invisible characters and halves of characters are written as escapes such as <code>&#92;u001b
+ * </code>, and long text is cut.
  */
 public final class QuotedText {
     private static final int LONGEST_QUOTE = 60;

@@ -114,8 +114,8 @@ final class RecordFields {
     }
 
     /**
-     * Returns the words that a file has for the constants of an enum, or for the records that a sealed interface permits,
-     * in order.
+     * Returns the words that a file has for the constants of an enum, or for the records that a sealed interface
+     * permits, in order.
      */
     @SuppressWarnings("unchecked") // constants are of their enum, permitted classes of their interface
     static <T> Map<String, T> words(Class<?> type) {

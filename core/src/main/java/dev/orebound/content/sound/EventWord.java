@@ -65,8 +65,8 @@ public record EventWord(
     }
 
     /**
-     * Returns how well a word fits a kind: 3 if it is its id, 2 if it is the last part of the id and so names its family,
-     * 1 if it is left out and stands for any kind, 0 if it names others.
+     * Returns how well a word fits a kind: 3 if it is its id, 2 if it is the last part of the id and so names its
+     * family, 1 if it is left out and stands for any kind, 0 if it names others.
      */
     static int fit(@Nullable String word, @Nullable String kind) {
         if (word == null) {

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The captions of sounds: which sounds are also told in words, and for how long. */
 @Meaning("""
-        Captions: the sounds that are also told in words, for players who do not hear them. The words of a caption are the
-        text caption.ID. A caption appears when a cue of its event (cues.json) or a voice of its mood (voices.json) is heard.
+        Captions: the sounds that are also told in words, for players who do not hear them. The words of a caption \
+        are the
+        text caption.ID. A caption appears when a cue of its event (cues.json) or a voice of its mood (voices.json) \
+        is heard.
         A second has 60 ticks.""")
 public record SoundCaptions(
         @Field("1..6: captions shown at once") int mostLines,
@@ -28,8 +30,8 @@ public record SoundCaptions(
 
         @Field("1..20: the last parts of the ids of golems") List<String> golems,
 
-        @Field(
-                "one for each importance: danger, notice, ambient; if there is no room, the least important caption goes")
+        @Field("one for each importance: danger, notice, ambient; if there is no room, the least important caption "
+                + "goes")
         List<ImportanceLook> importances,
 
         @Field("what is told") ContentTable<SoundCaption> captions,
@@ -118,8 +120,8 @@ public record SoundCaptions(
             @Field("optional: the mood of the monsters whose voices it tells") @Nullable
             MonsterMood mood,
 
-            @Field(
-                    "optional: what the event is about, as in cues.json; left out: anything without a caption of its own")
+            @Field("optional: what the event is about, as in cues.json; left out: anything without a caption of "
+                    + "its own")
             @Nullable
             String kind,
 

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What events bring, and the sounds of ambience and menus. */
 @Meaning("""
-        Cues: when the sounds of recipes.json are heard and the effects of effects.json are shown. A second has 60 ticks.
+        Cues: when the sounds of recipes.json are heard and the effects of effects.json are shown. A second has 60 \
+        ticks.
         Of the cues of an event that have sounds, the one for just this kind is heard, else the one for its family, else
         the one for any; so is the one that is shown, of those that show something.""")
 public record SoundCues(
@@ -27,8 +28,8 @@ public record SoundCues(
         @Field("sounds that come now and then from nowhere, such as a drip")
         List<AmbientSound> strays,
 
-        @Field(
-                "ids in recipes.json: sounds of menus and announcements; ui_move, ui_confirm, ui_back and discovery must be there")
+        @Field("ids in recipes.json: sounds of menus and announcements; ui_move, ui_confirm, ui_back and discovery "
+                + "must be there")
         List<String> menu,
 
         @Field("ids in events: events without a sound; every other event has a cue with sounds")
@@ -97,8 +98,8 @@ public record SoundCues(
             @Field("0..1: share of a sound that remains if the player does not see its cell")
             float hiddenGain,
 
-            @Field(
-                    "0..1: share of its high notes that remains if the player does not see its cell, times that of distance")
+            @Field("0..1: share of its high notes that remains if the player does not see its cell, times that of "
+                    + "distance")
             float hiddenHighs,
 
             @Field("0..1: share of its high notes that remains at the largest distance")
@@ -188,18 +189,21 @@ public record SoundCues(
     public record EventCue(
             @Field("id in events: what happened") String event,
 
-            @Field(
-                    "optional: what it is about: a monster, the last part of the ids of several (delver), or player, an ore, an item, a brew, a ground, a reaction, a"
-                            + " happening; left out: any without a cue of its own")
+            @Field("optional: what it is about: a monster, the last part of the ids of several (delver), or "
+                    + "player, an ore, an item, a brew, a ground, a reaction, a"
+                    + " happening; left out: any without a cue of its own")
             @Nullable
             String kind,
 
-            @Field(
-                    "optional: how it came about: the form of an attack (melee, ranged, charge, lob, summon, burst, heal); of"
-                            + " the player the blow (first, second, third), throw or cast; of a brew its use (bolt, burst,"
-                            + " flask); of a status which one (burning, wet, chilled, shocked, stunned, poisoned, scalded,"
-                            + " mired, blinded, frozen, cracked); of a blast ground, if ground burst. Such a cue is heard"
-                            + " besides the one without a manner, and shown in place of it")
+            @Field("optional: how it came about: the form of an attack (melee, ranged, charge, lob, summon, burst, "
+                    + "heal); of"
+                    + " the player the blow (first, second, third), throw or cast; of a brew its use (bolt, "
+                    + "burst,"
+                    + " flask); of a status which one (burning, wet, chilled, shocked, stunned, poisoned, "
+                    + "scalded,"
+                    + " mired, blinded, frozen, cracked); of a blast ground, if ground burst. Such a cue is "
+                    + "heard"
+                    + " besides the one without a manner, and shown in place of it")
             @Nullable
             String manner,
 

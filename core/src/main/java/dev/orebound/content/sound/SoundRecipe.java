@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
         cues.json says when they are heard. A sound that is no loop lasts 6 seconds at most, with its tail.
 
         A layer is a chain of units with commas between them: first a source, then what is done to it, step by step as \
-        written. A unit is a word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones first. \
+        written. A unit is a word and its numbers. Numbers with a default (= 0.7) may be left out, the last ones \
+        first. \
         Where it says glides there may be two: 120>62 falls from 120 to 62 while the layer lasts, 120>62/0.1 within a \
         tenth of a second (within 10 seconds at most). Three layers, of a hit, a voice and a loop:
 
@@ -28,15 +29,18 @@ import org.jspecify.annotations.Nullable;
 
         pink, low 400, wobble 0.1 0.5, tremolo 0.2 0.5
 
-        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere before the \
-        envelope, as often as you like; for the cutoff, a filter. Those marked once stand at most once in a layer. Those of \
+        Sources stand first in a layer. Units for the pitch follow tones, once each; for the shape, anywhere before \
+        the \
+        envelope, as often as you like; for the cutoff, a filter. Those marked once stand at most once in a layer. \
+        Those of \
         the mix stand in mix.""")
 public record SoundRecipe(
         String id,
 
-        @Field(
-                "0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as the ear hears it; a full square wave is 1."
-                        + " Most have the same, so that gains in cues.json compare; a sound that would clip is made as loud as fits")
+        @Field("0.01..0.5, default 0.15: loudness of its loudest twentieth of a second, weighted as the ear hears "
+                + "it; a full square wave is 1."
+                + " Most have the same, so that gains in cues.json compare; a sound that would clip is made "
+                + "as loud as fits")
         float loudness,
 
         @Field("1..6, default 1: versions that differ at random and take turns")

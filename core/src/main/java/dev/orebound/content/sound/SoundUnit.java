@@ -32,7 +32,8 @@ public enum SoundUnit {
     TREMOLO(
             Role.SHAPE,
             "hertz 0.01..8000, depth 0..2",
-            "makes it softer and louder again by a share; in a loop, a whole number of times. Above 1 it turns the wave over, which"
+            "makes it softer and louder again by a share; in a loop, a whole number of times. Above 1 it turns the "
+                    + "wave over, which"
                     + " makes fast ones metallic"),
     BAND(
             Role.SHAPE,
@@ -48,14 +49,17 @@ public enum SoundUnit {
     ENVELOPE(
             Role.ONCE,
             "attack 0.0005..10, decay 0.001..10, sustain 0..1 = 0, hold 0..10 = 0, release 0..10 = 0",
-            "loudness over time, in seconds; sustain is the share that is held. Only a layer of a loop may go without, if nothing in it"
+            "loudness over time, in seconds; sustain is the share that is held. Only a layer of a loop may go "
+                    + "without, if nothing in it"
                     + " glides, is modulated or is struck; it then lasts as long as the loop"),
     AT(Role.ONCE, "seconds 0..20", "when it starts"),
     GAIN(Role.ONCE, "factor 0..4", "its peak, compared with that of other layers; without it 1"),
     REPEAT(
             Role.ONCE,
-            "times 1..64 whole, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch 0.25..4 = 1",
-            "a rattle, a sparkle, a few notes, every so many seconds. Gain and pitch: factor of each against the one before; uneven:"
+            "times 1..64 whole, every 0.005..5, gain 0.1..2 = 1, uneven 0..1 = 0, semitones 0..24 = 0, pitch "
+                    + "0.25..4 = 1",
+            "a rattle, a sparkle, a few notes, every so many seconds. Gain and pitch: factor of each against the "
+                    + "one before; uneven:"
                     + " share of that time by which each may come late; semitones: how far off each may be"),
     DRIVE(
             Role.MIX,
@@ -64,7 +68,8 @@ public enum SoundUnit {
     ECHO(
             Role.MIX,
             "seconds 0.01..2, feedback 0..0.9, gain 0..1",
-            "repeats the whole sound, softer and duller each time; gain: of the first, feedback: share that each keeps"),
+            "repeats the whole sound, softer and duller each time; gain: of the first, feedback: share that each "
+                    + "keeps"),
     HALL(
             Role.MIX,
             "seconds 0.05..8, gain 0..1, dark 0..0.95",

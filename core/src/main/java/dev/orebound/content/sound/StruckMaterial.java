@@ -29,9 +29,9 @@ public record StruckMaterial(
 
     /** A vibration mode of a material. */
     public record VibrationMode(
-            @Field(
-                    "0.1..40: frequency, as a multiple of the layer's pitch; whole numbers sound like a string or a pipe, others"
-                            + " like stone or metal")
+            @Field("0.1..40: frequency, as a multiple of the layer's pitch; whole numbers sound like a string or a "
+                    + "pipe, others"
+                    + " like stone or metal")
             float ratio,
 
             @Field("0..1: strength") float gain,

@@ -22,15 +22,15 @@ public record VoiceRules(
         @Field("1..60 ticks: time between two looks at the monsters near the player")
         int listenTicks,
 
-        @Field(
-                "one for each mood: asleep, at_ease (awake without knowing of the player), searching, hunting, fleeing, captive")
+        @Field("one for each mood: asleep, at_ease (awake without knowing of the player), searching, hunting, "
+                + "fleeing, captive")
         List<VoicePacing> moods,
 
         @Field("sounds of a family of monsters; a mood without a sound is silent")
         ContentTable<VoiceFamily> families,
 
-        @Field(
-                "monsters that have a voice, or the last part of the ids of several (delver); one that is not listed is silent")
+        @Field("monsters that have a voice, or the last part of the ids of several (delver); one that is not "
+                + "listed is silent")
         ContentTable<MonsterVoice> kinds)
         implements Checked {
 

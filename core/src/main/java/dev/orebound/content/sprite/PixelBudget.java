@@ -4,8 +4,8 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.LineComplaints;
 
 /**
- * Counts the pixels of all pictures that are read. All sprites share one texture, and graphics cards limit how high that may
- * be; and a short line of a file can ask for a large picture.
+ * Counts the pixels of all pictures that are read. All sprites share one texture, and graphics cards limit how high
+ * that may be; and a short line of a file can ask for a large picture.
  */
 final class PixelBudget {
     /** A texture 512 pixels wide and 8,192 high, which every graphics card takes, has a third more. */

@@ -3,8 +3,8 @@ package dev.orebound.content.sprite;
 import java.util.Arrays;
 
 /**
- * A frame that is being drawn. Row 0 is the uppermost, as in its file. A pixel is a number: its letter in the lowest 7 bits, then whether it
- * gives light of its own, then its opacity in hundredths; 0 is clear.
+ * A frame that is being drawn. Row 0 is the uppermost, as in its file. A pixel is a number: its letter in the lowest 7
+ * bits, then whether it gives light of its own, then its opacity in hundredths; 0 is clear.
  */
 final class SpriteCanvas {
     /** All letters of palettes are below this. */

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one file of sprites. Its form is explained in {@code assets/sprites/README.md}; a file stands alone, and a sprite
- * may use those above it.
+ * Reads one file of sprites. Its form is explained in {@code assets/sprites/README.md}; a file stands alone, and a
+ * sprite may use those above it.
  */
 final class SpriteReader {
     /** The words that a line may begin with. */
@@ -123,7 +123,10 @@ final class SpriteReader {
         }
     }
 
-    /** Recolours a drawing, or with the word recolours all drawings of one thing: those whose keys begin so, before a point. */
+    /**
+     * Recolours a drawing, or with the word recolours all drawings of one thing: those whose keys begin so, before a
+     * point.
+     */
     private void recolour(SpriteLine line, String example) {
         close();
         if (line.words() < 5 || !line.word(2).equals("from")) {

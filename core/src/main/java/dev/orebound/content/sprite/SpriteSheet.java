@@ -107,8 +107,8 @@ public final class SpriteSheet {
     }
 
     /**
-     * Makes something from these sprites that takes long to make. The last one is kept and returned again for an equal key. Any
-     * thread may ask.
+     * Makes something from these sprites that takes long to make. The last one is kept and returned again for an equal
+     * key. Any thread may ask.
      */
     public synchronized <T> T make(Object key, Class<T> type, Supplier<T> maker) {
         if (!type.isInstance(made) || !key.equals(madeFor)) {

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * first entry stands for no terrain. Its name is the text {@code terrain.<id>.name}.
  */
 @Meaning("""
-        Terrains: what may lie on a cell, for the layers terrain and liquid. The first entry is nothing, and passable, on both
+        Terrains: what may lie on a cell, for the layers terrain and liquid. The first entry is nothing, and \
+        passable, on both
         layers. Text: terrain.<id>.name.""")
 public record Terrain(
         String id,
@@ -28,32 +29,33 @@ public record Terrain(
         @Field("layer on which it lies; terrain lies over liquid")
         TerrainLayer layer,
 
-        @Field(
-                "what is impassable stops walkers only, not sight or shots; an impassable liquid without peril is deep, and swimmers live in it")
+        @Field("what is impassable stops walkers only, not sight or shots; an impassable liquid without peril is "
+                + "deep, and swimmers live in it")
         Passability passability,
 
-        @Field(
-                "10..100 %, default 100: share of the speed that is left; of terrain and liquid the slower counts, except on what carries")
+        @Field("10..100 %, default 100: share of the speed that is left; of terrain and liquid the slower counts, "
+                + "except on what carries")
         int pacePercent,
 
-        @Field(
-                "default none: what happens to a body there; impassable terrain with a peril stops nobody who is knocked or walks there on purpose, but walkers avoid it")
+        @Field("default none: what happens to a body there; impassable terrain with a peril stops nobody who is "
+                + "knocked or walks there on purpose, but walkers avoid it")
         Peril peril,
 
         @Field("optional: its glow") @Nullable LightSource light,
 
-        @Field(
-                "optional: of a liquid: the body that it is a part of, its own id if left out; parts of one body, such as shallows and deeps, have no bank between them")
+        @Field("optional: of a liquid: the body that it is a part of, its own id if left out; parts of one body, "
+                + "such as shallows and deeps, have no bank between them")
         @Nullable
         String body,
 
-        @Field(
-                "optional: of a liquid: how it is drawn; if left out, abyss for one that swallows, molten for one that burns, else ripples")
+        @Field("optional: of a liquid: how it is drawn; if left out, abyss for one that swallows, molten for one "
+                + "that burns, else ripples")
         @Nullable
         Surface surface,
 
-        @Field(
-                "1..8 rrggbb, optional: of a liquid: its colours rrggbb in full light, from bank to depth; the passable part of a body has the first, the impassable part those that follow; if left out, shades of its light, or of murk")
+        @Field("1..8 rrggbb, optional: of a liquid: its colours rrggbb in full light, from bank to depth; the "
+                + "passable part of a body has the first, the impassable part those that follow; if left "
+                + "out, shades of its light, or of murk")
         List<Integer> colours)
         implements TableEntry, Checked {
 

@@ -1,6 +1,4 @@
-/**
- * Terrains that can cover a cell, and the light that things give.
- */
+/** Terrains that can cover a cell, and the light that things give. */
 @NullMarked
 package dev.orebound.content.terrain;
 

@@ -12,9 +12,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Every string that a player sees, by its key. A file is UTF-8, one {@code key = text} a line; {@code #} opens a comment,
- * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in. A second
- * language is a file of its own: {@code de.properties} or {@code pt_BR.properties}; a text that it lacks is shown in English.
+ * Every string that a player sees, by its key. A file is UTF-8, one {@code key = text} a line; {@code #} opens a
+ * comment, {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller
+ * puts in. A second language is a file of its own: {@code de.properties} or {@code pt_BR.properties}; a text that it
+ * lacks is shown in English.
  */
 public final class GameTexts {
     /** The folder of all languages, a file each. */
@@ -74,8 +75,8 @@ public final class GameTexts {
     }
 
     /**
-     * Returns the composed text about a golem, which has none of its own: the name or the lore of the monster {@code
-     * <ore>_<build>}, or an empty text if the key asks for nothing of the kind.
+     * Returns the composed text about a golem, which has none of its own: the name or the lore of the monster
+     * {@code <ore>_<build>}, or an empty text if the key asks for nothing of the kind.
      */
     private String ofGolem(String key) {
         int line = key.lastIndexOf('_');
@@ -126,8 +127,8 @@ public final class GameTexts {
     }
 
     /**
-     * Compares these texts with those that come with the game, whose keys and placeholders are those that the code asks for.
-     * Texts of content are not compared, since changed content may have other entries.
+     * Compares these texts with those that come with the game, whose keys and placeholders are those that the code asks
+     * for. Texts of content are not compared, since changed content may have other entries.
      *
      * @return a complaint for each text that is missing, and for each that asks for more than the game gives
      */
@@ -142,7 +143,10 @@ public final class GameTexts {
         return complaints;
     }
 
-    /** Returns a complaint for each text of a translation that English lacks, or that asks for more than the English one. */
+    /**
+     * Returns a complaint for each text of a translation that English lacks, or that asks for more than the English
+     * one.
+     */
     public static List<String> complaintsOfTranslations(Assets assets) {
         List<String> complaints = new ArrayList<>();
         GameTexts english = read(assets);

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One language's file of texts, as libGDX reads it. It hands out the well-formed lines alone, and complains about the others.
- * libGDX asks for a translation as {@code en_de.properties}; its file is called {@code de.properties}.
+ * One language's file of texts, as libGDX reads it. It hands out the well-formed lines alone, and complains about the
+ * others. libGDX asks for a translation as {@code en_de.properties}; its file is called {@code de.properties}.
  */
 final class LanguageFile extends FileHandle {
     private static final Pattern KEY = Pattern.compile("[a-z0-9_]+(\\.[a-z0-9_]+)*");
@@ -29,7 +29,10 @@ final class LanguageFile extends FileHandle {
     private final List<String> complaints;
     private byte @Nullable [] goodLines;
 
-    /** Creates the base of all languages at a path without its ending; what is read adds to the keys and to the complaints. */
+    /**
+     * Creates the base of all languages at a path without its ending; what is read adds to the keys and to the
+     * complaints.
+     */
     LanguageFile(Assets assets, String path, Set<String> keys, List<String> complaints) {
         super(path, Files.FileType.Internal);
         this.assets = assets;

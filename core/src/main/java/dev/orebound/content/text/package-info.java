@@ -1,6 +1,4 @@
-/**
- * The texts that a player sees, by key.
- */
+/** The texts that a player sees, by key. */
 @NullMarked
 package dev.orebound.content.text;
 

@@ -10,12 +10,14 @@ import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 
 /**
- * A kind of lock: something solid across the neck of a chamber, which can be opened in several ways. On a floor it has those of its ways
- * for which the floor has the means; at least one of them needs the floor's primary ore.
+ * A kind of lock: something solid across the neck of a chamber, which can be opened in several ways. On a floor it has
+ * those of its ways for which the floor has the means; at least one of them needs the floor's primary ore.
  */
 @Meaning("""
-        Locks: what shuts the neck of a chamber that a vignette lies in. A lock is drawn only where the floor offers two of its ways,
-        one of them by a brew with the floor's primary ore, the other not by the pick. Texts: lock.<id>.name, lock.<id>.words.""")
+        Locks: what shuts the neck of a chamber that a vignette lies in. A lock is drawn only where the floor offers \
+        two of its ways,
+        one of them by a brew with the floor's primary ore, the other not by the pick. Texts: lock.<id>.name, \
+        lock.<id>.words.""")
 public record LockKind(
         String id,
 

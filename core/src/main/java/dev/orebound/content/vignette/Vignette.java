@@ -16,16 +16,18 @@ import org.jspecify.annotations.Nullable;
  * A kind of vignette: a small scene, the place that it needs, what stands in it, and what happens when it is touched.
  */
 @Meaning("""
-        Vignettes: small scenes, at least two on every floor but the boss's. Each is fitted into a place of its kind: a chamber is dug
-        for it, behind a neck one cell wide, and can be locked; a patch is open ground in a room. Texts: vignette.<id>.name, vignette.<id>.words (what is seen of it before it is touched), and vignette.<id>.message
+        Vignettes: small scenes, at least two on every floor but the boss's. Each is fitted into a place of its kind: \
+        a chamber is dug
+        for it, behind a neck one cell wide, and can be locked; a patch is open ground in a room. Texts: \
+        vignette.<id>.name, vignette.<id>.words (what is seen of it before it is touched), and vignette.<id>.message
         if it has a message.""")
 public record Vignette(
         String id,
 
         @Field("1..17: depths at which it is drawn") IntRange depths,
 
-        @Field(
-                "0..1000: weight among the vignettes of a depth, among those of its feature, or among those that hold keys or levers; 0: it never comes")
+        @Field("0..1000: weight among the vignettes of a depth, among those of its feature, or among those that "
+                + "hold keys or levers; 0: it never comes")
         int frequency,
 
         @Field("optional: kinds of floor; left out: all but the boss's")
@@ -38,16 +40,16 @@ public record Vignette(
         @Field("ids in locks.json, optional: locks, one of which shuts it; only for chambers")
         List<String> locks,
 
-        @Field(
-                "default none: where its horde is, one of those in hordes.json that name it as their machine and come at the depth")
+        @Field("default none: where its horde is, one of those in hordes.json that name it as their machine and "
+                + "come at the depth")
         HordeRole hordeRole,
 
         @Field("0..10: what stands in it") List<VignetteProp> props,
 
         @Field("0..6, optional: what happens") List<VignetteRule> rules,
 
-        @Field(
-                "optional: a word that exits tell of it; it comes only on floors that promise the word (graph.json). Texts feature.<word> and feature.<word>.words, sprite feature_<word>")
+        @Field("optional: a word that exits tell of it; it comes only on floors that promise the word "
+                + "(graph.json). Texts feature.<word> and feature.<word>.words, sprite feature_<word>")
         @Nullable
         String feature)
         implements TableEntry, Checked {

@@ -22,9 +22,9 @@ public record VignetteProp(
 
         @Field("0..8, default 1..1: how many") IntRange count,
 
-        @Field(
-                "optional: ids of what they hold, one of which is drawn for each: items for loot, prizes and cages, a fixture for a"
-                        + " fixture, golem or a monster for a kennel")
+        @Field("optional: ids of what they hold, one of which is drawn for each: items for loot, prizes and cages, "
+                + "a fixture for a"
+                + " fixture, golem or a monster for a kennel")
         List<String> what,
 
         @Field("optional: its picture; left out where what it holds has one") @Nullable
@@ -82,8 +82,8 @@ public record VignetteProp(
         ROUND_HEART,
         @Meaning("cells along the rock")
         WALL,
-        @Meaning(
-                "cells along the rock to the north, and cells beside the heart to the north of it: what is tall hides nothing there")
+        @Meaning("cells along the rock to the north, and cells beside the heart to the north of it: what is tall "
+                + "hides nothing there")
         BACK,
         @Meaning("any cells")
         ANY

@@ -48,8 +48,8 @@ public record VignetteRule(
 
     /** Lets the roof come down. */
     @Meaning(
-            value =
-                    "the roof comes down on the cells that the vignette closes, from its heart outwards; they are rock from then on",
+            value = "the roof comes down on the cells that the vignette closes, from its heart outwards; they are "
+                    + "rock from then on",
             word = "collapse")
     public record Collapse(
             @Field("4..240 ticks: from one cell to the next")

@@ -66,7 +66,10 @@ public final class RetryingFile implements Closeable {
         return bytes;
     }
 
-    /** Adds bytes, which {@link #flush} writes. If the file would become too long to be read, these and all later ones are dropped. */
+    /**
+     * Adds bytes, which {@link #flush} writes. If the file would become too long to be read, these and all later ones
+     * are dropped.
+     */
     public void add(ByteBuffer bytes) {
         int needed = added.position() + bytes.remaining();
         isFull |= firstBytes + needed > MOST_BYTES;

@@ -1,6 +1,4 @@
-/**
- * Data that outlasts a run: the profile of the player and the accounts of ended runs.
- */
+/** Data that outlasts a run: the profile of the player and the accounts of ended runs. */
 @NullMarked
 package dev.orebound.journal.profile;
 

@@ -20,8 +20,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Writes and reads a checkpoint as the words of a record: node, kind, health; then named words, {@code name=value}, in any
- * order. Unknown names are skipped.
+ * Writes and reads a checkpoint as the words of a record: node, kind, health; then named words, {@code name=value}, in
+ * any order. Unknown names are skipped.
  *
  * <p>Older builds wrote positions in content files instead of ids. Such a checkpoint is read too, and fits only the
  * content that it was written with.
@@ -210,7 +210,8 @@ public final class CheckpointCodec {
     }
 
     /**
-     * Reads the measures in each flask, the chosen flask and the entrance, of which the oldest checkpoints lack the last two.
+     * Reads the measures in each flask, the chosen flask and the entrance, of which the oldest checkpoints lack the
+     * last two.
      *
      * @return the number of the next word
      */
@@ -302,7 +303,10 @@ public final class CheckpointCodec {
         return isPosition(number.id());
     }
 
-    /** Reads the level of a spell of an older build as that of the brew that does the same. A brew has level 1 without a word. */
+    /**
+     * Reads the level of a spell of an older build as that of the brew that does the same. A brew has level 1 without a
+     * word.
+     */
     private void readSpell(String value) {
         int comma = value.indexOf(',');
         String brew = BREWS_OF_SPELLS.get(value.substring(0, Math.max(0, comma)));

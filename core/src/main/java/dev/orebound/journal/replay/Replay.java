@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param build version of the game that wrote it
  * @param contentFingerprint fingerprint of the content it was played with
- * @param simulation number of the simulation, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
- *     existed
+ * @param simulation number of the simulation, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files
+ *     before it existed
  * @param seed seed of the run
  * @param floors the floors in the order played
  * @param isWhole true if every byte of the file was a good record; otherwise this is the part before the damage

@@ -193,8 +193,8 @@ public final class ReplayScan {
     }
 
     /**
-     * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would be
-     * many times the file.
+     * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would
+     * be many times the file.
      */
     private static final class RecordedSeconds extends AbstractList<RecordedSecond> {
         private static final int NUMBERS_A_SECOND = 4;

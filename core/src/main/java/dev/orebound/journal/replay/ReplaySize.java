@@ -4,8 +4,8 @@ import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.UnreadableFileException;
 
 /**
- * The size of a replay, with the limits that its reader and its writers share. A run that has no room left in its file goes on in
- * another, from the entrance of its next floor.
+ * The size of a replay, with the limits that its reader and its writers share. A run that has no room left in its file
+ * goes on in another, from the entrance of its next floor.
  *
  * @param floors the number of entered floors
  * @param checkpointBytes the bytes of all checkpoints together

@@ -14,7 +14,10 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Packs and reads the zip of a bug report: names its entries and finds the replay in it, even if another program packed it. */
+/**
+ * Packs and reads the zip of a bug report: names its entries and finds the replay in it, even if another program packed
+ * it.
+ */
 public final class ReportZip {
     public static final String REPLAY = "replay";
     public static final String SCREENSHOT = "screenshot.png";

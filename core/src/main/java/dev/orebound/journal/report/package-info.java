@@ -1,6 +1,4 @@
-/**
- * Bug reports: a zip with replay, screenshot, log and versions that does not tell who the player is.
- */
+/** Bug reports: a zip with replay, screenshot, log and versions that does not tell who the player is. */
 @NullMarked
 package dev.orebound.journal.report;
 

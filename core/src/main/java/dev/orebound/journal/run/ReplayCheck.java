@@ -46,8 +46,8 @@ public final class ReplayCheck {
      * @param node of the floor
      * @param lastEqualTick of that floor, 0 for its entrance
      * @param firstDifferingTick of that floor
-     * @param parts what differs: kinds of component and streams; {@code entrance}; {@code hash}, if only that of all does;
-     *     {@code fault}, if what breaks the game does
+     * @param parts what differs: kinds of component and streams; {@code entrance}; {@code hash}, if only that of all
+     *     does; {@code fault}, if what breaks the game does
      * @param then what broke the game when it was played, or null
      * @param now what breaks it now, or null
      */
@@ -141,7 +141,9 @@ public final class ReplayCheck {
         }
     }
 
-    /** Begins a run on a recorded floor; returns null if there is no such floor, or if its entrance cannot be stood on. */
+    /**
+     * Begins a run on a recorded floor; returns null if there is no such floor, or if its entrance cannot be stood on.
+     */
     private @Nullable Expedition begin(RecordedFloor floor) {
         try {
             return Expedition.from(floor.entered(), content);
@@ -163,7 +165,10 @@ public final class ReplayCheck {
         return hasEntered(expedition.checkpoint(), floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    /** Returns true if two checkpoints are equal. The recorded one may hold positions instead of ids, and may lack finds. */
+    /**
+     * Returns true if two checkpoints are equal. The recorded one may hold positions instead of ids, and may lack
+     * finds.
+     */
     private boolean hasEntered(Checkpoint checkpoint, Checkpoint recorded) {
         boolean lacksFinds = recorded.deeds().finds().isEmpty();
         Checkpoint compared = lacksFinds ? recorded.having(checkpoint.deeds().finds()) : recorded;

@@ -123,7 +123,10 @@ final class RunFile {
             this.content = content;
         }
 
-        /** Creates a new file for another run at the entrance of a floor. The saved run is put aside once the file opens. */
+        /**
+         * Creates a new file for another run at the entrance of a floor. The saved run is put aside once the file
+         * opens.
+         */
         RunFile begin(Expedition run) {
             return fromMemory(first(run), run);
         }
@@ -133,7 +136,9 @@ final class RunFile {
             return replacing(first(run), run, Replacement.RELOADED);
         }
 
-        /** Creates a new file for the saved run at the entrance of its floor. What was played of it stays as a replay. */
+        /**
+         * Creates a new file for the saved run at the entrance of its floor. What was played of it stays as a replay.
+         */
         RunFile beginFloorAgain(Expedition run) {
             return replacing(first(run), run, Replacement.SAME_RUN);
         }
@@ -146,8 +151,8 @@ final class RunFile {
         }
 
         /**
-         * Creates a new file for a run that was not saved up to now, or whose file was removed. The saved run before it is
-         * put aside once the file opens.
+         * Creates a new file for a run that was not saved up to now, or whose file was removed. The saved run before it
+         * is put aside once the file opens.
          *
          * @param played the replay of the run up to the current tick
          */

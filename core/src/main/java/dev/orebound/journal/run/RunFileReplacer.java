@@ -69,8 +69,8 @@ final class RunFileReplacer implements RetryingFile.Opener {
     }
 
     /**
-     * Keeps an unfinished run: another run puts it aside, so that it can be continued later; the same run leaves what was played
-     * of its floor as a replay.
+     * Keeps an unfinished run: another run puts it aside, so that it can be continued later; the same run leaves what
+     * was played of its floor as a replay.
      */
     private void keepWhatWasSaved() throws IOException {
         if (savedRuns.hasEnded()) {

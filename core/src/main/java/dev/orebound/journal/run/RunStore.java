@@ -78,7 +78,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
         return isAnothers() ? Optional.empty() : savedRuns.newest();
     }
 
-    /** Returns the runs that were put aside and can be continued, the newest first; none while another copy of the game plays. */
+    /**
+     * Returns the runs that were put aside and can be continued, the newest first; none while another copy of the game
+     * plays.
+     */
     public List<KeptRun> putAside() {
         return isAnothers() ? List.of() : savedRuns.putAside();
     }
@@ -174,7 +177,8 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Continues a saved run, where it was left or from the entrance of its floor; one that was put aside replaces the current.
+     * Continues a saved run, where it was left or from the entrance of its floor; one that was put aside replaces the
+     * current.
      *
      * @param saved as {@link #newest} or {@link #putAside} returned it
      * @param again the run made from it
@@ -201,7 +205,8 @@ public final class RunStore implements RunJournal, AutoCloseable {
 
     /**
      * Goes on saving a run that entered its floor again with other content, in a new file that begins there. What was
-     * played before the first such change stays as a replay; of what was played between two of them, only the newest parts stay.
+     * played before the first such change stays as a replay; of what was played between two of them, only the newest
+     * parts stay.
      */
     public void reenter(Expedition again) {
         breakOff();

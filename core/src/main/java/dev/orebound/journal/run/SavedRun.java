@@ -45,8 +45,8 @@ public final class SavedRun {
     }
 
     /**
-     * Returns the simulation it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
-     * existed.
+     * Returns the simulation it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files
+     * before it existed.
      */
     public int simulation() {
         return scan.header().simulation();

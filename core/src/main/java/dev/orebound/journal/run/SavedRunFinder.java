@@ -79,8 +79,8 @@ final class SavedRunFinder {
     }
 
     /**
-     * Returns the newest of the runs that were put aside and can be continued, the newest first. A run that goes on as the
-     * current one is not among them, even if the game was killed before it could delete the copy.
+     * Returns the newest of the runs that were put aside and can be continued, the newest first. A run that goes on as
+     * the current one is not among them, even if the game was killed before it could delete the copy.
      */
     List<KeptRun> putAside() {
         byte[] current = newest().map(SavedRun::good).orElse(new byte[0]);
@@ -204,7 +204,9 @@ final class SavedRunFinder {
                 : whyNot;
     }
 
-    /** Returns the checkpoint at the entrance of a recorded floor; in the mine of now, if it was recorded in another. */
+    /**
+     * Returns the checkpoint at the entrance of a recorded floor; in the mine of now, if it was recorded in another.
+     */
     private Checkpoint entered(ReplayScan scan, int floor) {
         Checkpoint recorded = scan.floors().get(floor).entered();
         boolean isOfThisMine = scan.header().simulation() == SimulationVersion.VERSION

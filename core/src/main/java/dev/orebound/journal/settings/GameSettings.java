@@ -14,7 +14,9 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The player's settings, which outlast every run. Every setting is declared here, in the order of the settings file. */
+/**
+ * The player's settings, which outlast every run. Every setting is declared here, in the order of the settings file.
+ */
 public final class GameSettings {
     public static final int MIN_WIDTH = 640;
     public static final int MIN_HEIGHT = 360;
@@ -112,7 +114,9 @@ public final class GameSettings {
     /** The settings of a player who has never changed anything. */
     public static final GameSettings USUAL = new GameSettings(Map.of());
 
-    /** The settings at the first start on a desktop on which games usually begin in full screen: all but that of macOS. */
+    /**
+     * The settings at the first start on a desktop on which games usually begin in full screen: all but that of macOS.
+     */
     public static final GameSettings USUAL_FULL_SCREEN = USUAL.with(WINDOW, WindowMode.FULLSCREEN);
 
     /** The values that differ from the usual ones. */
@@ -127,7 +131,10 @@ public final class GameSettings {
         return key;
     }
 
-    /** Declares a setting from 0 (never) to 1, which the settings page shows as a slider with the text {@code setting.ID}. */
+    /**
+     * Declares a setting from 0 (never) to 1, which the settings page shows as a slider with the text
+     * {@code setting.ID}.
+     */
     private static SettingKey<Float> slider(String id, float usual) {
         SettingKey<Float> key = declare(SettingKey.number(id, 0, 1, usual));
         SLIDERS.add(key);
@@ -219,8 +226,8 @@ public final class GameSettings {
 
     /**
      * The size of a window in points, the units in which the desktop measures windows: {@value #MIN_WIDTH} by
-     * {@value #MIN_HEIGHT} to {@value #MAX_SIZE} each way. A point is a pixel, except where the desktop enlarges windows
-     * itself, as macOS and Wayland do.
+     * {@value #MIN_HEIGHT} to {@value #MAX_SIZE} each way. A point is a pixel, except where the desktop enlarges
+     * windows itself, as macOS and Wayland do.
      */
     public record WindowPoints(int width, int height) {
         private static WindowPoints read(JsonEntry entry) {
@@ -237,7 +244,9 @@ public final class GameSettings {
         }
     }
 
-    /** The top left corner of a window's content on the desktop, in points; y grows downwards. Either may be negative. */
+    /**
+     * The top left corner of a window's content on the desktop, in points; y grows downwards. Either may be negative.
+     */
     public record WindowPlace(int x, int y) {
         private static final int FARTHEST = 1_000_000;
 

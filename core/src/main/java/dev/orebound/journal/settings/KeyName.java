@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Numbers and names every key and mouse button that a window can report. Numbers up to {@link Keys#MAX_KEYCODE} are those
- * of libGDX; above them come mouse buttons, keys that libGDX does not tell apart, and keys that have nothing but the
- * number by which the keyboard reports them. The names, such as {@code Space}, {@code Mouse left} and
+ * Numbers and names every key and mouse button that a window can report. Numbers up to {@link Keys#MAX_KEYCODE} are
+ * those of libGDX; above them come mouse buttons, keys that libGDX does not tell apart, and keys that have nothing but
+ * the number by which the keyboard reports them. The names, such as {@code Space}, {@code Mouse left} and
  * {@code Scancode 132}, are those of the settings file; the names that players see are of the {@code KeyboardLayout}.
  */
 public final class KeyName {
@@ -85,7 +85,9 @@ public final class KeyName {
         return scancode >= 0 ? FIRST_SCANCODE + scancode : code >= 0 ? code : Keys.valueOf(name);
     }
 
-    /** Returns the number that follows a prefix, if it is written as {@link #of} writes it and below a bound; else -1. */
+    /**
+     * Returns the number that follows a prefix, if it is written as {@link #of} writes it and below a bound; else -1.
+     */
     private static int numberAfter(String prefix, String name, int bound) {
         if (!name.startsWith(prefix) || !name.substring(prefix.length()).matches("0|[1-9][0-9]{0,3}")) {
             return -1;

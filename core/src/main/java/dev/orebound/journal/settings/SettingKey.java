@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A setting: its name, its usual value, which values it accepts, and how the settings file holds it. {@link GameSettings}
- * declares all of them.
+ * A setting: its name, its usual value, which values it accepts, and how the settings file holds it.
+ * {@link GameSettings} declares all of them.
  */
 public final class SettingKey<T> {
     private final String id;

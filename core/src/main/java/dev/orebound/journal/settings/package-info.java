@@ -1,6 +1,4 @@
-/**
- * The settings of the game and the names of keys, as the player has chosen them.
- */
+/** The settings of the game and the names of keys, as the player has chosen them. */
 @NullMarked
 package dev.orebound.journal.settings;
 

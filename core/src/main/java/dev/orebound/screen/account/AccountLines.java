@@ -220,7 +220,9 @@ public record AccountLines(
                 .append('\n'));
     }
 
-    /** Returns the kinds of the floors of a run's path in order; floors that this content's descent lacks are left out. */
+    /**
+     * Returns the kinds of the floors of a run's path in order; floors that this content's descent lacks are left out.
+     */
     public static List<FloorKind> walkedPath(RunAccount account, Content content) {
         if (account.seed().isEmpty()) {
             return List.of();

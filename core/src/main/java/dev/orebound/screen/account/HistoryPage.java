@@ -18,8 +18,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Shows the runs that were put aside, which can be continued, and below them the ended ones, newest first. Beside them stands
- * the account of the focused one.
+ * Shows the runs that were put aside, which can be continued, and below them the ended ones, newest first. Beside them
+ * stands the account of the focused one.
  */
 public final class HistoryPage extends FramedPage {
     private static final int ROW_UNITS = 60;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Ranks runs: won before lost, then by depth, then by monsters slain; of equally good daily runs of one day, by the try. Runs
- * that a playtester has helped have no rank and do not count.
+ * Ranks runs: won before lost, then by depth, then by monsters slain; of equally good daily runs of one day, by the
+ * try. Runs that a playtester has helped have no rank and do not count.
  */
 public final class RunRanking {
     private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
@@ -22,8 +22,8 @@ public final class RunRanking {
     private RunRanking() {}
 
     /**
-     * Returns the rank of a run, 1 for the best; equally good runs share one, but for tries of one daily run. For a helped run
-     * it is the rank that the run would have.
+     * Returns the rank of a run, 1 for the best; equally good runs share one, but for tries of one daily run. For a
+     * helped run it is the rank that the run would have.
      *
      * @param all all runs, the oldest first
      */
@@ -42,8 +42,8 @@ public final class RunRanking {
     }
 
     /**
-     * Returns which try of the daily run of its day a run was, from 1; 0 for any other run. Older accounts do not tell it, so
-     * that only tries that ended are counted.
+     * Returns which try of the daily run of its day a run was, from 1; 0 for any other run. Older accounts do not tell
+     * it, so that only tries that ended are counted.
      */
     static int tries(RunAccount account, List<RunAccount> all) {
         String day = account.day();
@@ -75,7 +75,8 @@ public final class RunRanking {
     }
 
     /**
-     * Returns the rank as text: the place among all ranked runs, and which try of a daily run it was; or that the run has none.
+     * Returns the rank as text: the place among all ranked runs, and which try of a daily run it was; or that the run
+     * has none.
      *
      * @param all all runs, the oldest first
      */
@@ -89,7 +90,10 @@ public final class RunRanking {
         return texts.format(key, of(account, all), Math.max(1, honest), account.day(), tries);
     }
 
-    /** Returns the records that a run broke among all ranked runs, as texts; none for the first run and for a helped one. */
+    /**
+     * Returns the records that a run broke among all ranked runs, as texts; none for the first run and for a helped
+     * one.
+     */
     public static List<String> records(RunAccount account, List<RunAccount> all, GameTexts texts) {
         List<RunDeeds> others = all.stream()
                 .filter(other -> !other.equals(account) && isHonest(other))

@@ -1,6 +1,9 @@
 package dev.orebound.screen.bench;
 
-/** Converts between places in the window and cells of the cave. Pixels count from the lower left, cells from the south west. */
+/**
+ * Converts between places in the window and cells of the cave. Pixels count from the lower left, cells from the south
+ * west.
+ */
 public interface CaveProjection {
     /** Returns the cave's x, in cells, at a place of the window. */
     float cellX(float x);
@@ -22,7 +25,10 @@ public interface CaveProjection {
         return 0;
     }
 
-    /** Returns the lower edge of the banner and notices in the upper middle of the window, in pixels; above the window if there are none. */
+    /**
+     * Returns the lower edge of the banner and notices in the upper middle of the window, in pixels; above the window
+     * if there are none.
+     */
     default float headFoot() {
         return Float.MAX_VALUE;
     }

@@ -150,8 +150,7 @@ public final class ChoiceScreen extends StagePage {
 
     /**
      * Makes the screen for the question that a world asks now: which scroll to read, which companion to leave for a
-     * golem, which relic or
-     * which piece of equipment to take, or which ware to buy.
+     * golem, which relic or which piece of equipment to take, or which ware to buy.
      *
      * @throws IllegalArgumentException if the world asks nothing
      */

@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a forge. */
+/**
+ * Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a
+ * forge.
+ */
 final class EquipmentChoice {
     /** Height of the cards of a forge, which has more lines below them, in interface units. */
     private static final int FORGE_UNITS = 410;

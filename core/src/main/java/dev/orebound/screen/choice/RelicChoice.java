@@ -19,7 +19,9 @@ import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Asks which of the offered relics the player takes, and then, if it carries as many as it can, which one it leaves. */
+/**
+ * Asks which of the offered relics the player takes, and then, if it carries as many as it can, which one it leaves.
+ */
 final class RelicChoice {
     private final World world;
     private final PageContext parts;

@@ -20,8 +20,8 @@ import dev.orebound.world.gift.RelicOffer;
 import java.util.function.Consumer;
 
 /**
- * Finds out what the player meets on a floor, for the codex, and what the player discovers. Allocates only for entries that
- * are met for the first time and for discoveries.
+ * Finds out what the player meets on a floor, for the codex, and what the player discovers. Allocates only for entries
+ * that are met for the first time and for discoveries.
  */
 public final class CodexRecorder {
     /** Ticks between two looks at the surroundings. */

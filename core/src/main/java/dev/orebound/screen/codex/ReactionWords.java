@@ -18,7 +18,10 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** Says in words what comes of reactions, for the codex and the workbench: of an influence on ground, on terrain and after another, and of two statuses that meet. */
+/**
+ * Says in words what comes of reactions, for the codex and the workbench: of an influence on ground, on terrain and
+ * after another, and of two statuses that meet.
+ */
 public final class ReactionWords {
     private static final int WHOLE = 100;
 

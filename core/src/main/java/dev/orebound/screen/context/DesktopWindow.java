@@ -4,7 +4,10 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import java.util.function.UnaryOperator;
 
-/** The game's window on the desktop: it follows the settings, and tells what the player did to it with the desktop's own means. */
+/**
+ * The game's window on the desktop: it follows the settings, and tells what the player did to it with the desktop's own
+ * means.
+ */
 public interface DesktopWindow {
     /** A window that follows nothing, on a screen of 3840x2160: the film room's, and that of tests. */
     DesktopWindow FIXED = new DesktopWindow() {

@@ -64,7 +64,9 @@ public record GameContext(
                 sounds.content().captions());
     }
 
-    /** Returns the same context for a run that is only watched: it gives no hints and records nothing in the profile. */
+    /**
+     * Returns the same context for a run that is only watched: it gives no hints and records nothing in the profile.
+     */
     public GameContext forWatching() {
         return new GameContext(
                 start,
@@ -104,7 +106,10 @@ public record GameContext(
         music.update(sounds.takeLoudest(), seconds);
     }
 
-    /** Sets how loud everything is and where it comes from; this depends on the settings and on whether the window is in front. */
+    /**
+     * Sets how loud everything is and where it comes from; this depends on the settings and on whether the window is in
+     * front.
+     */
     public void setVolumes(boolean isUnfocused) {
         GameSettings now = settings.now();
         boolean isSilent = isUnfocused && now.get(GameSettings.UNFOCUSED) == UnfocusedMode.SILENT;

@@ -41,8 +41,8 @@ public interface HostPlatform {
     DesktopWindow window();
 
     /**
-     * Returns what the selected keyboard layout has on a key without Shift, such as {@code z} on the key that is W on an
-     * American keyboard; null if the key writes nothing, or if the platform does not tell.
+     * Returns what the selected keyboard layout has on a key without Shift, such as {@code z} on the key that is W on
+     * an American keyboard; null if the key writes nothing, or if the platform does not tell.
      *
      * @param key a number of {@code KeyName}
      */

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * A new run.
  *
  * @param seed seed of the run
- * @param floor first floor of the run, or null for the leftmost entrance, or for the one that the seed of a first run proposes
+ * @param floor first floor of the run, or null for the leftmost entrance, or for the one that the seed of a first run
+ *     proposes
  * @param room the room before which the run starts, or 0 for the entrance
  * @param isFirst true for the first run of a profile, which starts with a golem in the hand-made room
  */
@@ -29,7 +30,10 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
         this(seed, null, 0, false);
     }
 
-    /** Returns a run of a typed seed: the first run of a profile if it asks for one, else one from the proposed entrance. */
+    /**
+     * Returns a run of a typed seed: the first run of a profile if it asks for one, else one from the proposed
+     * entrance.
+     */
     public static NewRun typed(Seed seed, Content content) {
         return seed.isFirst() ? first(seed) : proposed(seed, content);
     }
@@ -51,8 +55,8 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
     }
 
     /**
-     * Returns the entrance at which the run begins, or null if it begins elsewhere or in the hand-made room, so that the player
-     * has no choice of entrances.
+     * Returns the entrance at which the run begins, or null if it begins elsewhere or in the hand-made room, so that
+     * the player has no choice of entrances.
      */
     public @Nullable GraphNode entranceOrNull(Descent descent) {
         if (isFirst || room != 0) {

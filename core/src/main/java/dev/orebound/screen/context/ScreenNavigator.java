@@ -11,7 +11,9 @@ public interface ScreenNavigator extends PlaytestBench.FloorReload {
     /** Shows the title. */
     void toTitle();
 
-    /** Lets the player choose an entrance of the run of a typed seed, and begins it there; a first run begins at once. */
+    /**
+     * Lets the player choose an entrance of the run of a typed seed, and begins it there; a first run begins at once.
+     */
     void startRun(Seed seed);
 
     /** Does the same with a random seed; the first run of a profile begins at once. */

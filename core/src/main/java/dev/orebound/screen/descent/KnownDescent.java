@@ -55,8 +55,8 @@ public final class KnownDescent {
     }
 
     /**
-     * Returns what a player knows before a run: some rows below all entrances. The player stands at the entrance that it would
-     * take, and what cannot be reached from there lies aside.
+     * Returns what a player knows before a run: some rows below all entrances. The player stands at the entrance that
+     * it would take, and what cannot be reached from there lies aside.
      */
     static KnownDescent before(RoomGraph graph, GraphNode entrance, int rows) {
         return new KnownDescent(graph, entrance, rows);

@@ -5,7 +5,10 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** The night above the mine: sky, stars, a moon, two ranges of hills, and the meadow from which shafts lead to the entrances. */
+/**
+ * The night above the mine: sky, stars, a moon, two ranges of hills, and the meadow from which shafts lead to the
+ * entrances.
+ */
 final class NightSurface {
     /** The row at which the meadow lies; the first row of floors is 0. */
     private static final float MEADOW_ROW = -0.62f;

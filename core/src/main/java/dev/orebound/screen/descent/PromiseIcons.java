@@ -12,7 +12,9 @@ import java.util.stream.Stream;
 
 /** Shows what exits tell of a floor besides its kind: a skull for each mark of danger, and a sign for each feature. */
 public final class PromiseIcons {
-    /** Pictures have a clear rim, so neighbours share a column; three features share more, to keep off the next floor. */
+    /**
+     * Pictures have a clear rim, so neighbours share a column; three features share more, to keep off the next floor.
+     */
     private static final int OVERLAP = 1;
 
     private static final int OVERLAP_OF_MANY = 3;

@@ -25,8 +25,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the player choose the entrance at which a run begins. The map shows all entrances with the rows below them, as far as
- * exits tell; beside it stands in words what can be reached from the chosen one.
+ * Lets the player choose the entrance at which a run begins. The map shows all entrances with the rows below them, as
+ * far as exits tell; beside it stands in words what can be reached from the chosen one.
  */
 public final class SettingOutPage extends FramedPage {
     /** Rows below the entrances that are told: as many as a player sees ahead at the start. */

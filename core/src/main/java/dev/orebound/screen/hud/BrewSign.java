@@ -19,7 +19,8 @@ import java.util.List;
 
 /**
  * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
- * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only the colours of its ores are shown.
+ * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only
+ * the colours of its ores are shown.
  */
 final class BrewSign implements HudPart {
     private static final float SHAKE_SECONDS = 0.35f;

@@ -12,9 +12,9 @@ import dev.orebound.view.sound.CaptionListener;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The captions that are shown, the newest last. The same sound again renews its line and is counted there. If there is no room, the
- * least important line goes, and of several the one that would go first anyway. Allocates nothing but the words of a caption that
- * is new to the floor.
+ * The captions that are shown, the newest last. The same sound again renews its line and is counted there. If there is
+ * no room, the least important line goes, and of several the one that would go first anyway. Allocates nothing but the
+ * words of a caption that is new to the floor.
  */
 final class CaptionQueue implements CaptionListener {
     /** The highest count that a line shows. */

@@ -18,8 +18,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the captions of sounds in the lower right: the words, how often the sound was heard, and an arrow towards it. A bar beside
- * the words, broader for danger, says the same as their colour.
+ * Shows the captions of sounds in the lower right: the words, how often the sound was heard, and an arrow towards it. A
+ * bar beside the words, broader for danger, says the same as their colour.
  */
 final class CaptionSign implements HudPart {
     /** Opacity of the plate behind a line. */

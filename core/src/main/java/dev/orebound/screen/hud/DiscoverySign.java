@@ -19,8 +19,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells of discoveries, of brews that are made for the first time and of duos of relics, one after the other: picture, name, and what they
- * are. It makes way for trouble with saving.
+ * Tells of discoveries, of brews that are made for the first time and of duos of relics, one after the other: picture,
+ * name, and what they are. It makes way for trouble with saving.
  */
 final class DiscoverySign implements HudPart {
     private static final String DISCOVERY = "discovery.";
@@ -41,7 +41,10 @@ final class DiscoverySign implements HudPart {
     private final SavingSign saving;
     private final TextLine name;
     private final TextLine words;
-    /** The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>}, {@code brew.<id>} or {@code duo.<id>}. */
+    /**
+     * The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>}, {@code brew.<id>} or
+     * {@code duo.<id>}.
+     */
     private final Deque<String> waiting = new ArrayDeque<>();
 
     /** Whether each brew is known, by its index. */

@@ -12,7 +12,10 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 
-/** Shows how visible the player is, as an eye: shut, half open, open, or staring while a monster hunts. Allocates nothing. */
+/**
+ * Shows how visible the player is, as an eye: shut, half open, open, or staring while a monster hunts. Allocates
+ * nothing.
+ */
 final class EyeSign implements HudPart {
     private static final float FLASH_SECONDS = 0.4f;
     private static final int LOOK_TICKS = 6;

@@ -26,8 +26,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows what the player wears, and the relics and keys that it carries. A seal glints when one of its rules acts, and is covered as long as a rule
- * with a long rest has to rest. What the pointer rests on is explained.
+ * Shows what the player wears, and the relics and keys that it carries. A seal glints when one of its rules acts, and
+ * is covered as long as a rule with a long rest has to rest. What the pointer rests on is explained.
  */
 final class GearRow implements HudPart {
     /** Width of a seal and of the gap after it, and of the gap between equipment and relics, in art pixels. */

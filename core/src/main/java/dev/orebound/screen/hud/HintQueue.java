@@ -23,10 +23,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows hints one at a time in one line at the lower edge of the window. A hint is due while its situation lasts, or once its
- * event has happened; it goes when the player does what it says. While anything hunts the player, or the interact key
- * is offered, none is shown: those that become due meanwhile wait. A hint that is interrupted comes again, unless it was
- * already shown long enough to be read.
+ * Shows hints one at a time in one line at the lower edge of the window. A hint is due while its situation lasts, or
+ * once its event has happened; it goes when the player does what it says. While anything hunts the player, or the
+ * interact key is offered, none is shown: those that become due meanwhile wait. A hint that is interrupted comes again,
+ * unless it was already shown long enough to be read.
  */
 final class HintQueue implements HudPart {
     private static final HintTopic[] TOPICS = HintTopic.values();
@@ -171,7 +171,10 @@ final class HintQueue implements HudPart {
         }
     }
 
-    /** Returns true if a prompt says what to do now. That of a golem beside the player stands for long, and does not count. */
+    /**
+     * Returns true if a prompt says what to do now. That of a golem beside the player stands for long, and does not
+     * count.
+     */
     private boolean isOffered() {
         return world.prompt().isOffer() && world.prompt() != InteractPrompt.FEED_GOLEM;
     }

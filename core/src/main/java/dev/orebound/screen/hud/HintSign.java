@@ -10,7 +10,10 @@ import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One line of a hint: the keys or the picture of what it is about, and its text. It fades in, and out when its time is up. */
+/**
+ * One line of a hint: the keys or the picture of what it is about, and its text. It fades in, and out when its time is
+ * up.
+ */
 final class HintSign {
     private static final float FADE_A_SECOND = 1.6f;
     private static final float FULL = 0.85f;
@@ -39,7 +42,9 @@ final class HintSign {
         secondsLeft = longestSeconds;
     }
 
-    /** Returns a hint to press the key or mouse button that an action is bound to; without one, the text stands alone. */
+    /**
+     * Returns a hint to press the key or mouse button that an action is bound to; without one, the text stands alone.
+     */
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
         TextureRegion mouse = KeyCap.mouseFor(parts, action);
         String key = parts.bindings().keyName(action);

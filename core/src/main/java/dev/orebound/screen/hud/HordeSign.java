@@ -24,10 +24,10 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
- * what happens to hordes and companions. If there is nothing to announce, it says where the holder of the key is while the exits are
- * locked, and then to find an exit until one has been seen. While a beginner is at the first steps, announcements wait, and the
- * holder of the key is not named.
+ * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below
+ * announces what happens to hordes and companions. If there is nothing to announce, it says where the holder of the key
+ * is while the exits are locked, and then to find an exit until one has been seen. While a beginner is at the first
+ * steps, announcements wait, and the holder of the key is not named.
  */
 final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class HordeWatch {
     /**
-     * Factor on the squared distance of the last named leader, so that the name does not alternate between two at similar
-     * distances.
+     * Factor on the squared distance of the last named leader, so that the name does not alternate between two at
+     * similar distances.
      */
     private static final float STAYS = 0.5f;
 

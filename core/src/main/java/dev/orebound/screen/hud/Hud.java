@@ -28,7 +28,9 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The heads-up display over the picture of one floor during play: a list of parts in the order in which they are drawn. */
+/**
+ * The heads-up display over the picture of one floor during play: a list of parts in the order in which they are drawn.
+ */
 public final class Hud implements Disposable {
     /** The size in which the map is shown. */
     public enum MapSize {
@@ -214,7 +216,10 @@ public final class Hud implements Disposable {
         return discovery.takeUnheard();
     }
 
-    /** Sets the place of the pointer, in real pixels from the lower left corner of the window; the gear beneath it is explained. */
+    /**
+     * Sets the place of the pointer, in real pixels from the lower left corner of the window; the gear beneath it is
+     * explained.
+     */
     public void pointAt(float x, float y) {
         gear.pointAt(x, y);
     }

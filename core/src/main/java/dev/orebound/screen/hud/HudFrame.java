@@ -20,7 +20,10 @@ final class HudFrame {
     boolean isFightShown;
     /** True if a place is described in the lower middle. */
     boolean isPlaceDescribed;
-    /** The upper edge of what is shown in the lower right and the lower middle, in real pixels; captions are placed above it. */
+    /**
+     * The upper edge of what is shown in the lower right and the lower middle, in real pixels; captions are placed
+     * above it.
+     */
     int captionsFoot;
     /** The topic of the hint that is shown, or null. */
     @Nullable

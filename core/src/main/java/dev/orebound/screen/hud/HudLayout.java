@@ -186,7 +186,10 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Places the banner between health bar and minimap if there is room, else below both and the party, and beside the horde. */
+    /**
+     * Places the banner between health bar and minimap if there is room, else below both and the party, and beside the
+     * horde.
+     */
     private static LayoutBox banner(
             InterfaceSize size, LayoutBox health, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
         int width = size.pixels(BANNER_WIDTH);
@@ -231,7 +234,10 @@ public record HudLayout(
         return new LayoutBox(size.width() - margin - width, saving.y(), width, size.pixels(CAPTIONS_HEIGHT));
     }
 
-    /** Places the hint in the middle, as wide as there is room for; if that is too little, between the brew and the place. */
+    /**
+     * Places the hint in the middle, as wide as there is room for; if that is too little, between the brew and the
+     * place.
+     */
     private static LayoutBox hint(InterfaceSize size, int foot, int left, LayoutBox place, LayoutBox saving) {
         int middle = size.width() / 2;
         int least = size.pixels(LEAST_HINT_WIDTH);
@@ -256,13 +262,18 @@ public record HudLayout(
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }
 
-    /** Returns the height below which captions stay, in real pixels: below the horde, and below a banner that reaches over them. */
+    /**
+     * Returns the height below which captions stay, in real pixels: below the horde, and below a banner that reaches
+     * over them.
+     */
     int captionsCeiling() {
         boolean isUnderBanner = banner.right() > captions.x();
         return isUnderBanner ? Math.min(horde.y(), banner.y()) : horde.y();
     }
 
-    /** Returns all boxes that may be visible at once; the captions are apart from all of these but the sign of saving. */
+    /**
+     * Returns all boxes that may be visible at once; the captions are apart from all of these but the sign of saving.
+     */
     public List<LayoutBox> shownTogether() {
         return List.of(
                 health,

@@ -13,9 +13,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.gift.FloorGifts;
 
-/**
- * Draws a part of a floor's map in a part of the window, with the actors that move there. Reused in every frame.
- */
+/** Draws a part of a floor's map in a part of the window, with the actors that move there. Reused in every frame. */
 final class MapWindow {
     private static final float NOSE_CELLS = 1.3f;
     private static final int GLINT_TICKS = 24;

@@ -16,7 +16,10 @@ import dev.orebound.world.state.Player;
 final class PlayerSigns {
     private PlayerSigns() {}
 
-    /** Shows whether the player can dash: a strip below the health that empties with a dash, refills, and glints when full. */
+    /**
+     * Shows whether the player can dash: a strip below the health that empties with a dash, refills, and glints when
+     * full.
+     */
     static final class DashBar implements HudPart {
         private static final float GLINT_SECONDS = 0.25f;
 

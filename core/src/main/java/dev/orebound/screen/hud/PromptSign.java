@@ -20,9 +20,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has no
- * effect. It stands below the hero if there is no room above. Words that would hide things that the player chooses among stand on the
- * hero's other side.
+ * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has
+ * no effect. It stands below the hero if there is no room above. Words that would hide things that the player chooses
+ * among stand on the hero's other side.
  */
 final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
@@ -212,7 +212,9 @@ final class PromptSign implements HudPart {
         }
     }
 
-    /** Returns true if a prompt is about one of several things side by side, or about a lock with what lies behind it. */
+    /**
+     * Returns true if a prompt is about one of several things side by side, or about a lock with what lies behind it.
+     */
     private static boolean hidesAChoice(InteractPrompt prompt) {
         return switch (prompt) {
             case TAKE_PRIZE, TAKE_FROM_CAGE, FREE_FROM_KENNEL, CAGE_SHUT, LOCK_SHUT -> true;

@@ -46,7 +46,10 @@ public final class SavingSign implements HudPart {
         frame.captionsFoot = Math.max(frame.captionsFoot, box.y() + draw(pane, box, frame.grain()));
     }
 
-    /** Draws the sign at the bottom of a box, as high as its text; the pane has begun. Returns its height, in real pixels. */
+    /**
+     * Draws the sign at the bottom of a box, as high as its text; the pane has begun. Returns its height, in real
+     * pixels.
+     */
     public int draw(UiPane pane, LayoutBox box, int grain) {
         if (shown == null) {
             return 0;

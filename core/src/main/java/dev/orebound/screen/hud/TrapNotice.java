@@ -26,8 +26,7 @@ final class TrapNotice implements HudPart {
     private static final int LEADING = 12;
 
     /**
-     * Number of steps from a doorway within which the pointer points at it, because the sigil lies before the
-     * doorway.
+     * Number of steps from a doorway within which the pointer points at it, because the sigil lies before the doorway.
      */
     private static final int POINTED_STEPS = 2;
 

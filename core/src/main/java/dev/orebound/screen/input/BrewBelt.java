@@ -31,7 +31,8 @@ public final class BrewBelt {
     }
 
     /**
-     * Returns the ores of the next brew, cyclically, of which any use is affordable; if there is none, those of the next one.
+     * Returns the ores of the next brew, cyclically, of which any use is affordable; if there is none, those of the
+     * next one.
      *
      * @param direction 1 for forward, -1 for back
      */

@@ -9,9 +9,9 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 
 /**
- * Turns the one command key into orders to companions. A tap lets all hold where the player stands, or follow again if any does not. While
- * the key is held a wheel of five orders is open, of which a movement of the mouse or a number chooses one; the orders that need a
- * place take the one at which the mouse pointed when the key was pressed.
+ * Turns the one command key into orders to companions. A tap lets all hold where the player stands, or follow again if
+ * any does not. While the key is held a wheel of five orders is open, of which a movement of the mouse or a number
+ * chooses one; the orders that need a place take the one at which the mouse pointed when the key was pressed.
  */
 public final class CommandWheel {
     /** The orders of the wheel, clockwise from the top. */

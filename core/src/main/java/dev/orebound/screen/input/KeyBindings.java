@@ -135,8 +135,8 @@ public final class KeyBindings {
     }
 
     /**
-     * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if it
-     * has none.
+     * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if
+     * it has none.
      */
     public String keyName(GameAction action) {
         String button = "";

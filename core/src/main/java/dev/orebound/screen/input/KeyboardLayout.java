@@ -93,8 +93,9 @@ public final class KeyboardLayout {
     }
 
     /**
-     * Returns the key that a shortcut by letter means when a key is pressed: the one that has the same letter or sign on
-     * an American keyboard. A key without such a letter, as on a Russian keyboard, and a digit stand for their places.
+     * Returns the key that a shortcut by letter means when a key is pressed: the one that has the same letter or sign
+     * on an American keyboard. A key without such a letter, as on a Russian keyboard, and a digit stand for their
+     * places.
      */
     public int letterOf(int key) {
         String symbol = KeyName.isDigit(key) ? null : symbolOn(key);

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns keyboard and mouse into intents. The mouse aims and sets the distance of throws. A strike or bolt by key
- * instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the brew of
- * its ore alone, and together with keys of flasks that are still down the brew of all of them.
+ * instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the brew
+ * of its ore alone, and together with keys of flasks that are still down the brew of all of them.
  */
 public final class KeyboardMouse implements IntentSource {
     /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */

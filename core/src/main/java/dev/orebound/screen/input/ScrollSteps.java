@@ -1,8 +1,8 @@
 package dev.orebound.screen.input;
 
 /**
- * Adds up the turns of a wheel or touch pad along one axis, which come in fractions of a notch, to whole notches. A turn the
- * other way begins anew.
+ * Adds up the turns of a wheel or touch pad along one axis, which come in fractions of a notch, to whole notches. A
+ * turn the other way begins anew.
  */
 public final class ScrollSteps {
     /** The part of a notch that rounding may have taken from a sum of fractions. */

@@ -1,6 +1,4 @@
-/**
- * Keys and mouse buttons, the actions they are bound to, and the intents that a player's input becomes.
- */
+/** Keys and mouse buttons, the actions they are bound to, and the intents that a player's input becomes. */
 @NullMarked
 package dev.orebound.screen.input;
 

@@ -1,9 +1,9 @@
 package dev.orebound.screen.layout;
 
 /**
- * The size of the interface in a window. An interface unit is a 720th of the window's height, or a 960th of its width if that
- * is less, times the player's setting; but a window always has room for {@value #UNITS_ROOM_WIDE} by {@value #UNITS_ROOM_HIGH}
- * units.
+ * The size of the interface in a window. An interface unit is a 720th of the window's height, or a 960th of its width
+ * if that is less, times the player's setting; but a window always has room for {@value #UNITS_ROOM_WIDE} by
+ * {@value #UNITS_ROOM_HIGH} units.
  *
  * @param width of the window, in real pixels
  * @param height of the window, in real pixels

@@ -1,7 +1,8 @@
 /**
  * Sizes and rectangles of the interface in a window. Pure arithmetic.
  *
- * <p>A window always has room for 860 by 640 interface units, however large the interface is set: a page must fit into that.
+ * <p>A window always has room for 860 by 640 interface units, however large the interface is set: a page must fit into
+ * that.
  */
 @NullMarked
 package dev.orebound.screen.layout;

@@ -7,8 +7,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A screen that fills the window, or a page over one. Coordinates are real pixels, y grows upwards. Input methods that a
- * screen does not override do nothing.
+ * A screen that fills the window, or a page over one. Coordinates are real pixels, y grows upwards. Input methods that
+ * a screen does not override do nothing.
  */
 public interface GameScreen extends Disposable {
     /** Lays everything out; called before the first {@link #draw} and whenever the window changes. */
@@ -37,8 +37,8 @@ public interface GameScreen extends Disposable {
     default void keyUp(int keycode, @Nullable GameAction action) {}
 
     /**
-     * Returns true if the screen waits for this key itself, such as for a new binding or as part of a typed text, so that
-     * no shortcut of the game may take it.
+     * Returns true if the screen waits for this key itself, such as for a new binding or as part of a typed text, so
+     * that no shortcut of the game may take it.
      */
     default boolean awaits(int keycode) {
         return false;
@@ -63,8 +63,8 @@ public interface GameScreen extends Disposable {
     default void wheelTurned(int notches) {}
 
     /**
-     * Handles a turn of the mouse wheel or a touch pad, in notches to the right and towards the player. What has no use for
-     * the direction takes one for the other.
+     * Handles a turn of the mouse wheel or a touch pad, in notches to the right and towards the player. What has no use
+     * for the direction takes one for the other.
      */
     default void wheelTurned(int across, int down) {
         wheelTurned(across + down);

@@ -21,8 +21,8 @@ import dev.orebound.view.ui.UiPane;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of Scene2D's actors, built once in its constructor. Lengths are given in interface units, so that a changed window
- * only lays the same actors out again. Every row can be reached by keys, the pointer, or the moves of a gamepad.
+ * A page of Scene2D's actors, built once in its constructor. Lengths are given in interface units, so that a changed
+ * window only lays the same actors out again. Every row can be reached by keys, the pointer, or the moves of a gamepad.
  */
 public abstract class StagePage implements GameScreen {
     private static final float FADE_A_SECOND = 6;

@@ -12,7 +12,9 @@ import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows the party at a glance, from top to bottom: health, flasks, brews above level 1, companions, and lasting gains. */
+/**
+ * Shows the party at a glance, from top to bottom: health, flasks, brews above level 1, companions, and lasting gains.
+ */
 public final class PartyPanel {
     private static final int GAP = 8;
     private static final int HEALTH_HIGH = 22;

@@ -1,5 +1,6 @@
 /**
- * The party's health, flasks, spells and companions, as pages show them. A {@code PartySheet} is a copy of a party at one moment.
+ * The party's health, flasks, spells and companions, as pages show them. A {@code PartySheet} is a copy of a party at
+ * one moment.
  */
 @NullMarked
 package dev.orebound.screen.party;

@@ -20,8 +20,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replays a saved run up to the point where it was left, behind a progress bar. If the replay differs, it tells the player and
- * asks whether to go on from the entrance of the floor.
+ * Replays a saved run up to the point where it was left, behind a progress bar. If the replay differs, it tells the
+ * player and asks whether to go on from the entrance of the floor.
  */
 public final class ContinueScreen extends FramedPage {
     private static final int TICKS_A_STEP = 30;

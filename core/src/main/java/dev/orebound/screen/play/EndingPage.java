@@ -7,8 +7,8 @@ import dev.orebound.screen.page.GameScreen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scene about the end of a run, which gives way to the run's summary by itself, or at Enter or Escape. No key of a fight ends
- * it, since the player may still be pressing one.
+ * A scene about the end of a run, which gives way to the run's summary by itself, or at Enter or Escape. No key of a
+ * fight ends it, since the player may still be pressing one.
  */
 abstract class EndingPage implements GameScreen {
     private final GameScreen summary;

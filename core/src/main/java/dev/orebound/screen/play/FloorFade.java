@@ -19,7 +19,10 @@ public final class FloorFade {
     private static final float NAME_SECONDS = 2.6f;
     private static final float NAME_FADE_SECONDS = 0.7f;
 
-    /** Heights of the name above the hero and below, and the hero's height up to which it stands above; shares of the window. */
+    /**
+     * Heights of the name above the hero and below, and the hero's height up to which it stands above; shares of the
+     * window.
+     */
     private static final float ABOVE = 0.74f;
 
     private static final float BELOW = 0.3f;

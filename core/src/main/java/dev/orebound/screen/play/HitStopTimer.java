@@ -3,8 +3,8 @@ package dev.orebound.screen.play;
 import java.util.Arrays;
 
 /**
- * Freezes the picture for a moment when a blow lands. It only delays ticks: the caller gives {@link #passed} the seconds of a
- * frame and plays the rest, so the simulation is not affected and a tap waits for its tick.
+ * Freezes the picture for a moment when a blow lands. It only delays ticks: the caller gives {@link #passed} the
+ * seconds of a frame and plays the rest, so the simulation is not affected and a tap waits for its tick.
  *
  * <p>Blows that land together do not add up, and the time frozen in any second is limited.
  */

@@ -27,7 +27,8 @@ final class RunEndScreens {
     private RunEndScreens() {}
 
     /**
-     * Saves the account of a run and creates the pages that show its end: its last seconds, if it ended in death, and its summary.
+     * Saves the account of a run and creates the pages that show its end: its last seconds, if it ended in death, and
+     * its summary.
      *
      * @param start how the run was started; if that was unsaved, nothing is saved
      * @param guard closed while the page ignores keys and clicks

@@ -14,7 +14,10 @@ import dev.orebound.world.component.MonsterComponent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws monsters behind rock as faint shapes, while the player carries something that shows them. It changes nothing in the world. */
+/**
+ * Draws monsters behind rock as faint shapes, while the player carries something that shows them. It changes nothing in
+ * the world.
+ */
 final class SensedMonsters {
     private static final float FARTHEST_CELLS = 20;
     private static final float FADES_FROM_CELLS = 12;

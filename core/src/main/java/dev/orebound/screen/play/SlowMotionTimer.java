@@ -4,8 +4,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 
 /**
- * Slows the play while the last enemy of a trap room falls: a second of the screen's clock at a third of the pace, then back to
- * the usual pace. Like the hit-stop it only delays ticks.
+ * Slows the play while the last enemy of a trap room falls: a second of the screen's clock at a third of the pace, then
+ * back to the usual pace. Like the hit-stop it only delays ticks.
  */
 final class SlowMotionTimer {
     static final float SLOW_SECONDS = 1;

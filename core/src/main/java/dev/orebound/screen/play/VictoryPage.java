@@ -19,7 +19,10 @@ import dev.orebound.world.component.CompanionComponent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its summary. */
+/**
+ * Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its
+ * summary.
+ */
 public final class VictoryPage extends EndingPage {
     /** Seconds until the whole party has come out, and until the page gives way to the summary. */
     private static final float OUT_SECONDS = 20;

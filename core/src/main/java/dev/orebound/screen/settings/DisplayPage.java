@@ -56,7 +56,9 @@ public final class DisplayPage extends FramedPage {
         body().add(rows).expandY();
     }
 
-    /** Returns a row for both settings of full screen. Its value changes while it is shown, because a key switches, too. */
+    /**
+     * Returns a row for both settings of full screen. Its value changes while it is shown, because a key switches, too.
+     */
     private SettingRow fullScreen() {
         return new SettingRow.ChoiceRow(
                 parts(),

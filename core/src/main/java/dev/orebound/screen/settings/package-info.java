@@ -1,6 +1,6 @@
 /**
- * The pages on which a player changes settings and keys. Only keys that differ from the defaults are written to the settings
- * file.
+ * The pages on which a player changes settings and keys. Only keys that differ from the defaults are written to the
+ * settings file.
  */
 @NullMarked
 package dev.orebound.screen.settings;

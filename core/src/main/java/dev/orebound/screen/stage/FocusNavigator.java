@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns moves into changes of the focus: to the nearest row in a direction, to the next one in reading order, or around from
- * the last row to the first. One row is always focused, unless the page asked for none.
+ * Turns moves into changes of the focus: to the nearest row in a direction, to the next one in reading order, or around
+ * from the last row to the first. One row is always focused, unless the page asked for none.
  */
 public final class FocusNavigator {
     /** Weight of the distance across the direction of a move. */

@@ -12,7 +12,9 @@ import com.badlogic.gdx.utils.viewport.Viewport;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.sound.SoundBank;
 
-/** The stage of one page, with a table that fills the window. Pixels of the window are its units, and y grows upwards. */
+/**
+ * The stage of one page, with a table that fills the window. Pixels of the window are its units, and y grows upwards.
+ */
 public final class PageStage extends Stage {
     private final Table table = new Table();
     private final FocusNavigator focus;
@@ -63,7 +65,10 @@ public final class PageStage extends Stage {
         return true;
     }
 
-    /** Clips to an area that scrolls; the moves of its transformation count, and libGDX scales the result for the screen. */
+    /**
+     * Clips to an area that scrolls; the moves of its transformation count, and libGDX scales the result for the
+     * screen.
+     */
     @Override
     public void calculateScissors(Rectangle area, Rectangle scissors) {
         Matrix4 moved = getBatch().getTransformMatrix();

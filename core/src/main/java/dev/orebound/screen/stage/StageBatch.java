@@ -7,8 +7,8 @@ import com.badlogic.gdx.math.Matrix4;
 import dev.orebound.view.ui.UiPane;
 
 /**
- * The batch that Scene2D asks for. It draws nothing of its own: actors and drawables of the game use its pane, so that pages
- * stay one draw call. Of transformations it knows moves alone.
+ * The batch that Scene2D asks for. It draws nothing of its own: actors and drawables of the game use its pane, so that
+ * pages stay one draw call. Of transformations it knows moves alone.
  */
 public final class StageBatch extends SpriteBatch {
     private final UiPane pane;

@@ -113,7 +113,9 @@ public final class TypedRow extends FocusRow {
         noteSeconds = Math.max(0, noteSeconds - frameSeconds);
     }
 
-    /** Chooses the part of the text that is seen: it holds the caret and begins as near as possible to where it began. */
+    /**
+     * Chooses the part of the text that is seen: it holds the caret and begins as near as possible to where it began.
+     */
     private void choosePart(float width) {
         seenWidth = width;
         String text = letters.text();
@@ -140,7 +142,9 @@ public final class TypedRow extends FocusRow {
         }
     }
 
-    /** Returns true if the text ends before the end of the row and one more letter before the seen part has place there. */
+    /**
+     * Returns true if the text ends before the end of the row and one more letter before the seen part has place there.
+     */
     private boolean hasPlaceBefore(String text, int caret, float width) {
         if (caret < text.length()) {
             return false;

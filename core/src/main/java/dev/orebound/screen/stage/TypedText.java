@@ -3,8 +3,8 @@ package dev.orebound.screen.stage;
 import dev.orebound.chance.Seed;
 
 /**
- * A line that is being typed: its letters, and the caret between two of them. A letter outside the first plane of Unicode is
- * two chars and stays whole. Pure arithmetic.
+ * A line that is being typed: its letters, and the caret between two of them. A letter outside the first plane of
+ * Unicode is two chars and stays whole. Pure arithmetic.
  */
 public final class TypedText {
     private static final char BACKSPACE = '\b';

@@ -212,7 +212,9 @@ public final class TitleScreen extends StagePage {
         }
     }
 
-    /** Starts the run that all players share on a day, even if the day is over when the player has answered a question. */
+    /**
+     * Starts the run that all players share on a day, even if the day is over when the player has answered a question.
+     */
     private void startDaily(String shown) {
         asked(() -> navigator.startRun(Seed.ofDay(shown)));
     }

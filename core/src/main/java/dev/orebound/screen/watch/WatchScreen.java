@@ -122,7 +122,9 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         }
     }
 
-    /** Returns the seconds by which light and camera move on in this frame, so that they settle quickly after a seek. */
+    /**
+     * Returns the seconds by which light and camera move on in this frame, so that they settle quickly after a seek.
+     */
     private float settle() {
         float now = Math.min(SETTLING_STEP_SECONDS, settling);
         settling -= now;

@@ -1,9 +1,10 @@
 package dev.orebound.view.draw;
 
 /**
- * Limits everything that flashes, blinks, flickers, shimmers or whitens to the share that the player has set, from 0, none,
- * to 1. At 0 all of it is steady, and shows by its mean what it means. Brightness that changes in time comes from here
- * alone, which {@code FlashRuleTest} holds the view and the screens to. Motion, such as that of a hovering key, does not.
+ * Limits everything that flashes, blinks, flickers, shimmers or whitens to the share that the player has set, from 0,
+ * none, to 1. At 0 all of it is steady, and shows by its mean what it means. Brightness that changes in time comes from
+ * here alone, which {@code FlashRuleTest} holds the view and the screens to. Motion, such as that of a hovering key,
+ * does not.
  */
 public final class FlashLimiter {
     /** The share of short lights that stays at 0. */
@@ -22,7 +23,9 @@ public final class FlashLimiter {
         time += seconds * share;
     }
 
-    /** Returns the time of a clock for pictures that flicker by themselves, such as flames, in seconds; at 0 it stands. */
+    /**
+     * Returns the time of a clock for pictures that flicker by themselves, such as flames, in seconds; at 0 it stands.
+     */
     public float time() {
         return time;
     }
@@ -32,7 +35,9 @@ public final class FlashLimiter {
         return strength * share;
     }
 
-    /** Returns the strength of a short light that tells something, such as a spark or a ring: a part of it always stays. */
+    /**
+     * Returns the strength of a short light that tells something, such as a spark or a ring: a part of it always stays.
+     */
     public float dimmed(float strength) {
         return strength * (LEAST + (1 - LEAST) * share);
     }

@@ -13,8 +13,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the quads of menus and the HUD over the window, each over those before: pictures of up to three textures, glyphs,
- * blocks of one colour and spots of light, all in one draw call. Lengths are the window's real pixels, y grows upwards.
+ * Draws the quads of menus and the HUD over the window, each over those before: pictures of up to three textures,
+ * glyphs, blocks of one colour and spots of light, all in one draw call. Lengths are the window's real pixels, y grows
+ * upwards.
  */
 public final class PaneBatch implements Disposable {
     /** Textures in one draw call: sprites, glyphs, and one that changes, such as the map. */
@@ -154,7 +155,9 @@ public final class PaneBatch implements Disposable {
         return NumberUtils.intToFloatColor(opacity << 24 | (rgb & 0xff) << 16 | (rgb & 0xff00) | (rgb >> 16 & 0xff));
     }
 
-    /** Draws a rectangle of a texture. Its colours are multiplied by {@code colour}, which comes from {@link #packed}. */
+    /**
+     * Draws a rectangle of a texture. Its colours are multiplied by {@code colour}, which comes from {@link #packed}.
+     */
     public void picture(
             Texture texture,
             float x,

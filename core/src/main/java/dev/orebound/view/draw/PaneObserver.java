@@ -1,9 +1,9 @@
 package dev.orebound.view.draw;
 
 /**
- * Hears of everything with a meaning of its own that is drawn on a pane: texts, panels, and fills that cover what lies below.
- * Lengths are the window's real pixels, y grows upwards; opacities run from 0 to 1. It serves to measure a picture: in play
- * there is none.
+ * Hears of everything with a meaning of its own that is drawn on a pane: texts, panels, and fills that cover what lies
+ * below. Lengths are the window's real pixels, y grows upwards; opacities run from 0 to 1. It serves to measure a
+ * picture: in play there is none.
  */
 public interface PaneObserver {
     /**

@@ -95,13 +95,18 @@ public final class QuadBatch implements Disposable {
         return flashes;
     }
 
-    /** Sets what the next quads show, and the measures of the shape from 0 to 1. White that is added counts as a flash. */
+    /**
+     * Sets what the next quads show, and the measures of the shape from 0 to 1. White that is added counts as a flash.
+     */
     public void effect(QuadShape shape, float first, float glow, float own) {
         boolean isWhiteness = shape == QuadShape.SPRITE || shape == QuadShape.BLOCK;
         effect = packedBytes(isWhiteness ? flashes.flash(first) : first, glow, own, shape.ordinal());
     }
 
-    /** Draws a picture in its own size, its lower left corner on a whole pixel, if asked for with left and right exchanged. */
+    /**
+     * Draws a picture in its own size, its lower left corner on a whole pixel, if asked for with left and right
+     * exchanged.
+     */
     public void sprite(TextureRegion region, int x, int y, boolean isMirrored) {
         quad(
                 x,

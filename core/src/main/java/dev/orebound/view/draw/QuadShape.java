@@ -2,7 +2,9 @@ package dev.orebound.view.draw;
 
 /** Kinds of quads. {@code assets/shaders/sprite.frag.glsl} draws them by their numbers. */
 public enum QuadShape {
-    /** A picture of the texture. Effect: flash, glow, and how much it counts as ground, on which no least light falls. */
+    /**
+     * A picture of the texture. Effect: flash, glow, and how much it counts as ground, on which no least light falls.
+     */
     SPRITE,
     /** One colour. Effect: flash, glow. */
     BLOCK,
@@ -16,7 +18,10 @@ public enum QuadShape {
     RING,
     /** Light without a body. Effect: nothing, strength. */
     HAZE,
-    /** A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255; 128 more if they point back. */
+    /**
+     * A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255; 128 more if they
+     * point back.
+     */
     LANE,
     /** A disc on which something comes down. Effect: progress of the fall, glow, a quarter if it is hollow. */
     TARGET,
@@ -36,8 +41,8 @@ public enum QuadShape {
     /** A cloud that hides everything behind it. Effect: its turn round itself, glow. */
     CLOUD,
     /**
-     * Soot on the ground, ragged where it ends. The colour holds how burnt the corners are in the south-west, south-east and
-     * north-west. Effect: how burnt the one in the north-east is.
+     * Soot on the ground, ragged where it ends. The colour holds how burnt the corners are in the south-west,
+     * south-east and north-west. Effect: how burnt the one in the north-east is.
      */
     SOOT,
     /** A dark disc, ragged where it ends, that quiets everything beneath it. */
@@ -49,10 +54,11 @@ public enum QuadShape {
     /** The edge of a {@link #TARGET} alone. */
     TARGET_EDGE,
     /**
-     * A thin film of water that glints. As of all grounds of a cell up to {@link #EMBERS}, the alpha of its colour is how far
-     * it has spread. Effect: the cells round it with the same ground or with rock, a bit of 255 each, counter-clockwise from
-     * the east; how far its motion is, which goes round; below a half if it only warns, then from a half, about to end, to 1.
-     * Like all shapes below, it reaches six pixels over the cell on every side, where round outlines bulge.
+     * A thin film of water that glints. As of all grounds of a cell up to {@link #EMBERS}, the alpha of its colour is
+     * how far it has spread. Effect: the cells round it with the same ground or with rock, a bit of 255 each,
+     * counter-clockwise from the east; how far its motion is, which goes round; below a half if it only warns, then
+     * from a half, about to end, to 1. Like all shapes below, it reaches six pixels over the cell on every side, where
+     * round outlines bulge.
      */
     PUDDLE,
     /** Ice with cracks, which opens along them in the end. */
@@ -67,7 +73,10 @@ public enum QuadShape {
     EMBERS,
     /** Streaks of wind. The last measure is their direction, in parts of a turn, counter-clockwise from the east. */
     DRAUGHT,
-    /** The rim of cells that are about to do harm. Effect: cells round it as above, pulse, how much of the inside it fills. */
+    /**
+     * The rim of cells that are about to do harm. Effect: cells round it as above, pulse, how much of the inside it
+     * fills.
+     */
     RIM,
     /** The trace that an influence leaves on bare ground for a moment. Effect: cells round it as above. */
     STAIN,

@@ -8,8 +8,8 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ViewSection;
 
 /**
- * Draws what drifts in a biome's air: dust, spray, embers. It shows only where light falls on it; motes that leave the view come back in on
- * the other side.
+ * Draws what drifts in a biome's air: dust, spray, embers. It shows only where light falls on it; motes that leave the
+ * view come back in on the other side.
  */
 public final class AirborneDust implements SceneLayer {
     /** Side of the square of motes that is repeated, in pixels; larger than any view. */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Textures that the floors of a biome are painted with: the inside of its rock, the stones of its faces, the flags of its
- * ground. Making them takes as long as painting a floor, so keep them from floor to floor.
+ * Textures that the floors of a biome are painted with: the inside of its rock, the stones of its faces, the flags of
+ * its ground. Making them takes as long as painting a floor, so keep them from floor to floor.
  */
 public final class BiomeMaterials {
     private static final int PATTERN = 256;

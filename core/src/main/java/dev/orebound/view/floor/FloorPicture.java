@@ -106,7 +106,10 @@ public final class FloorPicture {
         }
     }
 
-    /** Keeps the pixels that another picture of the floor has about a cell, for the moment when a hidden lock there is found. */
+    /**
+     * Keeps the pixels that another picture of the floor has about a cell, for the moment when a hidden lock there is
+     * found.
+     */
     public void keepPatch(int lock, int cell, Grid grid, FloorPicture found) {
         int fromX = Math.max(0, (grid.x(cell) - PATCH_CELLS) * PIXELS_A_CELL);
         int fromY = Math.max(0, (grid.y(cell) - PATCH_CELLS) * PIXELS_A_CELL);
@@ -129,7 +132,10 @@ public final class FloorPicture {
     /** The shift of a floor's rock texture, in pixels. It differs from floor to floor of a biome. */
     public record RockShift(int x, int y) {}
 
-    /** Returns how far the texture of the rock is shifted: pixel (x, y) of the floor shows (x, y) + shift of the texture. */
+    /**
+     * Returns how far the texture of the rock is shifted: pixel (x, y) of the floor shows (x, y) + shift of the
+     * texture.
+     */
     public RockShift rockShift() {
         return shift;
     }

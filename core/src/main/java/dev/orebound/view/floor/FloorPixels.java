@@ -4,8 +4,8 @@ package dev.orebound.view.floor;
  * The pixels of a floor while they are painted: colour, relief and liquid of each, row by row from the south-west
  * corner.
  *
- * <p>Relief tells which way the surface leans at a pixel, so that light from one side shows it: two parts of -1 to 1, east and
- * north, 3 bits each. The lowest two bits tell how much of the colour glows by itself, in thirds.
+ * <p>Relief tells which way the surface leans at a pixel, so that light from one side shows it: two parts of -1 to 1,
+ * east and north, 3 bits each. The lowest two bits tell how much of the colour glows by itself, in thirds.
  */
 final class FloorPixels {
     /** The relief of level ground. */

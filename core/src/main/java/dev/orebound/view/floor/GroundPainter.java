@@ -9,8 +9,9 @@ import dev.orebound.content.biome.Biome.VeinBed;
 import dev.orebound.content.biome.Biome.VeinLook;
 
 /**
- * Paints the ground in a biome's four close shades, in flags and soft patches that stay quiet beneath moving things, with
- * pebbles, small stones, cracks and what grows on it. Crumbling ground is darker, and broken by cracks with a lit edge.
+ * Paints the ground in a biome's four close shades, in flags and soft patches that stay quiet beneath moving things,
+ * with pebbles, small stones, cracks and what grows on it. Crumbling ground is darker, and broken by cracks with a lit
+ * edge.
  */
 final class GroundPainter {
     private static final int SHADES = 4;
@@ -18,7 +19,10 @@ final class GroundPainter {
     private static final float STEP_LEAN = 0.28f;
 
     private static final float ROUGHNESS = 2.4f;
-    /** Lightness of pebbles, the lit side of stones, their shadows and cracks, compared with the ground's extreme shades. */
+    /**
+     * Lightness of pebbles, the lit side of stones, their shadows and cracks, compared with the ground's extreme
+     * shades.
+     */
     private static final float LIGHT = 1.2f;
 
     private static final float BRIGHT = 1.42f;

@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** All bodies of liquid that terrains tell of, numbered from 1; {@link #NONE} is dry ground. At most 255 are told apart. */
+/**
+ * All bodies of liquid that terrains tell of, numbered from 1; {@link #NONE} is dry ground. At most 255 are told apart.
+ */
 public final class LiquidBodies {
     public static final int NONE = 0;
 

@@ -4,8 +4,8 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.terrain.Terrain;
 
 /**
- * Paints the parts of liquids that do not move: the bank at their north side, the rim of ground round them, the cliff of
- * an abyss. Shaders draw the rest. Its colours come from the ground and from the liquid.
+ * Paints the parts of liquids that do not move: the bank at their north side, the rim of ground round them, the cliff
+ * of an abyss. Shaders draw the rest. Its colours come from the ground and from the liquid.
  */
 final class LiquidPainter {
     /** Brightness of the bank, compared with the ground, by pixels below it. */

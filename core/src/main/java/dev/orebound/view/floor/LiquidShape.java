@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Computes which liquid covers each pixel of a floor and its depth there, from 0 at its bank to 255. What can be waded in
- * ends at {@link #SHALLOW}. Where nothing covers the ground, the body is {@link LiquidBodies#NONE}.
+ * Computes which liquid covers each pixel of a floor and its depth there, from 0 at its bank to 255. What can be waded
+ * in ends at {@link #SHALLOW}. Where nothing covers the ground, the body is {@link LiquidBodies#NONE}.
  */
 final class LiquidShape {
     /** Greatest depth of shallow liquid. */
@@ -22,7 +22,10 @@ final class LiquidShape {
     private static final int BANK = 128;
     private static final int DEEP = 100;
 
-    /** Pixels from the bank to the greatest depth: of shallow parts, of deep parts beyond them, of bodies without shallows. */
+    /**
+     * Pixels from the bank to the greatest depth: of shallow parts, of deep parts beyond them, of bodies without
+     * shallows.
+     */
     private static final int SHALLOW_SLOPE = 13;
 
     private static final int DEEP_SLOPE = 22;
@@ -112,8 +115,9 @@ final class LiquidShape {
     }
 
     /**
-     * The distance of pixels from the nearest ground that is dry, within a rectangle about a body: a chamfer distance of 3
-     * and 4 (Borgefors, Distance transformations in digital images, 1986). Rock is no bank, since liquid goes on beneath it.
+     * The distance of pixels from the nearest ground that is dry, within a rectangle about a body: a chamfer distance
+     * of 3 and 4 (Borgefors, Distance transformations in digital images, 1986). Rock is no bank, since liquid goes on
+     * beneath it.
      */
     private final class BankDistance {
         private static final int FAR = 3 * 255;

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Paints a biome's markings into the ground, one beside the other. They keep clear of rock, of liquids, of tracks and of
- * everything that the player should see at once: doors, exits, chests, fixtures and ore.
+ * Paints a biome's markings into the ground, one beside the other. They keep clear of rock, of liquids, of tracks and
+ * of everything that the player should see at once: doors, exits, chests, fixtures and ore.
  */
 final class MarkingPainter {
     /** Places that are tried in a room for each marking. */

@@ -52,9 +52,7 @@ final class RockMask {
         return weights;
     }
 
-    /**
-     * Computes the normal distribution by the logistic approximation of Bowling and others (2009), exact to 0.0002.
-     */
+    /** Computes the normal distribution by the logistic approximation of Bowling and others (2009), exact to 0.0002. */
     private static double normal(double z) {
         return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paints rock in the colours of a biome: tops of layered stones with a bright rim, faces of stones with a bright upper lip
- * and a dark foot, and what grows on both.
+ * Paints rock in the colours of a biome: tops of layered stones with a bright rim, faces of stones with a bright upper
+ * lip and a dark foot, and what grows on both.
  */
 final class RockPainter {
     private static final int JOINTS_OF_FACES = 2;

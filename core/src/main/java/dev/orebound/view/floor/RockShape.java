@@ -130,8 +130,8 @@ final class RockShape {
     /**
      * Returns the distance of each pixel of rock's top from its rim, in pixels, up to {@link #MOST_DEPTH}.
      *
-     * <p>Source: the chamfer distance in two sweeps (Borgefors: Distance Transformations in Digital Images, 1986), with the
-     * weights 3 and 4.
+     * <p>Source: the chamfer distance in two sweeps (Borgefors: Distance Transformations in Digital Images, 1986), with
+     * the weights 3 and 4.
      */
     static byte[] rimDistances(int width, int height, byte[] material) {
         byte[] distance = new byte[material.length];

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The inside of a biome's rock, seen from above: a square that repeats over a whole floor, {@link #SIDE} pixels wide. It
- * shows wherever rock has no edge near by, beyond the floor's edge, and, dimmer, where nobody has been yet, so it tells
- * nothing of what is there.
+ * The inside of a biome's rock, seen from above: a square that repeats over a whole floor, {@link #SIDE} pixels wide.
+ * It shows wherever rock has no edge near by, beyond the floor's edge, and, dimmer, where nobody has been yet, so it
+ * tells nothing of what is there.
  */
 public final class RockTexture {
     /** Side of the square, in pixels. */

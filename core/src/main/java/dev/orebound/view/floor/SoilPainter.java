@@ -9,8 +9,8 @@ import dev.orebound.grid.Grid;
 import java.util.List;
 
 /**
- * Paints the ground beneath covers such as grass, from the middle of each cell to the middle of the next, broken by noise, so
- * that a patch of them has no square edges.
+ * Paints the ground beneath covers such as grass, from the middle of each cell to the middle of the next, broken by
+ * noise, so that a patch of them has no square edges.
  */
 final class SoilPainter {
     /** Share of its colour in the ground. */

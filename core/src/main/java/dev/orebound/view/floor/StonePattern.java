@@ -3,10 +3,11 @@ package dev.orebound.view.floor;
 import dev.orebound.chance.RandomStream;
 
 /**
- * Uneven stones that fill a square which joins at its edges: the share of light of the stone on each pixel, and its joints.
+ * Uneven stones that fill a square which joins at its edges: the share of light of the stone on each pixel, and its
+ * joints.
  *
- * <p>Source: the nearest of scattered points, as in Worley, A Cellular Texture Basis Function, 1996, with one point in each
- * field of a lattice and distances measured in stones.
+ * <p>Source: the nearest of scattered points, as in Worley, A Cellular Texture Basis Function, 1996, with one point in
+ * each field of a lattice and distances measured in stones.
  */
 final class StonePattern {
     /** A pixel amid a stone. */

@@ -15,8 +15,8 @@ import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
 /**
- * Lays tracks over the ground on the way from one room to another. Ways keep away from walls, from liquids and from what
- * stands about, and follow each other where they can, so that tracks join.
+ * Lays tracks over the ground on the way from one room to another. Ways keep away from walls, from liquids and from
+ * what stands about, and follow each other where they can, so that tracks join.
  */
 final class TrackPainter {
     private static final Direction[] SIDES = {Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST};

@@ -5,7 +5,8 @@ import dev.orebound.chance.RandomStream;
 /**
  * Smooth noise over the pixels of a picture: random values on a coarse lattice, eased in between, from -0.5 to 0.5.
  *
- * <p>The lattice is drawn once and the easing tabled for each column and row, since a floor asks for millions of values.
+ * <p>The lattice is drawn once and the easing tabled for each column and row, since a floor asks for millions of
+ * values.
  */
 final class ValueNoise {
     private final float[] lattice;

@@ -1,6 +1,6 @@
 /**
- * Paints the picture of a floor's rock, ground and liquids once, when the floor is entered: plain arrays computed from the
- * floor's layers, without a graphics card.
+ * Paints the picture of a floor's rock, ground and liquids once, when the floor is entered: plain arrays computed from
+ * the floor's layers, without a graphics card.
  */
 @NullMarked
 package dev.orebound.view.floor;

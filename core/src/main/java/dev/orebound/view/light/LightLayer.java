@@ -13,7 +13,8 @@ import dev.orebound.view.draw.ViewSection;
 import java.util.Arrays;
 
 /**
- * Draws all lights onto a picture of half the world's resolution: how much light there is, and from which side it comes.
+ * Draws all lights onto a picture of half the world's resolution: how much light there is, and from which side it
+ * comes.
  */
 public final class LightLayer implements Disposable {
     private static final int FLOATS_A_VERTEX = 9;

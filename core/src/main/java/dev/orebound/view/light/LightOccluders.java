@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * Keeps the pixels that stop light, which are rock's tops and shut doors, and follows light from a point in {@link
- * #DIRECTIONS} directions until it is stopped. Beyond the edge everything is rock.
+ * Keeps the pixels that stop light, which are rock's tops and shut doors, and follows light from a point in
+ * {@link #DIRECTIONS} directions until it is stopped. Beyond the edge everything is rock.
  */
 public final class LightOccluders {
     /** Directions, counted counter-clockwise from east. */

@@ -1,6 +1,6 @@
 /**
- * Light: a list of lights for each frame, the distance that each reaches in every direction, and the layer to which they add
- * up.
+ * Light: a list of lights for each frame, the distance that each reaches in every direction, and the layer to which
+ * they add up.
  */
 @NullMarked
 package dev.orebound.view.light;

@@ -10,8 +10,9 @@ import dev.orebound.world.horde.HordeMind;
 import java.util.List;
 
 /**
- * Chooses the piece and the tension for what happens in a world: the theme of its biome, the guardians' piece or the boss's, and how
- * tense it is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
+ * Chooses the piece and the tension for what happens in a world: the theme of its biome, the guardians' piece or the
+ * boss's, and how tense it is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a
+ * trap is over when its doors open. Makes no garbage.
  */
 public final class MusicConductor {
     private final World world;

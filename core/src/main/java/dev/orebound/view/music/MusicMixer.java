@@ -8,8 +8,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Mixes a piece into a stream, block by block: 16 bits, left and right. Stems come and go at bar lines; another piece begins once the one
- * before has died away. Allocates nothing.
+ * Mixes a piece into a stream, block by block: 16 bits, left and right. Stems come and go at bar lines; another piece
+ * begins once the one before has died away. Allocates nothing.
  */
 final class MusicMixer {
     /** Frames of a block: within one, gains change on a straight line. */

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays the piece and the tension that it is told, as one stream. Where the device or the thread that makes the music fails, one line is
- * logged and the game goes on without music; where the device is opened anew, the stream goes on. All methods belong to the thread that
- * draws.
+ * Plays the piece and the tension that it is told, as one stream. Where the device or the thread that makes the music
+ * fails, one line is logged and the game goes on without music; where the device is opened anew, the stream goes on.
+ * All methods belong to the thread that draws.
  */
 public final class MusicPlayer implements Disposable {
     /** Updates before the stream begins, so that it delays neither the first frames nor the sounds of menus. */

@@ -8,8 +8,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stream of all music, as a file that never ends: a thread of its own fills a ring of samples, and {@link #read} takes them out. The
- * thread begins with the first read and sleeps while nobody reads, so where no music is heard, none is made.
+ * The stream of all music, as a file that never ends: a thread of its own fills a ring of samples, and {@link #read}
+ * takes them out. The thread begins with the first read and sleeps while nobody reads, so where no music is heard, none
+ * is made.
  */
 public final class MusicStream extends FileHandle {
     /** The ending of its name, by which the audio system knows it. */

@@ -14,8 +14,8 @@ import dev.orebound.view.sound.synth.StateVariableFilter;
 /**
  * Synthesises single notes: mono, 16 bits. The same instrument, pitch and length give the same samples.
  *
- * <p>Sources: plucked strings are those of K. Karplus, A. Strong, Digital Synthesis of Plucked-String and Drum Timbres, 1983, with the
- * tuning of D. Jaffe, J. Smith, Extensions of the Karplus-Strong Plucked-String Algorithm, 1983.
+ * <p>Sources: plucked strings are those of K. Karplus, A. Strong, Digital Synthesis of Plucked-String and Drum Timbres,
+ * 1983, with the tuning of D. Jaffe, J. Smith, Extensions of the Karplus-Strong Plucked-String Algorithm, 1983.
  */
 final class NoteSynth {
     private static final int RATE = SampleMath.RATE;
@@ -31,7 +31,10 @@ final class NoteSynth {
     private static final int BRIGHT_HARMONICS = 14;
     private static final int MOST_HARMONICS = 60;
 
-    /** Distance of the phases of harmonics, in turns, times the square of their number, so that they do not pile up into a peak. */
+    /**
+     * Distance of the phases of harmonics, in turns, times the square of their number, so that they do not pile up into
+     * a peak.
+     */
     private static final double SPREAD = 0.37;
 
     /** Samples for which pitch and strength change on a straight line. */
@@ -169,7 +172,10 @@ final class NoteSynth {
         }
     }
 
-    /** Returns a period with all harmonics but those that the place of the pluck silences, softer ones the less bright the string is. */
+    /**
+     * Returns a period with all harmonics but those that the place of the pluck silences, softer ones the less bright
+     * the string is.
+     */
     private static float[] excitation(int length, PluckedString pluck) {
         float[] period = new float[length];
         double corner = SOFT_HARMONICS + BRIGHT_HARMONICS * pluck.bright();

@@ -17,8 +17,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece ready to be played: when each note begins, in frames of the stream, and the samples of every instrument at every pitch. Each of
- * these is synthesised once, by {@link #prepareNext}.
+ * A piece ready to be played: when each note begins, in frames of the stream, and the samples of every instrument at
+ * every pitch. Each of these is synthesised once, by {@link #prepareNext}.
  */
 final class PieceTimeline {
     /** Loudness of a whole note against the full scale, so that many notes fit. */

@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
- * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
+ * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that
+ * they do not delay those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard.
  *
- * <p>A device that fails is told in one line of the log, and everything goes on in silence. All sounds are made anew when it is
- * opened anew. All methods belong to the thread that draws.
+ * <p>A device that fails is told in one line of the log, and everything goes on in silence. All sounds are made anew
+ * when it is opened anew. All methods belong to the thread that draws.
  */
 public final class SoundBank implements Disposable {
     /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */

@@ -44,7 +44,9 @@ final class SoundListener {
         y = toY;
     }
 
-    /** Plays sounds at a place, softer and duller if the player does not see it. Returns false if it is too far away. */
+    /**
+     * Plays sounds at a place, softer and duller if the player does not see it. Returns false if it is too far away.
+     */
     boolean play(PlacedSound played, float fromX, float fromY) {
         float near = nearness(fromX, fromY, played.carriesCells);
         if (near <= 0 || played.gain <= 0) {

@@ -33,8 +33,9 @@ public interface SoundOutput {
     }
 
     /**
-     * Returns a number that is another one each time the device is opened, or {@link #CLOSED}. Sounds and music that were made for one
-     * opening must not be used in others, not even to dispose of them. It changes only between frames.
+     * Returns a number that is another one each time the device is opened, or {@link #CLOSED}. Sounds and music that
+     * were made for one opening must not be used in others, not even to dispose of them. It changes only between
+     * frames.
      */
     int opening();
 

@@ -6,8 +6,8 @@ import dev.orebound.view.draw.QuadBatch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. Towards the west its mirror image is
- * shown, or the frames of another sprite.
+ * The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. Towards the west its mirror
+ * image is shown, or the frames of another sprite.
  */
 public final class SpriteStrip {
     private final TextureRegion[] frames;

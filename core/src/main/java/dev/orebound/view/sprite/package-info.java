@@ -1,6 +1,4 @@
-/**
- * Sprites on the graphics card: every frame packed into one texture, and its glowing pixels into a second one.
- */
+/** Sprites on the graphics card: every frame packed into one texture, and its glowing pixels into a second one. */
 @NullMarked
 package dev.orebound.view.sprite;
 

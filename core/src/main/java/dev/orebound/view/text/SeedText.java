@@ -6,8 +6,8 @@ import java.text.Bidi;
 import java.text.Normalizer;
 
 /**
- * The seed of a run as pages show it: a text that somebody can read and type elsewhere to repeat the run. A seed that is too
- * long, or that no reader could type from the screen, is shown as its number.
+ * The seed of a run as pages show it: a text that somebody can read and type elsewhere to repeat the run. A seed that
+ * is too long, or that no reader could type from the screen, is shown as its number.
  */
 public final class SeedText {
     private static final int MOST_LETTERS = 30;

@@ -2,7 +2,9 @@ package dev.orebound.view.text;
 
 /** The fonts that the game comes with. */
 enum Typeface {
-    /** Jersey 10: its squares are 75 of the 1400 units of its size, so sizes between their multiples would distort them. */
+    /**
+     * Jersey 10: its squares are 75 of the 1400 units of its size, so sizes between their multiples would distort them.
+     */
     PIXEL("fonts/jersey_10.ttf", 1400 / 75f),
     /** Alegreya Sans, smooth. */
     BOOK("fonts/alegreya_sans_medium.ttf", 1);

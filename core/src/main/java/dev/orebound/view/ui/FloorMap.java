@@ -32,7 +32,10 @@ import dev.orebound.world.state.FloorState;
  * or the locks of exits have changed.
  */
 public final class FloorMap implements Disposable {
-    /** Colours of marks: open exits, shut chests, doorways of waiting traps, unused shrines and golems, shut locks of vignettes, and keys and levers. */
+    /**
+     * Colours of marks: open exits, shut chests, doorways of waiting traps, unused shrines and golems, shut locks of
+     * vignettes, and keys and levers.
+     */
     public static final int EXIT = UiPalette.LEAF_LIGHT;
 
     public static final int CHEST = UiPalette.GOLD;

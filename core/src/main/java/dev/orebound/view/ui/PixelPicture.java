@@ -30,8 +30,8 @@ public final class PixelPicture implements Disposable {
     }
 
     /**
-     * Returns the pixels to paint: 0xRRGGBB or {@link #CLEAR} from the top left, row by row. Changes show after {@link
-     * #show}.
+     * Returns the pixels to paint: 0xRRGGBB or {@link #CLEAR} from the top left, row by row. Changes show after
+     * {@link #show}.
      */
     public int[] pixels() {
         return pixels;

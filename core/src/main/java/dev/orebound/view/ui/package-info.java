@@ -1,6 +1,4 @@
-/**
- * Draws the shapes, pictures and maps of menus and the HUD at the window's real pixels.
- */
+/** Draws the shapes, pictures and maps of menus and the HUD at the window's real pixels. */
 @NullMarked
 package dev.orebound.view.ui;
 

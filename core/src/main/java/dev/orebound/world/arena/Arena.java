@@ -194,7 +194,10 @@ public final class Arena implements ArenaProgress {
         return state().isShutting();
     }
 
-    /** Returns whether nothing would change in a tick without the player near: the arena waits or is over, and its doors are open. */
+    /**
+     * Returns whether nothing would change in a tick without the player near: the arena waits or is over, and its doors
+     * are open.
+     */
     boolean isIdle() {
         if (state() != ArenaState.DORMANT && !state().isOver()) {
             return false;

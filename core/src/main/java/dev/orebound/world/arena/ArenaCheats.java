@@ -19,8 +19,9 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
 
 /**
- * Changes an arena as a playtester orders. Triggering leaves everything to the state machine. Winning and resetting are no transitions
- * of an arena's life: they put the machine at another moment, from which it goes on by {@link ArenaTransitions}.
+ * Changes an arena as a playtester orders. Triggering leaves everything to the state machine. Winning and resetting are
+ * no transitions of an arena's life: they put the machine at another moment, from which it goes on by
+ * {@link ArenaTransitions}.
  */
 public final class ArenaCheats {
     private final FloorArenas arenas;
@@ -61,8 +62,8 @@ public final class ArenaCheats {
     }
 
     /**
-     * Returns the cell nearest to the room's centre on which a whole body is in the room and in nobody's way, or else in somebody's
-     * way.
+     * Returns the cell nearest to the room's centre on which a whole body is in the room and in nobody's way, or else
+     * in somebody's way.
      *
      * @return {@link Grid#NONE} only if there is no such cell at all
      */
@@ -111,8 +112,8 @@ public final class ArenaCheats {
     }
 
     /**
-     * Resets an arena to its first state: all monsters that it brought vanish without a trace, a trigger chest is shut, and the ward is
-     * whole.
+     * Resets an arena to its first state: all monsters that it brought vanish without a trace, a trigger chest is shut,
+     * and the ward is whole.
      */
     public void reset(Arena arena, ImmutableArray<Entity> all, Engine engine) {
         for (int i = 0; i < all.size(); i++) {

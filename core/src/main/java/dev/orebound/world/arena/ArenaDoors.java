@@ -23,9 +23,9 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
- * Moves the doors of an arena and seals them. While doors shut they push bodies in a doorway inwards. In the tick in which they meet,
- * companions are brought in first, wherever they are; then the doors shut if nothing is left standing in one, and stay open if that
- * cannot be helped: nothing is ever shut inside a door.
+ * Moves the doors of an arena and seals them. While doors shut they push bodies in a doorway inwards. In the tick in
+ * which they meet, companions are brought in first, wherever they are; then the doors shut if nothing is left standing
+ * in one, and stay open if that cannot be helped: nothing is ever shut inside a door.
  */
 final class ArenaDoors {
     /** Distance from a doorway within which its corners are round. */
@@ -150,8 +150,8 @@ final class ArenaDoors {
     }
 
     /**
-     * Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. The corners of the
-     * doorway, which are round while the door is open, push as well.
+     * Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. The
+     * corners of the doorway, which are round while the door is open, push as well.
      */
     private boolean isFreed(Arena arena, Entity entity, ImmutableArray<Entity> all) {
         BodyComponent body = BODIES.get(entity);

@@ -31,9 +31,9 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 
 /**
- * The fight in a sealed room: counts the monsters, brings up waves and decides whether the fight is won. A counted monster that was
- * outside the room, in something solid, or out of the player's walking reach for too long is brought back to a free cell of the room,
- * and no longer counts if there is none.
+ * The fight in a sealed room: counts the monsters, brings up waves and decides whether the fight is won. A counted
+ * monster that was outside the room, in something solid, or out of the player's walking reach for too long is brought
+ * back to a free cell of the room, and no longer counts if there is none.
  */
 final class ArenaFight {
     private final WavePlanner planner;
@@ -77,7 +77,10 @@ final class ArenaFight {
         }
     }
 
-    /** Does the same while the doors stand open; monsters are not brought back then, because they may be on their way in. */
+    /**
+     * Does the same while the doors stand open; monsters are not brought back then, because they may be on their way
+     * in.
+     */
     void tickStorm(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
         if (arena.roster.count(arena.room().id(), all)) {
             arena.machine.progress();
@@ -160,7 +163,9 @@ final class ArenaFight {
         monster.arenaRoom = 0;
     }
 
-    /** Brings back monsters that have been astray for too long; the roster must have counted the same entities before. */
+    /**
+     * Brings back monsters that have been astray for too long; the roster must have counted the same entities before.
+     */
     private void bringBackAstray(Arena arena, ImmutableArray<Entity> all) {
         int index = 0;
         for (int i = 0; i < all.size(); i++) {

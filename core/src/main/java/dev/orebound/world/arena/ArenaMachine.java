@@ -6,8 +6,9 @@ import dev.orebound.world.arena.ArenaTransitions.Transition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The finite state machine of an arena, apart from rooms, bodies and doors. Each tick it counts its timers and then takes the signals
- * of the tick. Timers stop at the longest time that anything waits for, so that there are finitely many moments.
+ * The finite state machine of an arena, apart from rooms, bodies and doors. Each tick it counts its timers and then
+ * takes the signals of the tick. Timers stop at the longest time that anything waits for, so that there are finitely
+ * many moments.
  */
 public final class ArenaMachine {
     private final ArenaKind kind;
@@ -38,7 +39,10 @@ public final class ArenaMachine {
         return state;
     }
 
-    /** Returns the number of the wave that is marked, present or next, from 0; the number of waves once the last is beaten. */
+    /**
+     * Returns the number of the wave that is marked, present or next, from 0; the number of waves once the last is
+     * beaten.
+     */
     public int wave() {
         return wave;
     }

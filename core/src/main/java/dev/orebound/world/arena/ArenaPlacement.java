@@ -77,8 +77,8 @@ final class ArenaPlacement {
     }
 
     /**
-     * Returns the clear cell nearest to the room's centre that the player can walk to and that is no nearer to the player than a mark
-     * may be; if there is none, one that is nearer to the player; else {@link Grid#NONE}.
+     * Returns the clear cell nearest to the room's centre that the player can walk to and that is no nearer to the
+     * player than a mark may be; if there is none, one that is nearer to the player; else {@link Grid#NONE}.
      */
     int inReach(Arena arena, BodyComponent self, ImmutableArray<Entity> all) {
         Cells cells = arena.room().cells();

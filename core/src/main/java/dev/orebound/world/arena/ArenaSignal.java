@@ -1,13 +1,17 @@
 package dev.orebound.world.arena;
 
 /**
- * A signal that can cause a transition of an arena, in order of rank: of all signals in one tick, only the first counts for which the
- * table has a transition from the current state. A signal that is passed over is raised again in the next tick if it still holds.
+ * A signal that can cause a transition of an arena, in order of rank: of all signals in one tick, only the first counts
+ * for which the table has a transition from the current state. A signal that is passed over is raised again in the next
+ * tick if it still holds.
  */
 public enum ArenaSignal {
     /** The player has no health left. */
     DIED,
-    /** The goal of the arena is reached. Ranks before {@link #LEFT}, so that the last blow counts wherever it throws the player. */
+    /**
+     * The goal of the arena is reached. Ranks before {@link #LEFT}, so that the last blow counts wherever it throws the
+     * player.
+     */
     GOAL_REACHED,
     /** The goal can no longer be reached: the ward has fallen. */
     GOAL_LOST,
@@ -19,7 +23,9 @@ public enum ArenaSignal {
     STALLED,
     /** The time for closing is over, nothing stands in a doorway, and all companions are inside. */
     DOORS_MET,
-    /** The player is in the room with the whole body off its doorways, and the trigger chest, if there is one, is open. */
+    /**
+     * The player is in the room with the whole body off its doorways, and the trigger chest, if there is one, is open.
+     */
     ENTERED,
     /** The player sees a doorway nearby, or is in the room. */
     NEARED,

@@ -14,7 +14,9 @@ public enum ArenaState {
     MARKING,
     /** Sealed: the wave is present. */
     FIGHTING,
-    /** Not sealed for a while: the doors stand open for a horde to storm in, then shut again. Leaving ends the fight. */
+    /**
+     * Not sealed for a while: the doors stand open for a horde to storm in, then shut again. Leaving ends the fight.
+     */
     STORMING,
     /** Won: the doors are opening and can be passed. */
     CLEARING,

@@ -15,8 +15,9 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
- * Runs the arenas that are awake. Each tick it raises the signals that the tick brought to an arena, lets the arena's machine take the
- * one signal that counts, and carries out the resulting transition; nothing is done for a signal that did not count.
+ * Runs the arenas that are awake. Each tick it raises the signals that the tick brought to an arena, lets the arena's
+ * machine take the one signal that counts, and carries out the resulting transition; nothing is done for a signal that
+ * did not count.
  */
 public final class ArenaSystem extends FamilySystem {
     private final FloorArenas arenas;
@@ -78,8 +79,8 @@ public final class ArenaSystem extends FamilySystem {
     }
 
     /**
-     * Raises the signals about the player's place. The player is inside with the whole body off the doorways and outside with the
-     * middle off the room, so that a player on a threshold is not in and out by turns.
+     * Raises the signals about the player's place. The player is inside with the whole body off the doorways and
+     * outside with the middle off the room, so that a player on a threshold is not in and out by turns.
      */
     private void signalPresence(Arena arena) {
         boolean isAlive = player.isAlive();

@@ -30,8 +30,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The transition table of arenas: from a state, on a signal, to a state. A signal without an entry for the state has no effect. Open and
- * broken arenas stay so; only {@link ArenaCheats} can reset them.
+ * The transition table of arenas: from a state, on a signal, to a state. A signal without an entry for the state has no
+ * effect. Open and broken arenas stay so; only {@link ArenaCheats} can reset them.
  */
 public final class ArenaTransitions {
     /** One entry of the table. */

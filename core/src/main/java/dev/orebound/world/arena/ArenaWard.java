@@ -51,8 +51,8 @@ public final class ArenaWard {
     }
 
     /**
-     * Returns whether a monster that the arena counts goes for the ward rather than for the player. Monsters that are born one after
-     * the other are spread evenly, in the share that the kind of arena gives.
+     * Returns whether a monster that the arena counts goes for the ward rather than for the player. Monsters that are
+     * born one after the other are spread evenly, in the share that the kind of arena gives.
      */
     public boolean isWantedBy(long spawnId) {
         return isExposed() && (spawnId + 1) * sharePercent / WHOLE > spawnId * sharePercent / WHOLE;

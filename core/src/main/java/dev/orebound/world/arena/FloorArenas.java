@@ -20,9 +20,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arenas of a floor, one for each trap room, in the order of the rooms' ids. An arena is awake while something can happen to it
- * and asleep otherwise: a dormant arena sleeps until the player comes into its room or near its doorways, and an arena that is over
- * sleeps once its doors stand open. A sleeping arena costs nothing in a tick.
+ * The arenas of a floor, one for each trap room, in the order of the rooms' ids. An arena is awake while something can
+ * happen to it and asleep otherwise: a dormant arena sleeps until the player comes into its room or near its doorways,
+ * and an arena that is over sleeps once its doors stand open. A sleeping arena costs nothing in a tick.
  */
 @ChangedBy({})
 public final class FloorArenas implements HashedPart {
@@ -71,8 +71,8 @@ public final class FloorArenas implements HashedPart {
     }
 
     /**
-     * Returns the cell of a room on which its ward stands: of those on which nothing else stands and nothing burns, the nearest to the
-     * centre, the lowest among equals; without any such cell, the centre.
+     * Returns the cell of a room on which its ward stands: of those on which nothing else stands and nothing burns, the
+     * nearest to the centre, the lowest among equals; without any such cell, the centre.
      */
     private static int wardCell(Room room, PartRegistry parts) {
         Floor floor = parts.get(Floor.class);

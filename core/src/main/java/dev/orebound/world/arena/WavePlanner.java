@@ -18,10 +18,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent ones more
- * often; captives and hordes that keep to a certain terrain do not come. Each monster gets a free cell of the room that leads to the
- * player and is away from it. If the arena's monsters come out of the walls, the rock beside such a cell is marked instead, which
- * needs less room.
+ * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent
+ * ones more often; captives and hordes that keep to a certain terrain do not come. Each monster gets a free cell of the
+ * room that leads to the player and is away from it. If the arena's monsters come out of the walls, the rock beside
+ * such a cell is marked instead, which needs less room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
@@ -51,7 +51,10 @@ final class WavePlanner {
         tickets = ticketsAt(depth, content);
     }
 
-    /** Returns for each monster, by index, the summed frequency of the wild hordes of a depth that send it to trap rooms. */
+    /**
+     * Returns for each monster, by index, the summed frequency of the wild hordes of a depth that send it to trap
+     * rooms.
+     */
     private static int[] ticketsAt(int depth, Content content) {
         int[] tickets = new int[content.monsters().size()];
         for (Horde horde : content.hordes()) {

@@ -29,9 +29,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the boss from phase to phase. The boss enters the next phase when its health is low enough: it rises as another monster,
- * harmless and invulnerable, and once it has risen, ore grows and a horde storms in. Ore that shields it does so until the last crystal
- * is broken.
+ * Takes the boss from phase to phase. The boss enters the next phase when its health is low enough: it rises as another
+ * monster, harmless and invulnerable, and once it has risen, ore grows and a horde storms in. Ore that shields it does
+ * so until the last crystal is broken.
  */
 public final class BossSystem extends FamilySystem {
     private static final int WHOLE = 100;

@@ -26,9 +26,9 @@ import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**
- * Lets ore grow on the floor of a boss's hall. A crystal grows neither on a body, nor beside a doorway, an exit or other ore, nor where
- * it would cut the floor in two: the walkable neighbours of its cell stay joined ({@link ArcCount#canShut}), so that every place that
- * could be reached can still be reached.
+ * Lets ore grow on the floor of a boss's hall. A crystal grows neither on a body, nor beside a doorway, an exit or
+ * other ore, nor where it would cut the floor in two: the walkable neighbours of its cell stay joined
+ * ({@link ArcCount#canShut}), so that every place that could be reached can still be reached.
  */
 final class OreGrowth {
     /** The distance between a body's edge and the middle of a crystal's cell, in cells: half a cell's diagonal. */
@@ -98,8 +98,8 @@ final class OreGrowth {
     }
 
     /**
-     * Finds the cells that stay walkable when every ground has ended, so that none grows on ice; the hall's doorways count as open,
-     * whether or not they are shut.
+     * Finds the cells that stay walkable when every ground has ended, so that none grows on ice; the hall's doorways
+     * count as open, whether or not they are shut.
      */
     private void findOpenCells(List<DoorComponent> doors) {
         for (int cell = 0; cell < grid.size(); cell++) {

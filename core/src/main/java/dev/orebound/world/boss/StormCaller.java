@@ -31,8 +31,8 @@ import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**
- * Gathers a horde outside the doors of a sealed hall and calls for the doors to be thrown open. The arena counts the monsters that storm
- * in; those that are left outside when the doors meet again are brought in like any others.
+ * Gathers a horde outside the doors of a sealed hall and calls for the doors to be thrown open. The arena counts the
+ * monsters that storm in; those that are left outside when the doors meet again are brought in like any others.
  */
 final class StormCaller {
     /** The steps from the doors within which the horde gathers. */

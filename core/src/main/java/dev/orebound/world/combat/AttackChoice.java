@@ -20,8 +20,9 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 
 /**
- * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances and place fit
- * and that can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
+ * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances
+ * and place fit and that can succeed from where it stands. The choice is written to its {@link StrikerComponent} as
+ * wanted.
  */
 public final class AttackChoice {
     /** Distance between two points of a charge's way at which the ground is looked at. */
@@ -69,8 +70,8 @@ public final class AttackChoice {
     }
 
     /**
-     * Returns whether a monster that can begin nothing should stay where it is, because a shot or lob that it could begin from there
-     * will soon be ready.
+     * Returns whether a monster that can begin nothing should stay where it is, because a shot or lob that it could
+     * begin from there will soon be ready.
      */
     public boolean waits(AttackerView attacker) {
         for (int i = 0; i < attacker.attacks.size(); i++) {

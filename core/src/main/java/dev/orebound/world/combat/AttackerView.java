@@ -11,8 +11,8 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
- * Describes an actor that may attack and its position relative to its enemy. One object is refilled for each actor and tick. Whether
- * the actor sees its enemy is computed on demand, because most are too far away.
+ * Describes an actor that may attack and its position relative to its enemy. One object is refilled for each actor and
+ * tick. Whether the actor sees its enemy is computed on demand, because most are too far away.
  */
 public final class AttackerView {
     private final BitLayer opaque;

@@ -26,7 +26,10 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Population;
 import dev.orebound.world.state.TickClock;
 
-/** Continues charges after their owner has moved: a charge ends when it hits an enemy, is blocked, or has run its full length. */
+/**
+ * Continues charges after their owner has moved: a charge ends when it hits an enemy, is blocked, or has run its full
+ * length.
+ */
 final class ChargeAttack {
     /** Share of the due distance below which something solid may be holding the charging monster up. */
     private static final float HELD_UP = 0.6f;

@@ -36,8 +36,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. A blow takes health first;
- * then its effects are felt in the order of its list.
+ * Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. A blow
+ * takes health first; then its effects are felt in the order of its list.
  */
 public final class DamageSystem extends EntitySystem {
     private static final int WHOLE = 100;
@@ -175,7 +175,9 @@ public final class DamageSystem extends EntitySystem {
         return gift == null ? 0 : gift.armour();
     }
 
-    /** Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it. */
+    /**
+     * Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it.
+     */
     private int gearShare(Entity target, int damage) {
         if (COMPANIONS.has(target)) {
             return player.gear().scaled(damage, StandingRule.COMPANION_HARM);
@@ -244,8 +246,8 @@ public final class DamageSystem extends EntitySystem {
     }
 
     /**
-     * Knocks a body back. Its speed shrinks by a fixed share each tick ({@code knock_kept}), so the distance fixes the speed at
-     * which it starts. Rooted monsters stay where they are.
+     * Knocks a body back. Its speed shrinks by a fixed share each tick ({@code knock_kept}), so the distance fixes the
+     * speed at which it starts. Rooted monsters stay where they are.
      */
     private void push(HitEffect.Push push, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
         boolean isSteady = target == player.entity() && player.gear().standing(StandingRule.STEADY) > 0;

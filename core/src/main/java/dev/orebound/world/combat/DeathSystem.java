@@ -104,7 +104,9 @@ public final class DeathSystem extends EntitySystem {
                 && !content.monsters().at(monster.monster).isOffTheGround();
     }
 
-    /** Kills a whole horde in this tick: all of its members come later in the order, since none is older than its head. */
+    /**
+     * Kills a whole horde in this tick: all of its members come later in the order, since none is older than its head.
+     */
     private void killHorde(int horde) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = all.monsters.find(i);

@@ -23,7 +23,10 @@ import dev.orebound.world.state.Player;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The attacks that relics and equipment make in the player's name: blasts, brews for nothing, and blows that are struck again. */
+/**
+ * The attacks that relics and equipment make in the player's name: blasts, brews for nothing, and blows that are struck
+ * again.
+ */
 public final class GearAttacks {
     private final Content content;
     private final BrewBook book;

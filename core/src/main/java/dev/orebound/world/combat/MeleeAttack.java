@@ -27,8 +27,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Population;
 
 /**
- * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player,
- * companions and wards, companions hit monsters and golems ore, and the player hits monsters, ore and rock.
+ * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the
+ * player, companions and wards, companions hit monsters and golems ore, and the player hits monsters, ore and rock.
  */
 final class MeleeAttack {
     /** Within this distance of the attacker's middle, in cells, the direction does not matter. */

@@ -44,8 +44,8 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves projectiles. A shot hits the first enemy that it touches, may leap on to further ones, and affects the ground on its way; a
- * lob bursts where it comes down. Rock, corners and shut doors stop both, a lob without a burst.
+ * Moves projectiles. A shot hits the first enemy that it touches, may leap on to further ones, and affects the ground
+ * on its way; a lob bursts where it comes down. Rock, corners and shut doors stop both, a lob without a burst.
  */
 public final class ProjectileSystem extends FamilySystem {
     /** Speed in cells a second at which a shot that is wholly drawn moves aside. */
@@ -128,7 +128,9 @@ public final class ProjectileSystem extends FamilySystem {
         }
     }
 
-    /** Returns whether a projectile ends at a lock or a statue, to which one of the player's side brings its influence. */
+    /**
+     * Returns whether a projectile ends at a lock or a statue, to which one of the player's side brings its influence.
+     */
     private boolean endsAtThing(Entity entity, ProjectileComponent projectile, float toX, float toY) {
         Grid grid = opaque.grid();
         if (!grid.contains((int) toX, (int) toY) || !state.stopsShots(grid.cell((int) toX, (int) toY))) {
@@ -266,7 +268,10 @@ public final class ProjectileSystem extends FamilySystem {
         return false;
     }
 
-    /** Turns a shot that has just hit an enemy towards the nearest one in range that it has not hit; false if there is none. */
+    /**
+     * Turns a shot that has just hit an enemy towards the nearest one in range that it has not hit; false if there is
+     * none.
+     */
     private boolean leaps(ProjectileComponent projectile, BodyComponent shot, AttackForm.Ranged form, Entity hit) {
         projectile.hitSpawnIds[projectile.hits++] = SPAWNS.get(hit).spawnId;
         Entity next = projectile.hits > form.leaps() ? null : nextTarget(projectile, shot, form.leapCells());

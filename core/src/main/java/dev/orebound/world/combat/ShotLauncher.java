@@ -99,8 +99,8 @@ final class ShotLauncher {
     }
 
     /**
-     * Returns how far to the left a shot goes astray, as a part of its length; to the right if negative. Shots of a blinded attacker
-     * stray to either side in turn.
+     * Returns how far to the left a shot goes astray, as a part of its length; to the right if negative. Shots of a
+     * blinded attacker stray to either side in turn.
      */
     private float stray(Entity attacker) {
         if (!actors.suffers(attacker, StatusFlag.BLIND)) {

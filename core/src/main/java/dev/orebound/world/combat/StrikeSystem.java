@@ -36,8 +36,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Carries attacks through wind-up, strike and recovery, and keeps the combo of the player's strikes. A stagger interrupts an attack.
- * An attack takes effect in the tick in which its wind-up ends; a charge lasts from then until it is over.
+ * Carries attacks through wind-up, strike and recovery, and keeps the combo of the player's strikes. A stagger
+ * interrupts an attack. An attack takes effect in the tick in which its wind-up ends; a charge lasts from then until it
+ * is over.
  */
 public final class StrikeSystem extends EntitySystem {
     /** Carries out the attacks of one form when their wind-up ends. */
@@ -241,7 +242,9 @@ public final class StrikeSystem extends EntitySystem {
         }
     }
 
-    /** Clears the buffered press that asked for the player's attack; a strike makes the next one of the combo follow. */
+    /**
+     * Clears the buffered press that asked for the player's attack; a strike makes the next one of the combo follow.
+     */
     private void continueCombo(Attack attack) {
         PlayerComponent input = player.component();
         int number = player.striker().attack;

@@ -34,8 +34,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Summons monsters beside a monster. Their cells are marked while it winds up. Summoned monsters belong to the summoner's horde and
- * arena and are harmless for a while.
+ * Summons monsters beside a monster. Their cells are marked while it winds up. Summoned monsters belong to the
+ * summoner's horde and arena and are harmless for a while.
  */
 final class SummonAttack {
     private final Content content;
@@ -53,7 +53,9 @@ final class SummonAttack {
     private final MutableBitLayer trapDoors;
     private long lastSummonTick = -1;
 
-    /** Number of monsters summoned in {@link #lastSummonTick}, which the engine lists only when the system has ended. */
+    /**
+     * Number of monsters summoned in {@link #lastSummonTick}, which the engine lists only when the system has ended.
+     */
     private int summonedThisTick;
 
     SummonAttack(PartRegistry parts, AllyQueries allies) {
@@ -133,7 +135,9 @@ final class SummonAttack {
         events.actor(EventType.MONSTER_SUMMONED, x, y, cell, SPAWNS.get(child).spawnId, kind).byId = summonerId;
     }
 
-    /** Returns the summoner's state, unless it flees: a summoned monster does not share its fear, which would never end. */
+    /**
+     * Returns the summoner's state, unless it flees: a summoned monster does not share its fear, which would never end.
+     */
     private MindState childState(MonsterComponent parent, MindState summonerState) {
         if (summonerState != MindState.FLEEING) {
             return summonerState;
@@ -144,7 +148,8 @@ final class SummonAttack {
     }
 
     /**
-     * Chooses free cells around a cell, ring by ring, without that cell itself: in its room and in sight of it, away from the player.
+     * Chooses free cells around a cell, ring by ring, without that cell itself: in its room and in sight of it, away
+     * from the player.
      *
      * @param all actors, whose own summons under way keep their cells
      * @param into receives the cells

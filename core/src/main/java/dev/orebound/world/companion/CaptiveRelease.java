@@ -25,8 +25,8 @@ import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Frees captives: finds the one in reach, tells what prevents its release, and counts for how long interact is held. A freed captive
- * becomes a companion.
+ * Frees captives: finds the one in reach, tells what prevents its release, and counts for how long interact is held. A
+ * freed captive becomes a companion.
  */
 public final class CaptiveRelease {
     private final Content content;

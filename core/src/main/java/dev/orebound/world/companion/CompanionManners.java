@@ -20,8 +20,8 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
- * Keeps companions out of the player's way: off the line of aim, at some distance, on ground that does not hurt, and never in front
- * of a player who walks down a corridor.
+ * Keeps companions out of the player's way: off the line of aim, at some distance, on ground that does not hurt, and
+ * never in front of a player who walks down a corridor.
  */
 final class CompanionManners {
     private static final int DIRECTIONS = 16;
@@ -29,7 +29,10 @@ final class CompanionManners {
     /** The distances, in cells, at which a better place is looked for. */
     private static final float[] STEPS = {0.6f, 1.2f, 2f};
 
-    /** The costs of a place: for each cell over the line of aim, for each cell too near, on a friend, and for each cell of the way. */
+    /**
+     * The costs of a place: for each cell over the line of aim, for each cell too near, on a friend, and for each cell
+     * of the way.
+     */
     private static final float AIM_COST = 4;
 
     private static final float NEAR_COST = 2;
@@ -82,7 +85,9 @@ final class CompanionManners {
         return depthInAim(x, y, radius, slack) > 0;
     }
 
-    /** Returns how far a body at a place would reach over the player's line of aim, in cells; 0 if it is off that line. */
+    /**
+     * Returns how far a body at a place would reach over the player's line of aim, in cells; 0 if it is off that line.
+     */
     private float depthInAim(float x, float y, float radius, float slack) {
         BodyComponent from = player.body();
         float aimX = player.striker().wantedX;
@@ -150,7 +155,10 @@ final class CompanionManners {
         return found;
     }
 
-    /** Lets a companion go to the side of a foe from which it can strike and is in nobody's way; false if no side can be walked to. */
+    /**
+     * Lets a companion go to the side of a foe from which it can strike and is in nobody's way; false if no side can be
+     * walked to.
+     */
     boolean goBeside(
             BodyComponent body,
             int kind,
@@ -199,7 +207,9 @@ final class CompanionManners {
         return along > 0 && along < rules.aimCells();
     }
 
-    /** Lets a companion back off from a foe to a place that is farther away and in nobody's way; false if there is none. */
+    /**
+     * Lets a companion back off from a foe to a place that is farther away and in nobody's way; false if there is none.
+     */
     boolean goAway(
             BodyComponent body, int kind, BodyComponent foe, WishComponent wish, ImmutableArray<Entity> friends) {
         float dx = body.x - foe.x;

@@ -133,7 +133,10 @@ public final class CompanionOrders {
         return holds;
     }
 
-    /** Returns the post of a companion: for a bulwark the doorway nearest to the cell, else the nearest cell that no older one has. */
+    /**
+     * Returns the post of a companion: for a bulwark the doorway nearest to the cell, else the nearest cell that no
+     * older one has.
+     */
     private int post(ImmutableArray<Entity> all, int number, CompanionComponent companion) {
         GolemKind golem = content.golems().ofMonster(companion.monster);
         float doorwayCells = golem == null ? 0 : golem.build().doorwayCells();
@@ -275,7 +278,10 @@ public final class CompanionOrders {
         return companion == null ? null : content.golems().ofMonster(companion.monster);
     }
 
-    /** Exchanges the places of the player and the companion nearest to the direction of the cell, unless either would be hurt. */
+    /**
+     * Exchanges the places of the player and the companion nearest to the direction of the cell, unless either would be
+     * hurt.
+     */
     private boolean swap(ImmutableArray<Entity> all) {
         BodyComponent hero = player.body();
         float aimX = grid.x(argument) + 0.5f - hero.x;

@@ -46,9 +46,10 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides what companions do. They mind their manners first: they leave ground that hurts, give way to a walking player and keep off
- * the line of aim. Then they do what they were told; without an order they fight awake monsters near the player, mine what lies beside
- * their way if they delve, and otherwise follow along the flow field that hunters use. Beyond the leash they only return.
+ * Decides what companions do. They mind their manners first: they leave ground that hurts, give way to a walking player
+ * and keep off the line of aim. Then they do what they were told; without an order they fight awake monsters near the
+ * player, mine what lies beside their way if they delve, and otherwise follow along the flow field that hunters use.
+ * Beyond the leash they only return.
  */
 public final class FollowSystem extends FamilySystem {
     /** Part of the reach of a blow at which a companion stands from its foe. */
@@ -275,7 +276,10 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
-    /** Lets a companion that keeps its distance back off from a foe that is too near, unless it can do nothing but strike. */
+    /**
+     * Lets a companion that keeps its distance back off from a foe that is too near, unless it can do nothing but
+     * strike.
+     */
     private boolean keepsAway(CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
         GolemKind golem = content.golems().ofMonster(companion.monster);
         float keeps = golem == null ? 0 : golem.build().keepsCells();
@@ -335,8 +339,8 @@ public final class FollowSystem extends FamilySystem {
     }
 
     /**
-     * Returns the nearest awake monster in sight of the companion, or null: near the player, or near the companion if that was told
-     * to stay or to mine.
+     * Returns the nearest awake monster in sight of the companion, or null: near the player, or near the companion if
+     * that was told to stay or to mine.
      */
     private @Nullable BodyComponent nearestFoe(BodyComponent body, CompanionComponent companion) {
         BodyComponent nearest = null;

@@ -20,7 +20,10 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
-/** Lets golems strike ore: any golem on order, and those that delve also what lies beside their way while the player does not sneak. */
+/**
+ * Lets golems strike ore: any golem on order, and those that delve also what lies beside their way while the player
+ * does not sneak.
+ */
 final class GolemDelving {
     private final Content content;
     private final Floor floor;
@@ -166,7 +169,10 @@ final class GolemDelving {
         return best;
     }
 
-    /** Returns whether a cell lies in the chamber that a lock on another cell shuts, where no golem comes as long as it is shut. */
+    /**
+     * Returns whether a cell lies in the chamber that a lock on another cell shuts, where no golem comes as long as it
+     * is shut.
+     */
     private boolean isBehindLock(int at, int cell) {
         LockComponent lock = state.shutLock(at);
         return lock != null

@@ -27,8 +27,8 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Feeds golems: finds the one at which the player looks, tells what the chosen ore would do, and takes the ore. A golem grows by its own
- * ore, and has the gift of another until the floor ends.
+ * Feeds golems: finds the one at which the player looks, tells what the chosen ore would do, and takes the ore. A golem
+ * grows by its own ore, and has the gift of another until the floor ends.
  */
 public final class GolemFeeding {
     /** Ticks without a fight after which a golem eats. */
@@ -121,7 +121,10 @@ public final class GolemFeeding {
         health.health += gained;
     }
 
-    /** Chooses the golem's own ore if that is mixed and of use, else the first other ore; returns false if none is of use. */
+    /**
+     * Chooses the golem's own ore if that is mixed and of use, else the first other ore; returns false if none is of
+     * use.
+     */
     private boolean chooseOre(CompanionComponent companion, GolemKind golem) {
         int own = content.ores().indexOf(golem.ore());
         int mixed = player.component().chosenOres;

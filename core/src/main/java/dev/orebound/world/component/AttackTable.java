@@ -10,8 +10,8 @@ import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.monster.Monster;
 
 /**
- * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are the
- * strikes of each piece of equipment, of which only picks have any, then each brew in each use at each level.
+ * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are
+ * the strikes of each piece of equipment, of which only picks have any, then each brew in each use at each level.
  */
 public final class AttackTable {
     /** The number of the player's first cast: the first brew as a bolt at level 1. */

@@ -2,7 +2,9 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** The position and movement of an entity, which is a circle on the floor. Lengths are in cells, speeds in cells a tick. */
+/**
+ * The position and movement of an entity, which is a circle on the floor. Lengths are in cells, speeds in cells a tick.
+ */
 public final class BodyComponent implements HashedComponent {
     /** Distance of the middle from the west edge of the floor. */
     public float x;

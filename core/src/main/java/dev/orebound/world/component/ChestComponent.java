@@ -20,7 +20,9 @@ public final class ChestComponent implements HashedComponent {
     /** The direction of the first step away from it, one of the four straight ones. */
     public Direction facing = Direction.SOUTH;
 
-    /** The kind of arena that opening it springs, as an index into the content's arena kinds, or {@link #NO_TRIGGER}. */
+    /**
+     * The kind of arena that opening it springs, as an index into the content's arena kinds, or {@link #NO_TRIGGER}.
+     */
     public int trigger = NO_TRIGGER;
 
     /** Whether its lid is open. */

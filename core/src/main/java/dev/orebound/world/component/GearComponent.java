@@ -21,7 +21,9 @@ public final class GearComponent implements HashedComponent {
     /** Indices of the equipment, by slot. */
     public final int[] worn = new int[EquipmentSlot.COUNT];
 
-    /** Ticks until each rule can act again, and how often its moment has come since it last acted, by source and rule. */
+    /**
+     * Ticks until each rule can act again, and how often its moment has come since it last acted, by source and rule.
+     */
     public final int[] restTicks = new int[PowerBook.MOST_SOURCES * GearPower.MOST_RULES];
 
     public final int[] counts = new int[PowerBook.MOST_SOURCES * GearPower.MOST_RULES];
@@ -38,7 +40,10 @@ public final class GearComponent implements HashedComponent {
 
     public int waiting;
 
-    /** What is strengthened for a while: how much, and for how many more ticks, {@link TimedBoost#MOST} places for each boost. */
+    /**
+     * What is strengthened for a while: how much, and for how many more ticks, {@link TimedBoost#MOST} places for each
+     * boost.
+     */
     public final int[] boosts = new int[TimedBoost.SLOTS];
 
     public final int[] boostTicks = new int[TimedBoost.SLOTS];

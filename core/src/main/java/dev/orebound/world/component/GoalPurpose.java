@@ -1,6 +1,8 @@
 package dev.orebound.world.component;
 
-/** The purpose for which a monster goes to a place of its own; a place chosen for one purpose does not serve another. */
+/**
+ * The purpose for which a monster goes to a place of its own; a place chosen for one purpose does not serve another.
+ */
 public enum GoalPurpose {
     NONE,
     /** Retreat from the enemy. */

@@ -2,7 +2,9 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** The state of a monster's mind and its place in the formation. The monsters of a horde change their state together. */
+/**
+ * The state of a monster's mind and its place in the formation. The monsters of a horde change their state together.
+ */
 public final class MindComponent implements HashedComponent {
     public MindState state = MindState.ASLEEP;
 
@@ -16,8 +18,8 @@ public final class MindComponent implements HashedComponent {
     public boolean hasSlot;
 
     /**
-     * The place of its slot in cells, never in rock: the destination of a leader, a place around the leader for its members, and a
-     * place beside the player for a hunter.
+     * The place of its slot in cells, never in rock: the destination of a leader, a place around the leader for its
+     * members, and a place beside the player for a hunter.
      */
     public float slotX;
 

@@ -44,7 +44,9 @@ public final class StrikerComponent implements HashedComponent {
     /** Ticks for which it does not attack, because it has just appeared. */
     public int harmlessTicks;
 
-    /** Whether its owner wants to attack as soon as possible, in the direction of {@link #wantedX}, {@link #wantedY}. */
+    /**
+     * Whether its owner wants to attack as soon as possible, in the direction of {@link #wantedX}, {@link #wantedY}.
+     */
     public boolean wanted;
 
     /** Number of the wanted attack. */

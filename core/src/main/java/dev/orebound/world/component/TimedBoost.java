@@ -1,6 +1,9 @@
 package dev.orebound.world.component;
 
-/** What relics can strengthen for a while. Several can do so at once: the strongest counts, and each ends in its own time. */
+/**
+ * What relics can strengthen for a while. Several can do so at once: the strongest counts, and each ends in its own
+ * time.
+ */
 public enum TimedBoost {
     /** Percent by which the player is faster. */
     HASTE,

@@ -9,8 +9,8 @@ import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 
 /**
- * Computes where the lobs of an attack come down, in cells, and when. Simulation and view share it, so that what is shown is what
- * happens. A lob without a volley has one place, its target.
+ * Computes where the lobs of an attack come down, in cells, and when. Simulation and view share it, so that what is
+ * shown is what happens. A lob without a volley has one place, its target.
  */
 public final class VolleyPlaces {
     private VolleyPlaces() {}

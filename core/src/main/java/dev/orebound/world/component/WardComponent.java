@@ -2,7 +2,10 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Marks the ward of an arena, a body that neither moves nor attacks and that must be protected. It stays when it has fallen. */
+/**
+ * Marks the ward of an arena, a body that neither moves nor attacks and that must be protected. It stays when it has
+ * fallen.
+ */
 public final class WardComponent implements HashedComponent {
     /** Index into the content's monsters of the kind whose body and health it has. */
     public int monster;

@@ -1,4 +1,7 @@
-/** The components of all entities: public fields, data only. They refer to other entities by spawn id and to content by index. */
+/**
+ * The components of all entities: public fields, data only. They refer to other entities by spawn id and to content by
+ * index.
+ */
 @NullMarked
 package dev.orebound.world.component;
 

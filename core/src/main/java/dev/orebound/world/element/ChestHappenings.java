@@ -19,8 +19,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes. The cells of a flood are computed when the
- * floor is entered, since neither rooms nor liquids change; play only counts ticks.
+ * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes.
+ * The cells of a flood are computed when the floor is entered, since neither rooms nor liquids change; play only counts
+ * ticks.
  */
 @ChangedBy({"player", "vignette"})
 public final class ChestHappenings implements HashedPart {

@@ -23,7 +23,10 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the cells whose ground bursts in a tick, then hits everybody near them once, and the ore and the ground there. */
+/**
+ * Collects the cells whose ground bursts in a tick, then hits everybody near them once, and the ore and the ground
+ * there.
+ */
 final class GroundBursts {
     private final ContentTable<GroundKind> kinds;
     private final ActorColumns actors;

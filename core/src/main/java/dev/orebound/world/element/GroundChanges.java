@@ -26,9 +26,9 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Changes a {@link GroundEffects}, as its only writer: applies influences to cells by the rules of {@code elements.json}, and lets every
- * ground go on and end. Whatever the content says, a ground lasts no longer and covers no more cells than its limits, and one that
- * hurts is seen for a while before it does.
+ * Changes a {@link GroundEffects}, as its only writer: applies influences to cells by the rules of
+ * {@code elements.json}, and lets every ground go on and end. Whatever the content says, a ground lasts no longer and
+ * covers no more cells than its limits, and one that hurts is seen for a while before it does.
  */
 @ChangedBy({"combat", "vignette"})
 public final class GroundChanges {
@@ -284,8 +284,8 @@ public final class GroundChanges {
     }
 
     /**
-     * Covers a cell without liquid of its own with a passable liquid, until {@link #drain}: fire goes out, and every rule about that
-     * liquid applies to the cell.
+     * Covers a cell without liquid of its own with a passable liquid, until {@link #drain}: fire goes out, and every
+     * rule about that liquid applies to the cell.
      */
     public void flood(int cell, String liquid) {
         bring(GroundInfluence.WATER, cell, 0, -1, ReactionTable.NONE);

@@ -18,10 +18,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the effects of the elements on the ground: the grounds of each cell, and which cells are burnt or flooded. Everything may read
- * it; {@link GroundChanges} writes it.
+ * Holds the effects of the elements on the ground: the grounds of each cell, and which cells are burnt or flooded.
+ * Everything may read it; {@link GroundChanges} writes it.
  *
- * <p>Cells with ground are kept in a list, in the order in which they became active, so that no search for them is needed.
+ * <p>Cells with ground are kept in a list, in the order in which they became active, so that no search for them is
+ * needed.
  */
 @ChangedBy({})
 public final class GroundEffects implements HashedPart {
@@ -57,7 +58,9 @@ public final class GroundEffects implements HashedPart {
     /** For each cell 1 + the index of its patch in {@link #patches}, or 0. */
     private final int[] patchOf;
 
-    /** The patches of all active cells, the first {@link #activeCount}; behind them those that wait to be used again. */
+    /**
+     * The patches of all active cells, the first {@link #activeCount}; behind them those that wait to be used again.
+     */
     private final List<GroundPatch> patches = new ArrayList<>();
 
     private int activeCount;

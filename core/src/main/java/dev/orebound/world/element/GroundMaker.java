@@ -13,7 +13,10 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.PartRegistry;
 
-/** Makes and ends single grounds within their limits, and changes the floor with them: sight, solid cells and cover over liquids. */
+/**
+ * Makes and ends single grounds within their limits, and changes the floor with them: sight, solid cells and cover over
+ * liquids.
+ */
 final class GroundMaker {
     private static final int FIRE = GroundSlot.FIRE.ordinal();
     private static final int NONE = GroundPatch.NONE;
@@ -114,7 +117,10 @@ final class GroundMaker {
         tell(slot == FIRE ? EventType.FIRE_DIED : EventType.GROUND_ENDED, patch.cell, kinds.indexOf(kind.id()));
     }
 
-    /** Returns whether a ground cannot end yet because it carries somebody over deep liquid; it then ends as soon as it can. */
+    /**
+     * Returns whether a ground cannot end yet because it carries somebody over deep liquid; it then ends as soon as it
+     * can.
+     */
     boolean mustStay(GroundPatch patch, int slot) {
         boolean mustStay = kinds.at(patch.kind[slot]).is(GroundTrait.CARRIES) && places.holdsSomebody(patch.cell);
         if (mustStay) {

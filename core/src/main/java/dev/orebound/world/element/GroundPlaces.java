@@ -25,8 +25,9 @@ import dev.orebound.world.state.SpawnOrder;
 import java.util.List;
 
 /**
- * Decides where a ground can form and when it can end, so that none ever shuts anybody in: what is solid never forms on a body, on a thing or
- * where it could cut a way off, and what carries bodies over deep liquid holds as long as somebody stands on it.
+ * Decides where a ground can form and when it can end, so that none ever shuts anybody in: what is solid never forms on
+ * a body, on a thing or where it could cut a way off, and what carries bodies over deep liquid holds as long as
+ * somebody stands on it.
  */
 final class GroundPlaces {
     /** Distance from a body within which a cell counts as stood on, in cells beyond the body's radius. */
@@ -198,7 +199,10 @@ final class GroundPlaces {
         }
     }
 
-    /** Returns whether deep water carries an actor. A body that hovers does not count: deep water stops it like all others. */
+    /**
+     * Returns whether deep water carries an actor. A body that hovers does not count: deep water stops it like all
+     * others.
+     */
     private boolean isSwimmer(int actor) {
         MonsterComponent monster = actors.monsters.find(actor);
         return monster != null && content.monsters().at(monster.monster).swims();
@@ -210,8 +214,8 @@ final class GroundPlaces {
     }
 
     /**
-     * Returns whether a ground over deep liquid must hold, because a body stands on a cell of its sheet: the cells with a ground that
-     * carries, of any kind, that hang together with it. Otherwise the body would be left on a floe.
+     * Returns whether a ground over deep liquid must hold, because a body stands on a cell of its sheet: the cells with
+     * a ground that carries, of any kind, that hang together with it. Otherwise the body would be left on a floe.
      */
     boolean holdsSomebody(int cell) {
         if (!isOverDeep(cell)) {

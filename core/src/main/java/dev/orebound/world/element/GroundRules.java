@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Looks up the content's rules for the cells of a floor: what influences make of a cell, and what contact with a cell does. */
+/**
+ * Looks up the content's rules for the cells of a floor: what influences make of a cell, and what contact with a cell
+ * does.
+ */
 public final class GroundRules {
     private static final GroundSlot[] SLOTS = GroundSlot.values();
 
@@ -137,7 +140,10 @@ public final class GroundRules {
         return null;
     }
 
-    /** Returns whether a cell has one of these grounds, or one of these terrains neither burnt nor covered, by their ids. */
+    /**
+     * Returns whether a cell has one of these grounds, or one of these terrains neither burnt nor covered, by their
+     * ids.
+     */
     boolean holdsAny(int cell, List<String> on, List<String> lies) {
         for (GroundSlot slot : SLOTS) {
             int kind = ground.kindAt(slot, cell);
@@ -194,8 +200,9 @@ public final class GroundRules {
     }
 
     /**
-     * Returns the slot of the ground that brings a kind of contact on a cell, before others one that hurts already; {@link
-     * GroundSlot#COUNT} if its terrain does, or -1 if there is no contact. What carries bodies keeps off everything beneath it.
+     * Returns the slot of the ground that brings a kind of contact on a cell, before others one that hurts already;
+     * {@link GroundSlot#COUNT} if its terrain does, or -1 if there is no contact. What carries bodies keeps off
+     * everything beneath it.
      */
     int contactSlot(int index, int cell) {
         Contact contact = contacts.get(index);

@@ -75,8 +75,8 @@ public final class HazardMap {
     }
 
     /**
-     * Returns whether harmful ground keeps a monster from stepping from one cell to another. No monster steps into it from outside; one
-     * that fears fire also avoids cells that are about to burn, unless it stands on such a cell.
+     * Returns whether harmful ground keeps a monster from stepping from one cell to another. No monster steps into it
+     * from outside; one that fears fire also avoids cells that are about to burn, unless it stands on such a cell.
      */
     public boolean isTooHot(int from, int to, boolean fearsFire) {
         if (!ground.isNearHarm(to) || ground.isHarmful(from)) {

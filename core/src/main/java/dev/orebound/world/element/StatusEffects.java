@@ -99,8 +99,8 @@ public final class StatusEffects {
     }
 
     /**
-     * Returns the share of a blow's damage that an actor takes, in percent: a heavy blow shatters a brittle status, which ends, and
-     * does more.
+     * Returns the share of a blow's damage that an actor takes, in percent: a heavy blow shatters a brittle status,
+     * which ends, and does more.
      */
     public int shatterPercent(Entity target, BlowQueue.Blow blow) {
         if (blow.damage < rules.shatter().heavyDamage() || !actors.suffers(target, StatusFlag.BRITTLE)) {
@@ -134,8 +134,8 @@ public final class StatusEffects {
     }
 
     /**
-     * Returns the status of an actor that a new one meets: itself before all, or else the first with which it changes something;
-     * null if there is none.
+     * Returns the status of an actor that a new one meets: itself before all, or else the first with which it changes
+     * something; null if there is none.
      */
     private @Nullable StatusEffect metBy(StatusComponent own, StatusEffect comes) {
         if (own.has(comes)) {

@@ -35,9 +35,9 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The events of the last tick, in the order in which they happened. Systems add them; the view, the HUD, the sounds, the
- * statistics and the tests read them between ticks. Events are reused from tick to tick, so nothing is allocated once the
- * busiest tick is over. A position is the middle of what happened, in cells.
+ * The events of the last tick, in the order in which they happened. Systems add them; the view, the HUD, the sounds,
+ * the statistics and the tests read them between ticks. Events are reused from tick to tick, so nothing is allocated
+ * once the busiest tick is over. A position is the middle of what happened, in cells.
  */
 public final class TickEvents {
     /** The number of events that are made at once of a class of which many happen in the tick of a burst. */

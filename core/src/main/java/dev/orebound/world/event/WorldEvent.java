@@ -6,8 +6,8 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.intent.IntentOrder;
 
 /**
- * Something that happened in a tick. Each event lives in a slot that is used again, so a reader that keeps one copies what it
- * needs before the next tick. Only the world writes the fields.
+ * Something that happened in a tick. Each event lives in a slot that is used again, so a reader that keeps one copies
+ * what it needs before the next tick. Only the world writes the fields.
  */
 public abstract sealed class WorldEvent {
     /** The spawn id that stands for no actor. */
@@ -44,8 +44,8 @@ public abstract sealed class WorldEvent {
 
     /**
      * Returns the subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for
-     * the player), an ore, an item, a brew, a chest's happening, a fixture, a lock or a vignette; {@link #NO_SUBJECT} for all other
-     * events.
+     * the player), an ore, an item, a brew, a chest's happening, a fixture, a lock or a vignette; {@link #NO_SUBJECT}
+     * for all other events.
      */
     public int subject() {
         return NO_SUBJECT;
@@ -356,7 +356,10 @@ public abstract sealed class WorldEvent {
         /** The order. */
         public IntentOrder order = IntentOrder.NONE;
 
-        /** The room, or how many ended, or how much was healed, filled or newly seen; if refused, the argument of the order. */
+        /**
+         * The room, or how many ended, or how much was healed, filled or newly seen; if refused, the argument of the
+         * order.
+         */
         public int amount;
 
         /** The spawn id of the entity that the order made, or {@link #NOBODY}. */

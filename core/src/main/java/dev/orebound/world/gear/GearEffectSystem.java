@@ -30,7 +30,9 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out the effects of the rules of gear that wait since the last tick, and lets what holds for a while run out. */
+/**
+ * Carries out the effects of the rules of gear that wait since the last tick, and lets what holds for a while run out.
+ */
 public final class GearEffectSystem extends EntitySystem {
     private final PowerBook book;
     private final Content content;

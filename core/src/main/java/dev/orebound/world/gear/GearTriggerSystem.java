@@ -32,8 +32,9 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the events of the tick, turns them into moments, and lets each rule of the player's gear wait for the next tick if its moment
- * has come, its conditions hold and its rest is over. It runs before the dead are removed, so that conditions can ask about them.
+ * Reads the events of the tick, turns them into moments, and lets each rule of the player's gear wait for the next tick
+ * if its moment has come, its conditions hold and its rest is over. It runs before the dead are removed, so that
+ * conditions can ask about them.
  */
 public final class GearTriggerSystem extends EntitySystem {
     /** Distance within which statuses of foes and breaking ore count, in cells. */

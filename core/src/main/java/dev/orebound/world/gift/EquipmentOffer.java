@@ -20,8 +20,9 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Offers equipment: a piece that was found, for nothing, or the pieces of a forge, for ore of any kind. The player wears what it takes
- * and melts down what it wore in that slot; a found piece that it does not want is melted down, too.
+ * Offers equipment: a piece that was found, for nothing, or the pieces of a forge, for ore of any kind. The player
+ * wears what it takes and melts down what it wore in that slot; a found piece that it does not want is melted down,
+ * too.
  */
 @ChangedBy({"help", "player"})
 public final class EquipmentOffer implements HashedPart {

@@ -4,8 +4,8 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 
 /**
- * Holds the state of the lock of a floor's exits: open, or shut while its key is with a warden or on the ground, or while a guardian
- * lives. Once opened, it stays open.
+ * Holds the state of the lock of a floor's exits: open, or shut while its key is with a warden or on the ground, or
+ * while a guardian lives. Once opened, it stays open.
  */
 public final class ExitLock {
     private boolean isShut;

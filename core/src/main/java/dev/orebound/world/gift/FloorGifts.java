@@ -63,7 +63,10 @@ public final class FloorGifts implements HashedPart {
         return choice;
     }
 
-    /** Returns the scrolls that lie open, or would if the first shrine of scrolls were used; they are drawn when the party enters. */
+    /**
+     * Returns the scrolls that lie open, or would if the first shrine of scrolls were used; they are drawn when the
+     * party enters.
+     */
     public List<BrewScroll> scrolls() {
         return unrolled < 0 ? List.of() : scrolls.get(unrolled);
     }
@@ -143,8 +146,8 @@ public final class FloorGifts implements HashedPart {
     }
 
     /**
-     * Draws the kind of golem that sleeps on a floor: of the floor's primary ore, in any build. A floor without one draws nothing
-     * and has the first build.
+     * Draws the kind of golem that sleeps on a floor: of the floor's primary ore, in any build. A floor without one
+     * draws nothing and has the first build.
      */
     public static GolemKind drawGolem(Floor floor, Content content, RandomStream chance) {
         boolean sleeps = floor.fixtures().stream()

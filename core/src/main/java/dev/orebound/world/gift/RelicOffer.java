@@ -23,7 +23,8 @@ import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted down for ore.
+ * Offers relics, of which the player takes one, for which it may have to leave another, or none, which are then melted
+ * down for ore.
  */
 @ChangedBy({"player", "vignette"})
 public final class RelicOffer implements HashedPart {
@@ -79,7 +80,10 @@ public final class RelicOffer implements HashedPart {
         return offered[number];
     }
 
-    /** Returns the argument of {@link IntentOrder#TAKE_RELIC} for a relic on offer and the slot of the relic that is left for it. */
+    /**
+     * Returns the argument of {@link IntentOrder#TAKE_RELIC} for a relic on offer and the slot of the relic that is
+     * left for it.
+     */
     public static int answer(int number, int slot) {
         return number | slot << SLOT_SHIFT;
     }
@@ -117,7 +121,10 @@ public final class RelicOffer implements HashedPart {
         ask();
     }
 
-    /** Offers relics of which none is plain, each for one that the player carries: the slot in its answer says for which. */
+    /**
+     * Offers relics of which none is plain, each for one that the player carries: the slot in its answer says for
+     * which.
+     */
     void openExchange(int fixture) {
         count = 0;
         if (exchangedCount < 0) {
@@ -169,7 +176,9 @@ public final class RelicOffer implements HashedPart {
         return true;
     }
 
-    /** Returns how likely a relic is drawn: by its grade and depth, and more if it makes a duo with one that is carried. */
+    /**
+     * Returns how likely a relic is drawn: by its grade and depth, and more if it makes a duo with one that is carried.
+     */
     private int weight(int relic) {
         if (player().gear().carries(relic) || isOffered(relic)) {
             return 0;
@@ -248,7 +257,10 @@ public final class RelicOffer implements HashedPart {
         close();
     }
 
-    /** Gives the player a relic; if it carries as many as it can, in place of another. Returns false if that slot does not exist. */
+    /**
+     * Gives the player a relic; if it carries as many as it can, in place of another. Returns false if that slot does
+     * not exist.
+     */
     private boolean take(int relic, int slot) {
         GearComponent gear = player().gear().component();
         if (gear.relicCount < RelicRules.MOST_CARRIED) {
@@ -271,7 +283,9 @@ public final class RelicOffer implements HashedPart {
         gifts.ask(PendingChoice.NONE);
     }
 
-    /** Gives the player a relic without asking, for playtesters; returns false if it carries the relic or has no room. */
+    /**
+     * Gives the player a relic without asking, for playtesters; returns false if it carries the relic or has no room.
+     */
     public boolean give(int relic) {
         boolean hasRoom = player().gear().component().relicCount < RelicRules.MOST_CARRIED;
         return hasRoom && !player().gear().carries(relic) && take(relic, RelicRules.MOST_CARRIED);

@@ -34,7 +34,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives what it holds or asks for the price. */
+/**
+ * Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives what it holds or asks for
+ * the price.
+ */
 public final class ShrineUse {
     private static final int NONE = -1;
 
@@ -54,7 +57,9 @@ public final class ShrineUse {
     private final EntitySpawner spawner;
     private final NoiseQueue noises;
 
-    /** The golem that can be woken on the floor, which is of the floor's primary ore, and the ore that waking it takes. */
+    /**
+     * The golem that can be woken on the floor, which is of the floor's primary ore, and the ore that waking it takes.
+     */
     private final int golemOre;
 
     private final int golemMonster;
@@ -86,7 +91,8 @@ public final class ShrineUse {
     }
 
     /**
-     * Looks for a fixture within the player's reach that has not been used up. A question is withdrawn when the player walks away.
+     * Looks for a fixture within the player's reach that has not been used up. A question is withdrawn when the player
+     * walks away.
      *
      * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */
@@ -273,7 +279,9 @@ public final class ShrineUse {
         events.actor(EventType.GOLEM_WOKEN, x, y, cell, spawner.lastSpawnId(), golemMonster);
     }
 
-    /** Returns the companion of a number, in the order of births from 0, and tells that it stays; null if there is none. */
+    /**
+     * Returns the companion of a number, in the order of births from 0, and tells that it stays; null if there is none.
+     */
     private @Nullable Entity leaveBehind(int number) {
         if (number >= companions.size()) {
             return null;

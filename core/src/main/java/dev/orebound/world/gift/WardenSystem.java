@@ -35,11 +35,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, shards of the floor's primary ore
- * and, on dangerous floors, a reliquary lie in one place; its successor as leader of its horde has neither. On the floor of a guardian
- * there is no warden: the exits open when the guardian's hall is over and the guardian dead. A shard flies less than a cell, and never
- * onto ground that cannot
- * be walked on.
+ * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key, shards of the
+ * floor's primary ore and, on dangerous floors, a reliquary lie in one place; its successor as leader of its horde has
+ * neither. On the floor of a guardian there is no warden: the exits open when the guardian's hall is over and the
+ * guardian dead. A shard flies less than a cell, and never onto ground that cannot be walked on.
  */
 public final class WardenSystem extends FamilySystem {
     private static final int NONE = -1;
@@ -106,10 +105,11 @@ public final class WardenSystem extends FamilySystem {
     }
 
     /**
-     * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are excluded, because
-     * captives can be freed without killing them; so are thieves, because they escape with what they carry, elite leaders, which have
-     * a prize of their own, leaders that cannot be reached on foot or only through a lock, and hordes in hiding. If no horde is left,
-     * the exits are open. Where a guardian bars the way down, it takes the place of the warden.
+     * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are
+     * excluded, because captives can be freed without killing them; so are thieves, because they escape with what they
+     * carry, elite leaders, which have a prize of their own, leaders that cannot be reached on foot or only through a
+     * lock, and hordes in hiding. If no horde is left, the exits are open. Where a guardian bars the way down, it takes
+     * the place of the warden.
      */
     public static void appoint(PartRegistry parts) {
         FloorGifts gifts = parts.get(FloorGifts.class);
@@ -205,9 +205,9 @@ public final class WardenSystem extends FamilySystem {
     }
 
     /**
-     * Returns the cell on which a dropped key comes to lie: the nearest walkable one, around no corner of rock. It lies neither in a
-     * doorway, where a door may shut on it, nor in a trap room that is not over, because every trap can be refused. All such cells are
-     * connected. If there is none, the key lies at the start of the floor.
+     * Returns the cell on which a dropped key comes to lie: the nearest walkable one, around no corner of rock. It lies
+     * neither in a doorway, where a door may shut on it, nor in a trap room that is not over, because every trap can be
+     * refused. All such cells are connected. If there is none, the key lies at the start of the floor.
      */
     private int keyCellNear(int cell) {
         for (int number = 0; number < state.locks().size(); number++) {

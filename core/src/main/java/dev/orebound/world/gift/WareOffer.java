@@ -24,8 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Offers the wares of pedlars, each for measures of ore of any kind. The player buys as many as it likes, one by one; a ware that is
- * bought falls at its feet.
+ * Offers the wares of pedlars, each for measures of ore of any kind. The player buys as many as it likes, one by one; a
+ * ware that is bought falls at its feet.
  */
 @ChangedBy("player")
 public final class WareOffer implements HashedPart {

@@ -27,8 +27,8 @@ import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Carries out a playtester's orders about monsters and the party: spawning and killing monsters, and giving golems, health, items and
- * ore.
+ * Carries out a playtester's orders about monsters and the party: spawning and killing monsters, and giving golems,
+ * health, items and ore.
  */
 final class ActorHelp {
     /** Number of living monsters beyond which none is spawned: more than any floor is built for. */
@@ -63,8 +63,9 @@ final class ActorHelp {
     }
 
     /**
-     * Spawns a monster on the free cell nearest to the pointed one; a swimming monster only if that cell is deep water, and no ward. The monster
-     * belongs to no horde and no arena, sleeps until it notices an enemy, and is harmless for a second.
+     * Spawns a monster on the free cell nearest to the pointed one; a swimming monster only if that cell is deep water,
+     * and no ward. The monster belongs to no horde and no arena, sleeps until it notices an enemy, and is harmless for
+     * a second.
      */
     void spawn(int kind, ImmutableArray<Entity> all) {
         if (request.pointed() == Grid.NONE

@@ -25,8 +25,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.vignette.VignetteUse;
 
 /**
- * Carries out a playtester's orders by the means of the game, and tells their outcome. An order that cannot be followed changes nothing.
- * The expedition follows orders that lead to another floor.
+ * Carries out a playtester's orders by the means of the game, and tells their outcome. An order that cannot be followed
+ * changes nothing. The expedition follows orders that lead to another floor.
  */
 public final class HelpSystem extends FamilySystem {
     private final HelpRequest request;

@@ -20,7 +20,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.RoomApproach;
 
-/** Carries out a playtester's orders about places: moving the player, and springing, winning and resetting the trap of a room. */
+/**
+ * Carries out a playtester's orders about places: moving the player, and springing, winning and resetting the trap of a
+ * room.
+ */
 final class PlaceHelp {
     private final Floor floor;
     private final Content content;
@@ -92,7 +95,10 @@ final class PlaceHelp {
         changes.look(cell, content.player().sightCells());
     }
 
-    /** Springs the trap of a room: places the player inside, off the doorways, so that the doors begin to shut in the next tick. */
+    /**
+     * Springs the trap of a room: places the player inside, off the doorways, so that the doors begin to shut in the
+     * next tick.
+     */
     void spring(int room, ImmutableArray<Entity> all) {
         Arena arena = arenas.in(room);
         if (arena == null || !arenaCheats.canTrigger(arena)) {
@@ -110,8 +116,8 @@ final class PlaceHelp {
     }
 
     /**
-     * Springs the trap of a room if it waits, or else resets it. A player inside then stands before its doorway, since the trap
-     * would spring again at once.
+     * Springs the trap of a room if it waits, or else resets it. A player inside then stands before its doorway, since
+     * the trap would spring again at once.
      */
     void toggle(int room, ImmutableArray<Entity> all, Engine engine) {
         Arena arena = arenas.in(room);

@@ -20,7 +20,8 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Finds places where a horde may arrive: many steps from the player, out of sight together with their surroundings, in no trap room or doorway, and off hallways, like the places of the hordes that a floor begins with.
+ * Finds places where a horde may arrive: many steps from the player, out of sight together with their surroundings, in
+ * no trap room or doorway, and off hallways, like the places of the hordes that a floor begins with.
  */
 final class ArrivalSites {
     private final Grid grid;

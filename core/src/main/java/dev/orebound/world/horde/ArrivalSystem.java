@@ -27,7 +27,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has room, no horde comes for a while.
+ * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough
+ * monsters already, or no distant and unseen place has room, no horde comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
     private final Content content;

@@ -17,7 +17,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes how brightly a cell is lit, which decides how far monsters notice the player: by glowing terrain, standing ore and fire, but not by the player's lamp. Values are whole thousandths, so that a light that goes out takes away exactly what it gave.
+ * Computes how brightly a cell is lit, which decides how far monsters notice the player: by glowing terrain, standing
+ * ore and fire, but not by the player's lamp. Values are whole thousandths, so that a light that goes out takes away
+ * exactly what it gave.
  */
 final class CellBrightness {
     /** Full brightness. */

@@ -26,9 +26,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Assigns each member of a horde its place: about the leader while the horde travels, about its home while it guards, around the
- * player while it hunts. Sleeping and fleeing hordes have no formation. The heading follows the way ahead, not the accidental movements
- * of the leader.
+ * Assigns each member of a horde its place: about the leader while the horde travels, about its home while it guards,
+ * around the player while it hunts. Sleeping and fleeing hordes have no formation. The heading follows the way ahead,
+ * not the accidental movements of the leader.
  */
 public final class FormationSystem extends EntitySystem {
     /** Ticks between the choices of one horde and the next, so that not all choose in the same tick. */
@@ -187,8 +187,9 @@ public final class FormationSystem extends EntitySystem {
     }
 
     /**
-     * Sends members in a hallway, and all members if the leader is in one or is held up, along the leader's way instead of to their
-     * slots: in hallways a horde has no formation, so that nobody comes back through the others to a slot of its own.
+     * Sends members in a hallway, and all members if the leader is in one or is held up, along the leader's way instead
+     * of to their slots: in hallways a horde has no formation, so that nobody comes back through the others to a slot
+     * of its own.
      */
     private void passHallways(HordeMind horde, Entity leader) {
         BodyComponent first = BODIES.get(leader);

@@ -14,7 +14,8 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /**
- * The living members of a horde, oldest first, with the components that hordes read every tick, which spares lookups. Valid until a member dies or is born; it is filled anew at the end of that tick.
+ * The living members of a horde, oldest first, with the components that hordes read every tick, which spares lookups.
+ * Valid until a member dies or is born; it is filled anew at the end of that tick.
  */
 final class HordeMembers {
     private final Array<Entity> entities = new Array<>(true, 16, Entity[]::new);

@@ -61,7 +61,10 @@ public final class HordeMind {
     /** Ticks since the last flight ended, up to {@link #LONG}. */
     int unfledTicks = LONG;
 
-    /** Drawn at birth from 0 to 99: the lower, the more restless. Below 0 for a horde that arrived later; or {@link #CALM}. */
+    /**
+     * Drawn at birth from 0 to 99: the lower, the more restless. Below 0 for a horde that arrived later; or
+     * {@link #CALM}.
+     */
     int temper;
 
     /** Ticks left to reach the goal. */

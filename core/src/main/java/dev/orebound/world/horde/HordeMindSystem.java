@@ -23,9 +23,9 @@ import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**
- * Decides the states of hordes by their behaviour trees, once a tick. Monsters without a horde decide for themselves: those of waves,
- * summoned ones, and members of a horde that lost its leader. Such a loner hunts until it has lost the player for the search time, or
- * for as long as it is shut in an arena with the player.
+ * Decides the states of hordes by their behaviour trees, once a tick. Monsters without a horde decide for themselves:
+ * those of waves, summoned ones, and members of a horde that lost its leader. Such a loner hunts until it has lost the
+ * player for the search time, or for as long as it is shut in an arena with the player.
  */
 public final class HordeMindSystem extends EntitySystem {
     private final ActorColumns all;

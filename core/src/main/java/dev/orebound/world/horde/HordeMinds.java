@@ -141,8 +141,8 @@ public final class HordeMinds implements HashedPart {
     }
 
     /**
-     * Lets all hordes of a player's first floor sleep, however restless their kinds are, so that none comes by while the player
-     * learns. The one in the hand-made room wakes from noise and blows only.
+     * Lets all hordes of a player's first floor sleep, however restless their kinds are, so that none comes by while
+     * the player learns. The one in the hand-made room wakes from noise and blows only.
      */
     private void calmAll(int inHandMadeRoom) {
         for (HordeMind horde : all) {
@@ -289,8 +289,8 @@ public final class HordeMinds implements HashedPart {
     }
 
     /**
-     * Decides which hordes do nothing in this tick: hunters far from the player and out of its sight
-     * think only now and then, unless their leader may be gone.
+     * Decides which hordes do nothing in this tick: hunters far from the player and out of its sight think only now and
+     * then, unless their leader may be gone.
      */
     void chooseThinkers(DistantTravel travel, long tick, int thinkTicks) {
         for (int number = 0; number < isIdle.length; number++) {

@@ -24,8 +24,8 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Changes the state of whole hordes and tells of it. A horde whose leader is gone either follows its oldest member or routs: then all
- * run, and afterwards each is on its own.
+ * Changes the state of whole hordes and tells of it. A horde whose leader is gone either follows its oldest member or
+ * routs: then all run, and afterwards each is on its own.
  */
 final class HordeTransitions {
     private final Content content;

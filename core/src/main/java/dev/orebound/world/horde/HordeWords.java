@@ -74,7 +74,9 @@ final class HordeWords {
         return player.isAlive() && (isFleeing(horde) || horde.unseenTicks <= followTicks);
     }
 
-    /** Returns whether a horde is running. Until its time is up it knows its pursuer, whether it sees the player or not. */
+    /**
+     * Returns whether a horde is running. Until its time is up it knows its pursuer, whether it sees the player or not.
+     */
     private static boolean isFleeing(HordeMind horde) {
         return horde.state == MindState.FLEEING && horde.restTicks > 0;
     }
@@ -123,8 +125,8 @@ final class HordeWords {
     }
 
     /**
-     * Lets a horde sleep where it is. All stay awake while a member is still running for its life, or was recently hurt without an
-     * attacker, as by fire.
+     * Lets a horde sleep where it is. All stay awake while a member is still running for its life, or was recently hurt
+     * without an attacker, as by fire.
      */
     private static final class Sleep implements TreeAction<HordeMind> {
         private final HordeTransitions transitions;
@@ -276,7 +278,10 @@ final class HordeWords {
         }
     }
 
-    /** Patrols from waypoint to waypoint, with a rest at each that is not in a hallway, where the horde would be in the way. */
+    /**
+     * Patrols from waypoint to waypoint, with a rest at each that is not in a hallway, where the horde would be in the
+     * way.
+     */
     private static final class Wander implements TreeAction<HordeMind> {
         private final HordeTransitions transitions;
         private final LeaderNavigator navigator;
@@ -328,8 +333,8 @@ final class HordeWords {
     }
 
     /**
-     * Returns home and forgets the player. If there is no way home, the horde settles where it is, but in no hallway if that can be
-     * helped; for a while it waits for members that are still in one.
+     * Returns home and forgets the player. If there is no way home, the horde settles where it is, but in no hallway if
+     * that can be helped; for a while it waits for members that are still in one.
      */
     private static final class ReturnHome implements TreeAction<HordeMind> {
         private final HordeTransitions transitions;

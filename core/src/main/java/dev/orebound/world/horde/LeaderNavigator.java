@@ -108,7 +108,10 @@ final class LeaderNavigator {
         return arcs.at(cellOf(horde)) >= ArcCount.HALLWAY;
     }
 
-    /** Returns a cell where the horde can settle instead of at home: the nearest one off hallways, unless that is its home already. */
+    /**
+     * Returns a cell where the horde can settle instead of at home: the nearest one off hallways, unless that is its
+     * home already.
+     */
     int findNewHome(HordeMind horde) {
         int own = cellOf(horde);
         around.spreadFrom(own, state.unwalkable(), StepKind.EIGHT_WAY, rules.homeSteps());

@@ -32,7 +32,9 @@ import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Decides which monsters notice the player. Sight is symmetric, so the player's own field of view tells which monsters could see it, and no monster computes a field of view. The distance at which the player is noticed is one number for all, given by light and by the player's movement.
+ * Decides which monsters notice the player. Sight is symmetric, so the player's own field of view tells which monsters
+ * could see it, and no monster computes a field of view. The distance at which the player is noticed is one number for
+ * all, given by light and by the player's movement.
  */
 public final class MonsterSenses {
     private final MindRules rules;
@@ -97,7 +99,10 @@ public final class MonsterSenses {
         return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
     }
 
-    /** Returns whether a hunting monster sees the player: it knows what to look for, so only clouds and blindness hide the player. */
+    /**
+     * Returns whether a hunting monster sees the player: it knows what to look for, so only clouds and blindness hide
+     * the player.
+     */
     boolean sees(Entity entity) {
         return sees(entity, BODIES.get(entity));
     }
@@ -123,7 +128,10 @@ public final class MonsterSenses {
         return player.isAlive() && (hears(entity) || wasStruck(entity));
     }
 
-    /** Returns whether a blow has told the monster where its attacker is; harm without an attacker, such as fire, does not. */
+    /**
+     * Returns whether a blow has told the monster where its attacker is; harm without an attacker, such as fire, does
+     * not.
+     */
     private boolean wasStruck(Entity entity) {
         return HEALTHS.get(entity).hurtBySpawnId != WorldEvent.NOBODY && !isHurtByItself(entity);
     }

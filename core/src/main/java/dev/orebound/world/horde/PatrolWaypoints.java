@@ -13,9 +13,11 @@ import dev.orebound.world.state.FreeCells;
 import java.util.Arrays;
 
 /**
- * The places that wandering hordes visit: centres of rooms and crossings of corridors, spread over the floor, none in a trap room and each within walking distance of the start.
+ * The places that wandering hordes visit: centres of rooms and crossings of corridors, spread over the floor, none in a
+ * trap room and each within walking distance of the start.
  *
- * <p>The next waypoint is near and was not visited lately; each choice makes the horde forget two visits, so that no fixed round emerges.
+ * <p>The next waypoint is near and was not visited lately; each choice makes the horde forget two visits, so that no
+ * fixed round emerges.
  */
 final class PatrolWaypoints {
     private static final int NEAREST = 3;
@@ -96,7 +98,9 @@ final class PatrolWaypoints {
         return cells[next];
     }
 
-    /** Draws one of the few nearest waypoints; a horde that arrived later takes the one of them nearest to the player. */
+    /**
+     * Draws one of the few nearest waypoints; a horde that arrived later takes the one of them nearest to the player.
+     */
     private int choose(HordeMind horde, int from) {
         long passed = horde.visited;
         int chosen = -1;

@@ -11,7 +11,10 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Lets hordes notice the player. If one member notices, the whole horde knows. Hunting hordes far away and out of sight look only now and then. */
+/**
+ * Lets hordes notice the player. If one member notices, the whole horde knows. Hunting hordes far away and out of sight
+ * look only now and then.
+ */
 public final class PerceptionSystem extends EntitySystem {
     private final HordeMinds minds;
     private final List<HordeMind> hordes;
@@ -52,7 +55,9 @@ public final class PerceptionSystem extends EntitySystem {
         }
     }
 
-    /** Returns the oldest member that notices the player, or null. A member that hunts on its own has noticed already. */
+    /**
+     * Returns the oldest member that notices the player, or null. A member that hunts on its own has noticed already.
+     */
     private @Nullable Entity seer(HordeMind horde) {
         HordeMembers members = horde.members;
         boolean isAware = horde.state == MindState.HUNTING || horde.state == MindState.FLEEING;

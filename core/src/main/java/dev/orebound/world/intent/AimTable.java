@@ -1,8 +1,8 @@
 package dev.orebound.world.intent;
 
 /**
- * Tabulates the unit vectors of all aims and the cosines of arcs. StrictMath computes them once, because it gives the same bits on
- * every machine, unlike Math and libGDX's tables.
+ * Tabulates the unit vectors of all aims and the cosines of arcs. StrictMath computes them once, because it gives the
+ * same bits on every machine, unlike Math and libGDX's tables.
  */
 public final class AimTable {
     private static final int SPREAD = 389;
@@ -25,8 +25,8 @@ public final class AimTable {
     private AimTable() {}
 
     /**
-     * Returns an aim for a number, such as a spawn id. Consecutive numbers get aims that are far apart, because the difference between
-     * them is no simple fraction of a turn.
+     * Returns an aim for a number, such as a spawn id. Consecutive numbers get aims that are far apart, because the
+     * difference between them is no simple fraction of a turn.
      *
      * @param number 0 or more
      */
@@ -45,7 +45,8 @@ public final class AimTable {
     }
 
     /**
-     * Returns the cosine of half an arc. Two unit vectors whose dot product is at least this lie within half the arc of each other.
+     * Returns the cosine of half an arc. Two unit vectors whose dot product is at least this lie within half the arc of
+     * each other.
      *
      * @param degrees the whole opening, 0 to 360
      */

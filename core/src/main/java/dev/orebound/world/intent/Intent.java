@@ -1,11 +1,11 @@
 package dev.orebound.world.intent;
 
 /**
- * The input of a player in one tick, and the only way in which anything outside changes the world. It is quantised, so that a
- * journal records exactly what was played.
+ * The input of a player in one tick, and the only way in which anything outside changes the world. It is quantised, so
+ * that a journal records exactly what was played.
  *
- * <p>One intent is reused tick after tick; the world reads it and keeps no reference. {@link #packed()} returns all of it as one
- * number.
+ * <p>One intent is reused tick after tick; the world reads it and keeps no reference. {@link #packed()} returns all of
+ * it as one number.
  */
 public final class Intent {
     /** The full tilt of a stick, which limits {@link #moveX} and {@link #moveY} in both directions. */
@@ -76,7 +76,10 @@ public final class Intent {
         aim = Math.floorMod(direction, AIMS);
     }
 
-    /** Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT}, {@link #BURST}, {@link #LAY}. */
+    /**
+     * Holds buttons: {@link #STRIKE}, {@link #INTERACT}, {@link #DASH}, {@link #THROW}, {@link #SNEAK}, {@link #BOLT},
+     * {@link #BURST}, {@link #LAY}.
+     */
     public void hold(int pressed) {
         buttons |= pressed & ((1 << BUTTON_BITS) - 1);
     }
@@ -136,8 +139,8 @@ public final class Intent {
     }
 
     /**
-     * Returns all of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16, the
-     * distance of a throw in 7.
+     * Returns all of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its
+     * argument in 16, the distance of a throw in 7.
      */
     public long packed() {
         return (moveX & 0xffL)

@@ -15,17 +15,20 @@ public enum IntentOrder {
      */
     READ_SCROLL,
     /**
-     * Leaves a companion behind, so that a golem can come along. The argument: its number in the order of births, from 0; the number
-     * of companions leaves the golem asleep.
+     * Leaves a companion behind, so that a golem can come along. The argument: its number in the order of births, from
+     * 0; the number of companions leaves the golem asleep.
      */
     LEAVE_COMPANION,
     /**
-     * Slows or halts time for a playtester. The world does not change; the run counts as helped. The argument: the pace in percent.
+     * Slows or halts time for a playtester. The world does not change; the run counts as helped. The argument: the pace
+     * in percent.
      */
     HELP_PACE,
     /** Points at a cell, for later orders. The argument: the cell. */
     HELP_POINT,
-    /** Springs the trap of a room: moves the player inside, and the doors begin to shut. The argument: the room's id. */
+    /**
+     * Springs the trap of a room: moves the player inside, and the doors begin to shut. The argument: the room's id.
+     */
     HELP_SPRING,
     /** Wins the arena of a room: its monsters die, and the doors open with the reward. The argument: the room's id. */
     HELP_WIN,
@@ -34,13 +37,15 @@ public enum IntentOrder {
     /** Moves the player before a doorway of a room. The argument: the room's id, or 0 for the pointed cell. */
     HELP_GO,
     /**
-     * Spawns a sleeping monster without a horde on the free cell nearest to the pointed one. The argument: the index of its kind.
+     * Spawns a sleeping monster without a horde on the free cell nearest to the pointed one. The argument: the index of
+     * its kind.
      */
     HELP_SPAWN,
     /** Brings a golem to the player's side, if the party has room. The argument: the index of its monster kind. */
     HELP_GOLEM,
     /**
-     * Kills all monsters but captives around the pointed cell. The argument: the radius in cells, 0 for that cell alone.
+     * Kills all monsters but captives around the pointed cell. The argument: the radius in cells, 0 for that cell
+     * alone.
      */
     HELP_KILL,
     /** Heals the player and all companions fully. */
@@ -52,8 +57,8 @@ public enum IntentOrder {
     /** Reveals the whole floor. */
     HELP_REVEAL,
     /**
-     * Leaves for another floor, or for the same one generated anew. The argument: {@code
-     * expedition.FloorReroll#packed()}.
+     * Leaves for another floor, or for the same one generated anew. The argument:
+     * {@code expedition.FloorReroll#packed()}.
      */
     HELP_REROLL,
     /** Lets all companions follow and fight as they see fit. */
@@ -64,11 +69,15 @@ public enum IntentOrder {
     GOLEMS_ATTACK,
     /** Lets delvers mine the ore at or beside a cell, or all golems if none delves. The argument: the cell. */
     GOLEMS_MINE,
-    /** Exchanges the places of the player and the companion that is nearest to the direction of a cell. The argument: the cell. */
+    /**
+     * Exchanges the places of the player and the companion that is nearest to the direction of a cell. The argument:
+     * the cell.
+     */
     GOLEMS_SWAP,
     /**
-     * Takes one of the relics on offer. The argument: its number, from 0, and 16 times the slot of the relic that is left for it, which
-     * only matters if the player carries as many as it can; the number of relics melts all of them down.
+     * Takes one of the relics on offer. The argument: its number, from 0, and 16 times the slot of the relic that is
+     * left for it, which only matters if the player carries as many as it can; the number of relics melts all of them
+     * down.
      */
     TAKE_RELIC,
     /** Takes one of the pieces of equipment on offer. The argument: its number, from 0; their number takes none. */
@@ -82,8 +91,8 @@ public enum IntentOrder {
     /** Opens a lock of the floor. The argument: its id. */
     HELP_OPEN,
     /**
-     * Springs the trap of a room, or resets it if it was sprung and puts a player inside before its doorway. The argument: the room's
-     * id.
+     * Springs the trap of a room, or resets it if it was sprung and puts a player inside before its doorway. The
+     * argument: the room's id.
      */
     HELP_TOGGLE;
 

@@ -13,10 +13,12 @@ public enum PendingChoice {
     /** The player chooses a relic, or melts all of them down: {@link IntentOrder#TAKE_RELIC}. */
     RELIC,
     /**
-     * The player chooses a piece of equipment, or none: {@link IntentOrder#TAKE_EQUIPMENT}. A found piece is then melted down; what a
-     * forge offers is left for later.
+     * The player chooses a piece of equipment, or none: {@link IntentOrder#TAKE_EQUIPMENT}. A found piece is then
+     * melted down; what a forge offers is left for later.
      */
     EQUIPMENT,
-    /** The player buys wares of a pedlar, one by one: {@link IntentOrder#BUY_WARE}. Walking away leaves them for later. */
+    /**
+     * The player buys wares of a pedlar, one by one: {@link IntentOrder#BUY_WARE}. Walking away leaves them for later.
+     */
     WARES
 }

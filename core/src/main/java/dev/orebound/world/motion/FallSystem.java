@@ -22,8 +22,8 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
- * Lets living actors fall that are over a chasm and neither hover nor dash. A monster dies; the player leaves the floor, hurt but
- * alive; a companion climbs out beside the player.
+ * Lets living actors fall that are over a chasm and neither hover nor dash. A monster dies; the player leaves the
+ * floor, hurt but alive; a companion climbs out beside the player.
  */
 public final class FallSystem extends EntitySystem {
     private final ActorColumns all;

@@ -31,10 +31,10 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves every body by its own speed, which the ground slows, and by its knock-back. If rock stops the player's walk, it goes on
- * round the corner, and along a stepped wall, with the way that was lost. Walking bodies stop at the brink of a hazard with
- * their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by pushing on for a while,
- * and dashes over it if the dash ends on safe ground beyond.
+ * Moves every body by its own speed, which the ground slows, and by its knock-back. If rock stops the player's walk, it
+ * goes on round the corner, and along a stepped wall, with the way that was lost. Walking bodies stop at the brink of a
+ * hazard with their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by
+ * pushing on for a while, and dashes over it if the dash ends on safe ground beyond.
  */
 public final class MovementSystem extends EntitySystem {
     /** Knock-back below this speed ends, long before its float becomes so small that arithmetic is slow. */
@@ -52,7 +52,10 @@ public final class MovementSystem extends EntitySystem {
     /** Part of its way that a walk must lose before the body glides round what stops it. */
     private static final float LOSS = 0.05f;
 
-    /** Part of a push that must lead over a brink, so that sliding off a rock beside the brink does not count as pushing on. */
+    /**
+     * Part of a push that must lead over a brink, so that sliding off a rock beside the brink does not count as pushing
+     * on.
+     */
     private static final float AIMED = 0.3f;
 
     private final ActorColumns all;

@@ -17,8 +17,9 @@ import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the nearest cell on which a body can be placed: a walkable cell with enough room, without hazards, and where it overlaps nobody
- * alive. Distance is counted in steps from the wanted cell, so the result is never behind a wall or a shut door.
+ * Finds the nearest cell on which a body can be placed: a walkable cell with enough room, without hazards, and where it
+ * overlaps nobody alive. Distance is counted in steps from the wanted cell, so the result is never behind a wall or a
+ * shut door.
  */
 public final class PlacementSearch {
     private final Grid grid;

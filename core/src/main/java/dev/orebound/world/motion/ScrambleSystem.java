@@ -14,8 +14,8 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Moves monsters that are in lava, or hover over ground that they cannot walk on, towards the nearest firm ground, whatever they
- * intended: no path leads from where they are.
+ * Moves monsters that are in lava, or hover over ground that they cannot walk on, towards the nearest firm ground,
+ * whatever they intended: no path leads from where they are.
  */
 public final class ScrambleSystem extends EntitySystem {
     /** Radius of the search in cells, wider than any lake. */

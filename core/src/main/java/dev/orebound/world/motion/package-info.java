@@ -1,4 +1,7 @@
-/** Movement of bodies: walking, knock-back, collisions, hazard edges, falls, and the search for a place where a body fits. */
+/**
+ * Movement of bodies: walking, knock-back, collisions, hazard edges, falls, and the search for a place where a body
+ * fits.
+ */
 @NullMarked
 package dev.orebound.world.motion;
 

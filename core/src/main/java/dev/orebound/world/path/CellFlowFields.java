@@ -92,7 +92,10 @@ final class CellFlowFields {
         }
     }
 
-    /** Measures the fields that are not ready in the order of their requests, and returns how much of the cell budget is left. */
+    /**
+     * Measures the fields that are not ready in the order of their requests, and returns how much of the cell budget is
+     * left.
+     */
     int measure(int mostCells) {
         int left = mostCells;
         int pending = findNextPending();

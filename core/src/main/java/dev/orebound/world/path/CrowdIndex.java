@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /**
  * Indexes all living bodies by the cell that holds their middle, so that neighbours are found without looking at all
- * bodies. It is updated in every tick before monsters decide, and nothing moves until all have decided. Bodies born
- * in the same tick are not in it.
+ * bodies. It is updated in every tick before monsters decide, and nothing moves until all have decided. Bodies born in
+ * the same tick are not in it.
  *
  * <p>Each body has an index, from 0, in the order of births. Each cell has a linked list of indices.
  */

@@ -10,10 +10,11 @@ import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Steers each body of a crowd among the others. All keep apart. Of bodies that go the same way, the one with fewer steps left
- * ignores those behind it, and they queue up after it, so that always one gets on and no doorway jams. A body that meets one that
- * stands or comes the other way keeps to the right or to the freer side, and squeezes past if there is no room. A body that makes
- * no headway for a while presses through the others: past sleepers in a passage, or out of a doorway in which all give way.
+ * Steers each body of a crowd among the others. All keep apart. Of bodies that go the same way, the one with fewer
+ * steps left ignores those behind it, and they queue up after it, so that always one gets on and no doorway jams. A
+ * body that meets one that stands or comes the other way keeps to the right or to the freer side, and squeezes past if
+ * there is no room. A body that makes no headway for a while presses through the others: past sleepers in a passage, or
+ * out of a doorway in which all give way.
  *
  * <p>Only the nearest few neighbours are considered, so that a step costs no more in a larger crowd.
  *
@@ -82,8 +83,8 @@ final class CrowdSteering {
     }
 
     /**
-     * Watches the headway of a walking body for one tick, and returns whether it presses through the others. Near the player
-     * nobody presses, because there a crowd is a fight.
+     * Watches the headway of a walking body for one tick, and returns whether it presses through the others. Near the
+     * player nobody presses, because there a crowd is a fight.
      */
     boolean pressesThrough(HeadwayComponent headway, BodyComponent body, BodyComponent player) {
         if (headway.pressTicks > 0) {

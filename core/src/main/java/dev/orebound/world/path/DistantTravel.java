@@ -22,16 +22,16 @@ import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
 /**
- * Moves hunters that are far from the player and out of its sight. They rest, so that no system visits them, and every few ticks each
- * makes up for the time with one step along the flow field, from a place in a cell to one in the next. A cell takes one of them:
- * those behind go round or wait, so that a crowd spreads over the ground instead of stacking. A hunter that cannot get on stands
- * and rests in the same way.
+ * Moves hunters that are far from the player and out of its sight. They rest, so that no system visits them, and every
+ * few ticks each makes up for the time with one step along the flow field, from a place in a cell to one in the next. A
+ * cell takes one of them: those behind go round or wait, so that a crowd spreads over the ground instead of stacking. A
+ * hunter that cannot get on stands and rests in the same way.
  *
- * <p>A hunter wakes when it comes near the player or into sight, when it is hurt, when fire is in its way, when its horde changes its
- * mind, and now and then to decide anew.
+ * <p>A hunter wakes when it comes near the player or into sight, when it is hurt, when fire is in its way, when its
+ * horde changes its mind, and now and then to decide anew.
  *
- * <p>Between middles of neighbouring cells no body of at most half a cell's radius touches rock, nor anywhere on cells without rock
- * beside them, so that steps need no collisions.
+ * <p>Between middles of neighbouring cells no body of at most half a cell's radius touches rock, nor anywhere on cells
+ * without rock beside them, so that steps need no collisions.
  */
 @ChangedBy("tactic")
 public final class DistantTravel implements HashedPart {
@@ -39,7 +39,10 @@ public final class DistantTravel implements HashedPart {
     public static final float WIDEST = 0.5f;
 
     private static final int MOST_LEGS = 3;
-    /** The places within a cell that are given to travellers in turn; those beyond, and all in narrow cells, go to its middle. */
+    /**
+     * The places within a cell that are given to travellers in turn; those beyond, and all in narrow cells, go to its
+     * middle.
+     */
     private static final float[] SLOT_X = {0.25f, 0.75f, 0.75f, 0.25f, 0.5f};
 
     private static final float[] SLOT_Y = {0.25f, 0.75f, 0.25f, 0.75f, 0.5f};
@@ -134,8 +137,8 @@ public final class DistantTravel implements HashedPart {
     }
 
     /**
-     * Lets a traveller go on to the next cell from where it is, so that it need not first come back to its place in this one. This
-     * waits for its first step, because a body still moves in the tick in which it begins to rest.
+     * Lets a traveller go on to the next cell from where it is, so that it need not first come back to its place in
+     * this one. This waits for its first step, because a body still moves in the tick in which it begins to rest.
      */
     private void setOut(int index, BodyComponent body) {
         int next = toPlayer.next(body.cell);
@@ -312,8 +315,8 @@ public final class DistantTravel implements HashedPart {
     }
 
     /**
-     * Returns the neighbour with the fewest bodies that lies no farther from the player, or a step farther if the cell itself is too
-     * full; {@link Grid#NONE} if none is freer than the cell.
+     * Returns the neighbour with the fewest bodies that lies no farther from the player, or a step farther if the cell
+     * itself is too full; {@link Grid#NONE} if none is freer than the cell.
      */
     private int freestBeside(int cell) {
         int own = columns.claims[cell];

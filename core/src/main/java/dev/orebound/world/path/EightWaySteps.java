@@ -8,7 +8,9 @@ import dev.orebound.grid.Grid;
 final class EightWaySteps {
     private EightWaySteps() {}
 
-    /** Returns the neighbour with the lowest value below the cell's own, straight before diagonal, or {@link Grid#NONE}. */
+    /**
+     * Returns the neighbour with the lowest value below the cell's own, straight before diagonal, or {@link Grid#NONE}.
+     */
     static int lowestNeighbour(int[] values, BitLayer walls, int cell) {
         int lowest = Grid.NONE;
         int least = values[cell];
@@ -24,7 +26,9 @@ final class EightWaySteps {
         return lowest;
     }
 
-    /** Returns the cell one step away in a direction, 0 to 7 as in {@link Direction}, or {@link Grid#NONE} at a wall. */
+    /**
+     * Returns the cell one step away in a direction, 0 to 7 as in {@link Direction}, or {@link Grid#NONE} at a wall.
+     */
     static int step(BitLayer walls, int cell, int direction) {
         Grid grid = walls.grid();
         int to = grid.neighbour(cell, Direction.ALL.get(direction));

@@ -7,9 +7,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.HazardMap;
 
 /**
- * Finds the next place that a body walks to on its way: the goal itself if that is near and nothing is in between, else the
- * farthest of the next few cells of a flow field that can be walked to in a straight line. This prevents staircase walks over open
- * floor.
+ * Finds the next place that a body walks to on its way: the goal itself if that is near and nothing is in between, else
+ * the farthest of the next few cells of a flow field that can be walked to in a straight line. This prevents staircase
+ * walks over open floor.
  */
 final class PathFollower {
     private static final int LOOK_AHEAD = 4;
@@ -84,7 +84,9 @@ final class PathFollower {
         return true;
     }
 
-    /** Heads off ground that hurts to the nearest cell in a straight line that does not; returns false if none is near. */
+    /**
+     * Heads off ground that hurts to the nearest cell in a straight line that does not; returns false if none is near.
+     */
     boolean leaveHarm(BodyComponent body) {
         for (int steps = 1; steps <= LOOK_AHEAD; steps++) {
             for (int direction = 0; direction < 8; direction++) {
@@ -108,8 +110,8 @@ final class PathFollower {
     }
 
     /**
-     * Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour; if it is ground that
-     * hinders, a way round it that costs a step at most.
+     * Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour; if it is
+     * ground that hinders, a way round it that costs a step at most.
      */
     private int firstStep(int cell, FlowField field) {
         int next = field.next(cell);
@@ -126,7 +128,10 @@ final class PathFollower {
         return hazards.isHindering(to) && !hazards.isHindering(from);
     }
 
-    /** Returns a good neighbour that is nearer to the goal, or else one as near from which a good step leads on; or else the given cell. */
+    /**
+     * Returns a good neighbour that is nearer to the goal, or else one as near from which a good step leads on; or else
+     * the given cell.
+     */
     private int besideHindrance(int cell, FlowField field, int otherwise) {
         int nearer = goodStep(cell, field, field.steps(cell) - 1);
         if (nearer != Grid.NONE) {
@@ -144,7 +149,9 @@ final class PathFollower {
         return otherwise;
     }
 
-    /** Returns a neighbour that neither hurts nor hinders and has no more steps left than given, or {@link Grid#NONE}. */
+    /**
+     * Returns a neighbour that neither hurts nor hinders and has no more steps left than given, or {@link Grid#NONE}.
+     */
     private int goodStep(int cell, FlowField field, int mostSteps) {
         for (int direction = 0; direction < 8; direction++) {
             int beside = EightWaySteps.step(unwalkable, cell, direction);

@@ -8,13 +8,13 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 
 /**
- * The flow field to the moving player. The part near the player is measured anew whenever the player's cell changes; the rest a few
- * cells a tick, in the other ticks.
+ * The flow field to the moving player. The part near the player is measured anew whenever the player's cell changes;
+ * the rest a few cells a tick, in the other ticks.
  *
- * <p>The far map leads to where the player was a moment ago. If that place no longer lies within the near map, the far map is
- * measured anew at once; so a monster that follows the far map comes into the near map, and from there to the player. A way is longer
- * than the shortest by at most twice the distance that the player has moved since, and near the player it is a shortest way. When a
- * cell opens or shuts, the far map is repaired at once.
+ * <p>The far map leads to where the player was a moment ago. If that place no longer lies within the near map, the far
+ * map is measured anew at once; so a monster that follows the far map comes into the near map, and from there to the
+ * player. A way is longer than the shortest by at most twice the distance that the player has moved since, and near the
+ * player it is a shortest way. When a cell opens or shuts, the far map is repaired at once.
  *
  * <p>While the player is over ground that cannot be walked on, the field leads to the last cell that could be.
  */

@@ -10,12 +10,12 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 
 /**
- * The flow field that leads away from the player: to distant places, to loops rather than dead ends, and out of a dead end if a
- * better place can be reached, but never past the player close by. It is measured a few cells a tick for as long as it is asked
- * for; until a new measurement is complete, the last one counts.
+ * The flow field that leads away from the player: to distant places, to loops rather than dead ends, and out of a dead
+ * end if a better place can be reached, but never past the player close by. It is measured a few cells a tick for as
+ * long as it is asked for; until a new measurement is complete, the last one counts.
  *
- * <p>Source: the safety map of Brogue (B. Walker): steps from the player, weighted so that the first steps count most, with a bonus
- * for loops, and smoothed by the cost of walking; in whole tenths of steps, so that it is exact.
+ * <p>Source: the safety map of Brogue (B. Walker): steps from the player, weighted so that the first steps count most,
+ * with a bonus for loops, and smoothed by the cost of walking; in whole tenths of steps, so that it is exact.
  */
 final class SafetyFlowField implements FlowField {
     /** Ticks since the last request for which the field is kept up to date. */
@@ -108,11 +108,11 @@ final class SafetyFlowField implements FlowField {
     }
 
     /**
-     * Finds the cells of loops, on which a runner comes back to the start, and the cells that lead from one loop to another; dead ends
-     * and the breadth of halls are left out.
+     * Finds the cells of loops, on which a runner comes back to the start, and the cells that lead from one loop to
+     * another; dead ends and the breadth of halls are left out.
      *
-     * <p>Source: thinning. Open ground is peeled from its borders, cell by cell, as long as the rest stays joined as it was. Open ground
-     * without a pillar wears away to nothing, and a loop remains as a ring.
+     * <p>Source: thinning. Open ground is peeled from its borders, cell by cell, as long as the rest stays joined as it
+     * was. Open ground without a pillar wears away to nothing, and a loop remains as a ring.
      */
     static final class LoopFinder {
         private final Grid grid;
@@ -170,7 +170,9 @@ final class SafetyFlowField implements FlowField {
             }
         }
 
-        /** Returns whether all eight neighbours are left: taking the cell away would make a loop where there is none. */
+        /**
+         * Returns whether all eight neighbours are left: taking the cell away would make a loop where there is none.
+         */
         private boolean isInside(int cell) {
             return ArcCount.at(left, cell) == 0 && left.at(grid.x(cell) + 1, grid.y(cell), false);
         }

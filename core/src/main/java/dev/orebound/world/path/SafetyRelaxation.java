@@ -8,11 +8,12 @@ import dev.orebound.world.path.SafetyFlowField.LoopFinder;
 import java.util.Arrays;
 
 /**
- * Turns steps from the player into the values of a safety map: the lower of each cell's own worth and its best neighbour's value
- * plus one step.
+ * Turns steps from the player into the values of a safety map: the lower of each cell's own worth and its best
+ * neighbour's value plus one step.
  *
- * <p>Source: Dijkstra's algorithm with three sorted queues instead of a heap: the cells on loops and the others, each farthest
- * first, and the cells whose value was lowered, which all cost the same step. Runs in slices and allocates nothing.
+ * <p>Source: Dijkstra's algorithm with three sorted queues instead of a heap: the cells on loops and the others, each
+ * farthest first, and the cells whose value was lowered, which all cost the same step. Runs in slices and allocates
+ * nothing.
  */
 final class SafetyRelaxation {
     private static final int STEP = 10;

@@ -25,9 +25,9 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Turns the wishes of monsters and companions into speed and facing; no other class does. Nobody steers onto cells that cannot be
- * walked on, nor from safe ground into fire; a monster that fears fire also avoids cells that are about to burn. A charging
- * monster runs straight on, and a monster in the middle of another attack stands.
+ * Turns the wishes of monsters and companions into speed and facing; no other class does. Nobody steers onto cells that
+ * cannot be walked on, nor from safe ground into fire; a monster that fears fire also avoids cells that are about to
+ * burn. A charging monster runs straight on, and a monster in the middle of another attack stands.
  */
 public final class SteerSystem extends EntitySystem {
     private static final int ALONE = -1;
@@ -99,7 +99,10 @@ public final class SteerSystem extends EntitySystem {
         }
     }
 
-    /** Returns an actor's index in the crowd, which is greater than its own if others have been removed since. Newborn actors have none. */
+    /**
+     * Returns an actor's index in the crowd, which is greater than its own if others have been removed since. Newborn
+     * actors have none.
+     */
     private int indexInCrowd(BodyComponent body, int own) {
         int index = own;
         while (index < crowd.size() && crowd.body(index) != body) {
@@ -172,7 +175,10 @@ public final class SteerSystem extends EntitySystem {
         return field.isReady() ? follower.followTo(body, field, goalX, goalY) : follower.goStraight(body, goalX, goalY);
     }
 
-    /** Returns the number that is shared by all bodies that go the same way; a body that goes straight has a number of its own. */
+    /**
+     * Returns the number that is shared by all bodies that go the same way; a body that goes straight has a number of
+     * its own.
+     */
     private int wayNumber(WishComponent wish, int index) {
         return switch (wish.way) {
             case TO_CELL -> wish.cell;

@@ -43,7 +43,9 @@ public final class TerrainQueries {
         return !unwalkable.at(cell);
     }
 
-    /** Returns whether two bodies can hardly stand abreast on a cell: it has two opposite walls or is a crooked passage. */
+    /**
+     * Returns whether two bodies can hardly stand abreast on a cell: it has two opposite walls or is a crooked passage.
+     */
     public boolean isNarrow(int cell) {
         int x = grid.x(cell);
         int y = grid.y(cell);

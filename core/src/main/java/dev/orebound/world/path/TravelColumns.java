@@ -9,8 +9,9 @@ import dev.orebound.world.state.OrderColumn;
 import java.util.Arrays;
 
 /**
- * Holds what {@link DistantTravel} knows of each traveller in parallel arrays, and the cells that actors claim: an awake actor the one
- * that it is on, a traveller the one that it goes to and, until that is far enough behind, the one that it comes from.
+ * Holds what {@link DistantTravel} knows of each traveller in parallel arrays, and the cells that actors claim: an
+ * awake actor the one that it is on, a traveller the one that it goes to and, until that is far enough behind, the one
+ * that it comes from.
  */
 final class TravelColumns implements OrderColumn {
     /** Stands for the next tick of an actor that does not travel. */

@@ -38,7 +38,9 @@ final class WalkerStates {
 
     float[] velocityY = new float[64];
 
-    /** Makes room for a number of bodies. A body that is not marked otherwise afterwards stands, as those that rest do. */
+    /**
+     * Makes room for a number of bodies. A body that is not marked otherwise afterwards stands, as those that rest do.
+     */
     void clear(int count) {
         if (count > manner.length) {
             int room = Math.max(count, 2 * manner.length);

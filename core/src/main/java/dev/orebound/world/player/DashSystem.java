@@ -18,8 +18,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Carries out the player's dash: a short run that nothing hurts at first. A dash interrupts a strike under way unless its blow is about
- * to fall. Whatever stops a walk stops a dash.
+ * Carries out the player's dash: a short run that nothing hurts at first. A dash interrupts a strike under way unless
+ * its blow is about to fall. Whatever stops a walk stops a dash.
  */
 public final class DashSystem extends EntitySystem {
     private final DashRules dash;

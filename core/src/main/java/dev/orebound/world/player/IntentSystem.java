@@ -28,7 +28,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
-/** Turns the intent of the tick into the player's speed, aim and wanted attack, and remembers presses that come too early. */
+/**
+ * Turns the intent of the tick into the player's speed, aim and wanted attack, and remembers presses that come too
+ * early.
+ */
 public final class IntentSystem extends EntitySystem {
     private static final int NO_CAST = -1;
 
@@ -124,7 +127,8 @@ public final class IntentSystem extends EntitySystem {
     }
 
     /**
-     * Remembers a press for a use of the chosen brew, as long as the button stays held, or refuses it if there is too little ore.
+     * Remembers a press for a use of the chosen brew, as long as the button stays held, or refuses it if there is too
+     * little ore.
      *
      * @param pressed the button if it was pressed in this tick, else 0
      */

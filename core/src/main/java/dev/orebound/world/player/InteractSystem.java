@@ -31,7 +31,10 @@ import dev.orebound.world.vignette.VignetteUse;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the chest, captive, exit, shrine or thing of a vignette within the player's reach, offers it, and uses it when interact is pressed. */
+/**
+ * Finds the chest, captive, exit, shrine or thing of a vignette within the player's reach, offers it, and uses it when
+ * interact is pressed.
+ */
 public final class InteractSystem extends EntitySystem {
     private final Floor floor;
     private final Grid grid;
@@ -215,7 +218,10 @@ public final class InteractSystem extends EntitySystem {
         return null;
     }
 
-    /** Returns whether a chest can be opened from a room. A chest that springs an arena opens only from within its own room. */
+    /**
+     * Returns whether a chest can be opened from a room. A chest that springs an arena opens only from within its own
+     * room.
+     */
     private static boolean isOfferedFrom(int room, ChestComponent chest) {
         return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
     }

@@ -23,8 +23,9 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 
 /**
- * Draws the player's lays: while the button is held, a line of ground grows from the player's feet, a cell at a time towards where the
- * player aims, so that turning bends it. It ends at rock, at its full length, or when the button is let go.
+ * Draws the player's lays: while the button is held, a line of ground grows from the player's feet, a cell at a time
+ * towards where the player aims, so that turning bends it. It ends at rock, at its full length, or when the button is
+ * let go.
  */
 public final class LaySystem extends EntitySystem {
     private final Player player;

@@ -34,8 +34,8 @@ import dev.orebound.world.state.SmallTreasure;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. A heap of small
- * treasure comes whole as soon as one of its pieces is in reach.
+ * Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie.
+ * A heap of small treasure comes whole as soon as one of its pieces is in reach.
  */
 public final class PickupSystem extends FamilySystem {
     private static final int WHOLE = 100;

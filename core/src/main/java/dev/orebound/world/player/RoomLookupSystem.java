@@ -8,7 +8,10 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
-/** Keeps track of the player's room and publishes changes of the player's cell and room. Looks up only when the cell has changed. */
+/**
+ * Keeps track of the player's room and publishes changes of the player's cell and room. Looks up only when the cell has
+ * changed.
+ */
 public final class RoomLookupSystem extends EntitySystem {
     /** Reacts to the player's change of cell. */
     @FunctionalInterface

@@ -17,10 +17,11 @@ import dev.orebound.world.component.WishComponent;
 import java.util.Arrays;
 
 /**
- * Holds all actors, oldest first, with their components in parallel arrays that all systems share, and the list of those that are awake:
- * systems visit only these, so that thousands of resting monsters cost nothing.
+ * Holds all actors, oldest first, with their components in parallel arrays that all systems share, and the list of
+ * those that are awake: systems visit only these, so that thousands of resting monsters cost nothing.
  *
- * <p>Every actor has a body, health, a striker and statuses; the other columns hold null where an actor has no such component.
+ * <p>Every actor has a body, health, a striker and statuses; the other columns hold null where an actor has no such
+ * component.
  */
 public final class ActorColumns {
     private final SpawnOrder order = new SpawnOrder(

@@ -25,7 +25,10 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.WardComponent;
 
-/** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion, monster or ward. */
+/**
+ * Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion,
+ * monster or ward.
+ */
 public final class ActorQueries {
     private static final StatusEffect[] STATUS_EFFECTS = StatusEffect.values();
 
@@ -57,7 +60,9 @@ public final class ActorQueries {
         return ward == null ? -1 : ward.monster;
     }
 
-    /** Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player, companions and wards. */
+    /**
+     * Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player, companions and wards.
+     */
     public int sideOf(Entity actor) {
         MonsterComponent monster = MONSTERS.get(actor);
         return monster == null ? -1 : monster.monster;
@@ -112,8 +117,8 @@ public final class ActorQueries {
     }
 
     /**
-     * Returns whether an attack can hit an entity: monsters hit the player, companions and exposed wards; the player and companions
-     * hit monsters that are neither captive nor under water.
+     * Returns whether an attack can hit an entity: monsters hit the player, companions and exposed wards; the player
+     * and companions hit monsters that are neither captive nor under water.
      *
      * @param side of the attacker, as for {@link #sideOf}
      */
@@ -134,8 +139,8 @@ public final class ActorQueries {
     }
 
     /**
-     * Returns whether a monster is under water, where no attack reaches it: it swims, and neither attacks nor is staggered or
-     * shocked. This follows from other state, so that there is nothing to store or hash.
+     * Returns whether a monster is under water, where no attack reaches it: it swims, and neither attacks nor is
+     * staggered or shocked. This follows from other state, so that there is nothing to store or hash.
      */
     public boolean isUnderWater(Entity entity) {
         MonsterComponent monster = MONSTERS.get(entity);

@@ -14,8 +14,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the blows that were struck in a tick, against actors, ore, locks and statues, until they take effect. Slots are reused, so that
- * fighting allocates nothing.
+ * Collects the blows that were struck in a tick, against actors, ore, locks and statues, until they take effect. Slots
+ * are reused, so that fighting allocates nothing.
  */
 @ChangedBy({"combat", "element", "horde", "vignette"})
 public final class BlowQueue {
@@ -149,7 +149,10 @@ public final class BlowQueue {
         return blow;
     }
 
-    /** Scales the blows from an index on as blows of a companion: of its rank, and with the gift that it has; null if it is gone. */
+    /**
+     * Scales the blows from an index on as blows of a companion: of its rank, and with the gift that it has; null if it
+     * is gone.
+     */
     public void scaleForCompanion(int from, GolemBook golems, @Nullable CompanionComponent companion) {
         scale(from, companionPercent);
         if (companion != null) {

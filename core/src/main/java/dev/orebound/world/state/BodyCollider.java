@@ -5,11 +5,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 
 /**
- * Moves round bodies among cells. A body never enters a solid cell and slides along what stops it. Corners of rock that stand out
- * into the open are rounded, as they are drawn; ore, chests and doors are square.
+ * Moves round bodies among cells. A body never enters a solid cell and slides along what stops it. Corners of rock that
+ * stand out into the open are rounded, as they are drawn; ore, chests and doors are square.
  *
- * <p>The body is moved and then pushed out of each solid cell by the shortest way, which also rounds corners. If that does not settle,
- * as in a tight spot, the step is tried along one axis, then along the other, and then dropped.
+ * <p>The body is moved and then pushed out of each solid cell by the shortest way, which also rounds corners. If that
+ * does not settle, as in a tight spot, the step is tried along one axis, then along the other, and then dropped.
  */
 public final class BodyCollider {
     private static final int PUSHES = 3;
@@ -21,8 +21,8 @@ public final class BodyCollider {
     private static final float ROUNDING = 0.5f;
 
     /**
-     * Radius of a corner for each cell of the body's radius, at most. Beyond 2.41 the middle of a small body would enter the cell of
-     * the rock.
+     * Radius of a corner for each cell of the body's radius, at most. Beyond 2.41 the middle of a small body would
+     * enter the cell of the rock.
      */
     private static final float ROUNDING_OF_BODY = 2.3f;
 
@@ -72,8 +72,9 @@ public final class BodyCollider {
     }
 
     /**
-     * Moves a body sideways round rock that stops it: out of a notch in a stepped wall, or round the end of a wall if its middle is
-     * within {@link #GLIDE_TOLERANCE} of that. The middle of a flat wall stops it, and so do ore, chests and doors.
+     * Moves a body sideways round rock that stops it: out of a notch in a stepped wall, or round the end of a wall if
+     * its middle is within {@link #GLIDE_TOLERANCE} of that. The middle of a flat wall stops it, and so do ore, chests
+     * and doors.
      *
      * @param dx the motion that was stopped, in cells, to the east
      * @param dy the same, to the north
@@ -192,8 +193,8 @@ public final class BodyCollider {
     }
 
     /**
-     * Measures the way from a cell to a place: from the middle of the nearest corner's arc if that corner is round, else from the
-     * nearest point of the square.
+     * Measures the way from a cell to a place: from the middle of the nearest corner's arc if that corner is round,
+     * else from the nearest point of the square.
      *
      * @return the radius of the corner, 0 if the way begins at the square
      */
@@ -211,7 +212,9 @@ public final class BodyCollider {
         return 0;
     }
 
-    /** Returns on which side of a cell a place lies, beyond the begin of the corner's arc: -1, 1, or 0 between the arcs. */
+    /**
+     * Returns on which side of a cell a place lies, beyond the begin of the corner's arc: -1, 1, or 0 between the arcs.
+     */
     private static int sideOf(float place, int cell, float rounding) {
         if (place < cell + rounding) {
             return -1;
@@ -219,7 +222,9 @@ public final class BodyCollider {
         return place > cell + 1 - rounding ? 1 : 0;
     }
 
-    /** Returns whether a corner of a cell is rock with open cells all round. Rocks that touch at a corner leave no gap. */
+    /**
+     * Returns whether a corner of a cell is rock with open cells all round. Rocks that touch at a corner leave no gap.
+     */
     private boolean standsOut(int cellX, int cellY, int sideX, int sideY) {
         return !open.at(cellX, cellY, false)
                 && !solid.at(cellX + sideX, cellY, true)

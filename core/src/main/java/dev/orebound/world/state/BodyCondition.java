@@ -67,8 +67,8 @@ public record BodyCondition(int health, List<TimedStatus> statuses) {
     }
 
     /**
-     * Gives a body that enters a floor its health, as far as it can have that, and its statuses. Nobody on the floor has
-     * caused them.
+     * Gives a body that enters a floor its health, as far as it can have that, and its statuses. Nobody on the floor
+     * has caused them.
      */
     void giveTo(Entity body, ElementRules rules) {
         HealthComponent life = HEALTHS.get(body);

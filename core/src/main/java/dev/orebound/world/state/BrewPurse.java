@@ -6,7 +6,10 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.component.GearComponent;
 
-/** Tells what brews cost the player and what its flasks hold, with the relics and equipment of the moment; takes prices and adds ore. */
+/**
+ * Tells what brews cost the player and what its flasks hold, with the relics and equipment of the moment; takes prices
+ * and adds ore.
+ */
 public final class BrewPurse {
     private final BrewBook book;
     private final Player player;

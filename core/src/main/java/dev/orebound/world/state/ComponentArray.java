@@ -7,8 +7,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds one kind of component of all entities of a {@link SpawnOrder}, at the same indices, so that loops over thousands of entities
- * need not look it up in each.
+ * Holds one kind of component of all entities of a {@link SpawnOrder}, at the same indices, so that loops over
+ * thousands of entities need not look it up in each.
  *
  * @param <T> a component that the family requires, or one that entities neither get nor lose
  */

@@ -44,7 +44,10 @@ import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Creates the entities of the world, each with the next spawn id. An entity created within a system exists from the next system on. */
+/**
+ * Creates the entities of the world, each with the next spawn id. An entity created within a system exists from the
+ * next system on.
+ */
 @ChangedBy({"combat", "companion", "gear", "gift", "help", "vignette", "world"})
 public final class EntitySpawner implements HashedPart {
     /** A minute before the party enters. */
@@ -220,7 +223,9 @@ public final class EntitySpawner implements HashedPart {
         pickup(x, y).ore = ore;
     }
 
-    /** Returns whether a further projectile can fly: {@link AttackForm#MOST_FLYING} at most are in the air at a time. */
+    /**
+     * Returns whether a further projectile can fly: {@link AttackForm#MOST_FLYING} at most are in the air at a time.
+     */
     public boolean canShoot() {
         return flying < AttackForm.MOST_FLYING;
     }

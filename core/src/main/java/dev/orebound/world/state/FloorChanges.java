@@ -19,8 +19,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests, doors, locks and things of vignettes, and keeps the
- * layers that follow from them up to date. Only the world's own systems hold it.
+ * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests, doors, locks and things of vignettes,
+ * and keeps the layers that follow from them up to date. Only the world's own systems hold it.
  */
 @ChangedBy({"arena", "boss", "combat", "element", "gift", "help", "player", "vignette", "world"})
 public final class FloorChanges {
@@ -35,8 +35,8 @@ public final class FloorChanges {
     }
 
     /**
-     * Creates the ore, chests, doors, locks, keys and things of vignettes of the floor, in this order: doors by the ids of the trap rooms
-     * and, within a room, by its doorways, all others as the floor lists them. Must be called once.
+     * Creates the ore, chests, doors, locks, keys and things of vignettes of the floor, in this order: doors by the ids
+     * of the trap rooms and, within a room, by its doorways, all others as the floor lists them. Must be called once.
      */
     public void furnish(Content content) {
         for (OreSpot spot : state.floor.ores()) {
@@ -181,7 +181,9 @@ public final class FloorChanges {
         door.shut = Math.max(0, Math.min(1, shut));
     }
 
-    /** Sets whether something in the air of a cell blocks the view; within it, only the neighbouring cells are visible. */
+    /**
+     * Sets whether something in the air of a cell blocks the view; within it, only the neighbouring cells are visible.
+     */
     public void veil(int cell, boolean isVeiled) {
         state.steam.set(cell, isVeiled);
         state.veil(cell);

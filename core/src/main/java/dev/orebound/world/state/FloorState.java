@@ -35,8 +35,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the parts of a floor that play changes: the ore, chests, doors, locks and things of vignettes by their cells, and the layers
- * that follow from them, such as solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
+ * Holds the parts of a floor that play changes: the ore, chests, doors, locks and things of vignettes by their cells,
+ * and the layers that follow from them, such as solid, opaque and seen cells. The floor itself never changes.
+ * Everything may read this; {@link FloorChanges} writes it.
  */
 @ChangedBy({})
 public final class FloorState implements HashedPart {
@@ -90,7 +91,8 @@ public final class FloorState implements HashedPart {
     private final boolean isBottomless;
 
     /**
-     * Creates the state of an unplayed floor. The layers include its ore and chests; the entities exist only in a world.
+     * Creates the state of an unplayed floor. The layers include its ore and chests; the entities exist only in a
+     * world.
      */
     public FloorState(Floor floor, Content content) {
         this.floor = floor;
@@ -187,8 +189,8 @@ public final class FloorState implements HashedPart {
     }
 
     /**
-     * Returns the hazard of a cell, none on a bridge. A chasm leads to the floor below; without one, it is a hole too narrow to fall
-     * through.
+     * Returns the hazard of a cell, none on a bridge. A chasm leads to the floor below; without one, it is a hole too
+     * narrow to fall through.
      */
     public Terrain.Peril perilAt(int cell) {
         Terrain.Peril peril = liquidAt(cell).peril();
@@ -208,7 +210,10 @@ public final class FloorState implements HashedPart {
         return covered.at(cell) || terrainAt(cell).passability() == Terrain.Passability.CARRIES;
     }
 
-    /** Returns whether the liquid of a cell is too deep or too dangerous to walk in, and nothing carries walkers over it. */
+    /**
+     * Returns whether the liquid of a cell is too deep or too dangerous to walk in, and nothing carries walkers over
+     * it.
+     */
     public boolean isOpenLiquid(int cell) {
         return !covered.at(cell) && !terrainAt(cell).isWalkableOver(liquidAt(cell));
     }
@@ -227,7 +232,10 @@ public final class FloorState implements HashedPart {
         return paces[cell];
     }
 
-    /** Returns whether nothing can be on a cell: rock, ore, a chest, a fixture, a shut door or lock, deep water without a bridge. */
+    /**
+     * Returns whether nothing can be on a cell: rock, ore, a chest, a fixture, a shut door or lock, deep water without
+     * a bridge.
+     */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }
@@ -238,7 +246,8 @@ public final class FloorState implements HashedPart {
     }
 
     /**
-     * Returns all cells that a careful walker avoids: the solid ones, and hazards that burn or swallow; later changes show through.
+     * Returns all cells that a careful walker avoids: the solid ones, and hazards that burn or swallow; later changes
+     * show through.
      */
     public BitLayer unwalkable() {
         return unwalkable;
@@ -262,7 +271,10 @@ public final class FloorState implements HashedPart {
         return !unwalkable.at(cell);
     }
 
-    /** Returns all cells that block movement and view, which are rock, shut doors and some locks; later changes show through. */
+    /**
+     * Returns all cells that block movement and view, which are rock, shut doors and some locks; later changes show
+     * through.
+     */
     public BitLayer opaque() {
         return opaque;
     }
@@ -336,7 +348,10 @@ public final class FloorState implements HashedPart {
         return propsInOrder;
     }
 
-    /** Returns whether nothing opaque lies between a place, in cells, and the near side of a cell, which itself may be opaque. */
+    /**
+     * Returns whether nothing opaque lies between a place, in cells, and the near side of a cell, which itself may be
+     * opaque.
+     */
     public boolean isOpenTo(int cell, float x, float y) {
         int cellX = floor.grid().x(cell);
         int cellY = floor.grid().y(cell);

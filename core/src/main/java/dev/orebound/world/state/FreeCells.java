@@ -15,8 +15,8 @@ public final class FreeCells {
     }
 
     /**
-     * Returns the nearest cell that can be walked on and belongs to the same room as {@code wanted}, ring by ring; {@code wanted}
-     * itself if it is free, or if nothing is within twelve cells.
+     * Returns the nearest cell that can be walked on and belongs to the same room as {@code wanted}, ring by ring;
+     * {@code wanted} itself if it is free, or if nothing is within twelve cells.
      */
     public int nearest(int wanted) {
         int room = state.floor.room().at(wanted);

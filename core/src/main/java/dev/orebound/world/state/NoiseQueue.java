@@ -3,7 +3,9 @@ package dev.orebound.world.state;
 import dev.orebound.chance.Hash64;
 import java.util.Arrays;
 
-/** Collects the noises of a tick, which wake sleeping monsters nearby. The minds hear and remove them in the next tick. */
+/**
+ * Collects the noises of a tick, which wake sleeping monsters nearby. The minds hear and remove them in the next tick.
+ */
 @ChangedBy({"arena", "boss", "combat", "gear", "gift", "horde", "player", "vignette"})
 public final class NoiseQueue implements HashedPart {
     private static final int INITIAL_CAPACITY = 16;

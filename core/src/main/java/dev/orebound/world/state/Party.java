@@ -84,8 +84,8 @@ public record Party(
     }
 
     /**
-     * Returns a bound of the health of its alchemist. Health that was gained stays while gear that lowers it is carried, so the bound is
-     * that of the party with its gear or without, whichever is more.
+     * Returns a bound of the health of its alchemist. Health that was gained stays while gear that lowers it is
+     * carried, so the bound is that of the party with its gear or without, whichever is more.
      */
     public int mostHealth(Content content) {
         int without = content.player().health() + gains.health();

@@ -31,7 +31,10 @@ public final class PlayerReach {
         return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
     }
 
-    /** Returns whether a cell is within reach or beside the player's, straight or diagonal; the cell itself may be opaque. */
+    /**
+     * Returns whether a cell is within reach or beside the player's, straight or diagonal; the cell itself may be
+     * opaque.
+     */
     public boolean holdsOrTouches(int cell) {
         float dx = grid.x(cell) + 0.5f - player.body().x;
         float dy = grid.y(cell) + 0.5f - player.body().y;

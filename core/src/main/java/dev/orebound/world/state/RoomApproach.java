@@ -28,8 +28,8 @@ public final class RoomApproach {
     }
 
     /**
-     * Returns a free cell {@value #STEPS} steps before the doorway that is reached first from the start, or as far before it as
-     * possible without crossing another trap room or losing sight of the doorway.
+     * Returns a free cell {@value #STEPS} steps before the doorway that is reached first from the start, or as far
+     * before it as possible without crossing another trap room or losing sight of the doorway.
      *
      * @return the start itself if no path leads to the room
      */

@@ -9,8 +9,8 @@ import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
 /**
- * Holds the heaps of small treasure on a floor, by their cells. Its pieces are no entities: they lie still until the player takes
- * their heap, so they cost a tick nothing.
+ * Holds the heaps of small treasure on a floor, by their cells. Its pieces are no entities: they lie still until the
+ * player takes their heap, so they cost a tick nothing.
  */
 @ChangedBy("player")
 public final class SmallTreasure implements HashedPart {

@@ -15,8 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Keeps the entities of a family in the order of their spawn ids. Ashley's own arrays depend on history: a removal puts the last entity
- * into the gap. Here entities join at the end, since spawn ids only rise, and leave without disturbing the rest.
+ * Keeps the entities of a family in the order of their spawn ids. Ashley's own arrays depend on history: a removal puts
+ * the last entity into the gap. Here entities join at the end, since spawn ids only rise, and leave without disturbing
+ * the rest.
  */
 public final class SpawnOrder implements EntityListener {
     private final Family family;

@@ -109,7 +109,10 @@ final class VignetteFurniture {
         prop.what = item >= 0 ? item : content.powers().relics().indexOf(what);
     }
 
-    /** Returns the body of the golem in a kennel: of the floor's primary ore, of another build in each kennel of a vignette. */
+    /**
+     * Returns the body of the golem in a kennel: of the floor's primary ore, of another build in each kennel of a
+     * vignette.
+     */
     private int golem(VignetteSpot spot, int number) {
         int kennels = 0;
         for (int i = 0; i < number; i++) {

@@ -11,8 +11,8 @@ import dev.orebound.world.state.ActorColumns;
 import java.util.Arrays;
 
 /**
- * The groups of monsters that fight together: the members of a horde, or all monsters that an arena counts. They are gathered once
- * a tick in one pass, so that no monster has to search all others for its allies.
+ * The groups of monsters that fight together: the members of a horde, or all monsters that an arena counts. They are
+ * gathered once a tick in one pass, so that no monster has to search all others for its allies.
  */
 final class AllyGroups {
     private static final int NONE = -1;

@@ -91,8 +91,8 @@ final class ApproachTactics {
     }
 
     /**
-     * Tries another side of the foe when the monster has come no nearer and struck nobody for a while, so that nobody waits
-     * behind an ally for ever.
+     * Tries another side of the foe when the monster has come no nearer and struck nobody for a while, so that nobody
+     * waits behind an ally for ever.
      */
     boolean flankWhenStuck(TacticActor actor) {
         TacticComponent tactic = actor.tactic;

@@ -8,8 +8,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GoalPurpose;
 
 /**
- * Tactics that begin an attack, against the player or else against a companion or ward that is nearer, or that wait for one; and the
- * tactic of monsters that go for a ward.
+ * Tactics that begin an attack, against the player or else against a companion or ward that is nearer, or that wait for
+ * one; and the tactic of monsters that go for a ward.
  */
 final class AttackTactics {
     private final AttackChoice choice;
@@ -21,8 +21,8 @@ final class AttackTactics {
     }
 
     /**
-     * Attacks the ward of the monster's arena, or goes to it; on the way it strikes the player or a companion that stands in reach.
-     * Applies to the monsters that want the ward.
+     * Attacks the ward of the monster's arena, or goes to it; on the way it strikes the player or a companion that
+     * stands in reach. Applies to the monsters that want the ward.
      */
     boolean besiege(TacticActor actor) {
         Arena arena = actor.isInArena() ? arenas.in(actor.monster.arenaRoom) : null;
@@ -44,7 +44,10 @@ final class AttackTactics {
         return true;
     }
 
-    /** Turns on a golem that draws attacks, if one is near and nearer than any other; a monster that cannot strike it walks up to it. */
+    /**
+     * Turns on a golem that draws attacks, if one is near and nearer than any other; a monster that cannot strike it
+     * walks up to it.
+     */
     boolean answerTaunt(TacticActor actor) {
         BodyComponent golem = actor.taunter();
         if (golem == null) {

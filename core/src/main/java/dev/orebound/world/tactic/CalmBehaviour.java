@@ -10,8 +10,8 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Moves monsters that do not see a foe: they go where their horde wants them, mill about their post, or search for the player they
- * lost.
+ * Moves monsters that do not see a foe: they go where their horde wants them, mill about their post, or search for the
+ * player they lost.
  */
 final class CalmBehaviour {
     /** Aims from one random-looking direction to the next; no simple fraction of a full turn. */

@@ -31,8 +31,8 @@ final class CoverTactics {
     }
 
     /**
-     * Hides, and stays hidden, from a foe that cannot be reached, as across deep water or a chasm, unless the monster can shoot
-     * back.
+     * Hides, and stays hidden, from a foe that cannot be reached, as across deep water or a chasm, unless the monster
+     * can shoot back.
      */
     boolean takeCover(TacticActor actor) {
         if (actor.canReachFoe() || actor.isInArena() || canShoot(actor.kind.attacks())) {
@@ -68,9 +68,9 @@ final class CoverTactics {
     }
 
     /**
-     * Refuses to stand in line: while the foe is in a narrow place, only the foremost ally goes in, and the others wait in the
-     * open, out of its sight. Their patience is limited and ends at once when they are hit, so that no corridor is a safe place;
-     * it is restored only when the foe leaves.
+     * Refuses to stand in line: while the foe is in a narrow place, only the foremost ally goes in, and the others wait
+     * in the open, out of its sight. Their patience is limited and ends at once when they are hit, so that no corridor
+     * is a safe place; it is restored only when the foe leaves.
      */
     boolean waitTurn(TacticActor actor) {
         TacticComponent tactic = actor.tactic;

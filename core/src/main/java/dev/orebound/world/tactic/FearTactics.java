@@ -16,7 +16,9 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.function.IntPredicate;
 
-/** Tactics of monsters that fear fire or light. Steering itself keeps all monsters from stepping onto burning ground. */
+/**
+ * Tactics of monsters that fear fire or light. Steering itself keeps all monsters from stepping onto burning ground.
+ */
 final class FearTactics {
     private final TacticRules rules;
     private final RetreatTactics retreat;
@@ -78,8 +80,8 @@ final class FearTactics {
     }
 
     /**
-     * Does not walk into the light and steps back out of it; the monster may still strike from the dark. Pain overcomes this fear,
-     * so that nobody can be shot from the light in safety. It does not apply in a sealed arena.
+     * Does not walk into the light and steps back out of it; the monster may still strike from the dark. Pain overcomes
+     * this fear, so that nobody can be shot from the light in safety. It does not apply in a sealed arena.
      */
     boolean avoidLight(TacticActor actor) {
         if (!isShy(actor)) {
@@ -95,7 +97,9 @@ final class FearTactics {
         return true;
     }
 
-    /** Returns whether the monster would not walk on to a place, in cells, because its next step leads into the light. */
+    /**
+     * Returns whether the monster would not walk on to a place, in cells, because its next step leads into the light.
+     */
     boolean isStoppedByLight(TacticActor actor, float x, float y) {
         float step = rules.lightStepCells();
         float dx = x - actor.body.x;

@@ -9,9 +9,9 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 
 /**
- * Decides when a monster runs away and when it comes back. Most run below a share of their health, recover while the player does
- * not see them, and return above another share; cornered, they fight. Thieves run with what they stole and are gone for good once
- * they have been out of sight for long. In a sealed arena no monster runs.
+ * Decides when a monster runs away and when it comes back. Most run below a share of their health, recover while the
+ * player does not see them, and return above another share; cornered, they fight. Thieves run with what they stole and
+ * are gone for good once they have been out of sight for long. In a sealed arena no monster runs.
  */
 final class FleeBehaviour {
     private final TacticRules rules;
@@ -83,7 +83,10 @@ final class FleeBehaviour {
         tell(EventType.MONSTER_RALLIED, actor);
     }
 
-    /** Returns the state of the horde, because a monster that was out of sight knows no better than others where the player is. */
+    /**
+     * Returns the state of the horde, because a monster that was out of sight knows no better than others where the
+     * player is.
+     */
     private MindState stateAfterFlight(TacticActor actor) {
         if (actor.isInArena() || actor.isSeen()) {
             return MindState.HUNTING;

@@ -7,8 +7,8 @@ final class HuntingTactics {
     /** One way of behaving in a fight. */
     private interface Tactic {
         /**
-         * Decides what a monster does in this tick, if this tactic applies. Then the wish or the wanted attack is written, and no
-         * later tactic is asked.
+         * Decides what a monster does in this tick, if this tactic applies. Then the wish or the wanted attack is
+         * written, and no later tactic is asked.
          */
         boolean decide(HuntingTactics all, TacticActor actor);
     }
@@ -70,7 +70,9 @@ final class HuntingTactics {
         this.approach = approach;
     }
 
-    /** Lets the first tactic decide that applies, and returns its name, or {@link TacticSystem#NO_TACTIC} if none does. */
+    /**
+     * Lets the first tactic decide that applies, and returns its name, or {@link TacticSystem#NO_TACTIC} if none does.
+     */
     String decide(TacticActor actor) {
         for (int i = 0; i < IN_ORDER.size(); i++) {
             if (IN_ORDER.get(i).tactic().decide(this, actor)) {

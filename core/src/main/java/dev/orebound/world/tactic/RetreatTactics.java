@@ -8,9 +8,9 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.TerrainQueries;
 
 /**
- * Tactics that move away from the foe. Of sixteen directions the one whose end is farthest from the foe is taken, and the more
- * open that end is the better, so that nobody is driven into a dead end while there is another way. A goal is kept for a while,
- * which prevents dithering.
+ * Tactics that move away from the foe. Of sixteen directions the one whose end is farthest from the foe is taken, and
+ * the more open that end is the better, so that nobody is driven into a dead end while there is another way. A goal is
+ * kept for a while, which prevents dithering.
  */
 final class RetreatTactics {
     private static final int WAYS = 16;
@@ -35,8 +35,8 @@ final class RetreatTactics {
     }
 
     /**
-     * Backs off from a foe that is nearer than the monster wants, for a limited time. Then the monster stands its ground for a
-     * while, as it also does when there is no way out: nobody runs for ever.
+     * Backs off from a foe that is nearer than the monster wants, for a limited time. Then the monster stands its
+     * ground for a while, as it also does when there is no way out: nobody runs for ever.
      */
     boolean backOff(TacticActor actor) {
         if (!actor.manner.keepsDistance()) {

@@ -9,8 +9,9 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Moves monsters that live in water. A hunting swimmer swims to the place in its own water that is nearest to its foe and bites a
- * foe in reach; after a bite, and when it flees, it swims to the place farthest from its foe. Otherwise it returns to its post.
+ * Moves monsters that live in water. A hunting swimmer swims to the place in its own water that is nearest to its foe
+ * and bites a foe in reach; after a bite, and when it flees, it swims to the place farthest from its foe. Otherwise it
+ * returns to its post.
  */
 final class SwimmingBehaviour {
     /** Ticks for which a goal is kept. */
@@ -82,7 +83,9 @@ final class SwimmingBehaviour {
         }
     }
 
-    /** Finds the cell of the water nearest to a place, or farthest from it; among equals the one with the fewest steps. */
+    /**
+     * Finds the cell of the water nearest to a place, or farthest from it; among equals the one with the fewest steps.
+     */
     private int findGoal(int from, boolean isAway, float x, float y) {
         steps.spreadFrom(from, shores, StepKind.EIGHT_WAY);
         int best = from;

@@ -37,8 +37,8 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The monster that tactics decide for, and its foe. One instance is filled anew for each monster and tick: tactics read from it
- * and call its methods to write what the monster wants to do.
+ * The monster that tactics decide for, and its foe. One instance is filled anew for each monster and tick: tactics read
+ * from it and call its methods to write what the monster wants to do.
  */
 final class TacticActor {
     /** The cosine of the angle within which a way leads towards something. */
@@ -144,7 +144,10 @@ final class TacticActor {
         face(foe);
     }
 
-    /** Aims attacks at the nearest companion or ward that can be hit, and returns whether there is one nearer than the player. */
+    /**
+     * Aims attacks at the nearest companion or ward that can be hit, and returns whether there is one nearer than the
+     * player.
+     */
     boolean faceFriend() {
         BodyComponent nearest = null;
         float least = foeDistance * foeDistance;
@@ -218,8 +221,8 @@ final class TacticActor {
     }
 
     /**
-     * Returns whether a place, in cells, is too far from the monster's post to go there. There is no leash in an arena, nor for a
-     * monster that was hurt: for it no distance is safe.
+     * Returns whether a place, in cells, is too far from the monster's post to go there. There is no leash in an arena,
+     * nor for a monster that was hurt: for it no distance is safe.
      */
     boolean isBeyondLeash(float x, float y) {
         return manner.leashCells() > 0 && !isInArena() && health.health >= health.most && !isNearPost(x, y);
@@ -316,7 +319,10 @@ final class TacticActor {
         }
     }
 
-    /** Returns whether a field leads on from here. A monster on an unwalkable cell is off every field and heads for the nearest. */
+    /**
+     * Returns whether a field leads on from here. A monster on an unwalkable cell is off every field and heads for the
+     * nearest.
+     */
     private boolean canFollow(FlowField field) {
         return field.steps(body.cell) != DistanceMap.UNREACHED
                 || state.unwalkable().at(body.cell);

@@ -26,7 +26,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
-/** Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no speed. */
+/**
+ * Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no
+ * speed.
+ */
 public final class TacticSystem extends EntitySystem {
     /** Stands for the tactic of a monster that has not hunted or for which no tactic applied. */
     public static final String NO_TACTIC = "none";
@@ -47,7 +50,9 @@ public final class TacticSystem extends EntitySystem {
     private final HuntingTactics tactics;
     private final AttackTactics attack;
     private final SwimmingBehaviour swimming;
-    /** The tactic that each hunter followed last. Nothing in the simulation reads it, so it is neither hashed nor saved. */
+    /**
+     * The tactic that each hunter followed last. Nothing in the simulation reads it, so it is neither hashed nor saved.
+     */
     private final LongMap<String> tacticBySpawnId = new LongMap<>(MOST_RECORDED);
 
     public TacticSystem(PartRegistry parts) {
@@ -128,8 +133,8 @@ public final class TacticSystem extends EntitySystem {
     }
 
     /**
-     * Lets a hunter rest that is far from the player and out of its sight, and does nothing but come nearer or stand: it travels on
-     * cell by cell. Uses the cheapest tests first.
+     * Lets a hunter rest that is far from the player and out of its sight, and does nothing but come nearer or stand:
+     * it travels on cell by cell. Uses the cheapest tests first.
      */
     private void restIfFar(int index) {
         boolean travels = actor.wish.way == TravelMode.TO_PREY;

@@ -19,8 +19,8 @@ import dev.orebound.world.state.PartRegistry;
 import java.util.List;
 
 /**
- * Watches the monsters that carry keys. A key lies where its carrier dies; if the carrier fell or is gone otherwise, the key lies again
- * where it was first. Either way it comes to lie on the nearest cell that can be reached on foot.
+ * Watches the monsters that carry keys. A key lies where its carrier dies; if the carrier fell or is gone otherwise,
+ * the key lies again where it was first. Either way it comes to lie on the nearest cell that can be reached on foot.
  */
 public final class KeyCarrierSystem extends EntitySystem {
     private final Floor floor;

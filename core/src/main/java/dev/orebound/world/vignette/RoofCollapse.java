@@ -30,9 +30,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the roof of a vignette come down, cell by cell. A cell cracks before it closes. It hits the bodies on it, pushes them towards the
- * way out, and waits until all are off; it also waits while closing would cut a body off from the start of the floor. Things that lie on
- * it, or would be cut off, are moved.
+ * Lets the roof of a vignette come down, cell by cell. A cell cracks before it closes. It hits the bodies on it, pushes
+ * them towards the way out, and waits until all are off; it also waits while closing would cut a body off from the
+ * start of the floor. Things that lie on it, or would be cut off, are moved.
  */
 final class RoofCollapse {
     /** Ticks for which a cell cracks before it closes, at least. */

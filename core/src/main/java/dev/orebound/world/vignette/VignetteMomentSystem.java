@@ -21,7 +21,10 @@ import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
-/** Finds the moments that vignettes wait for, each once: the player enters, comes near, steps on a plate, uses a fixture, and so on. */
+/**
+ * Finds the moments that vignettes wait for, each once: the player enters, comes near, steps on a plate, uses a
+ * fixture, and so on.
+ */
 public final class VignetteMomentSystem extends EntitySystem {
     /** Distance from the heart of a vignette at which the player is near. */
     private static final int NEAR_CELLS = 4;

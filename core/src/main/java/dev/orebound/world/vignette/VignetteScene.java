@@ -40,7 +40,10 @@ final class VignetteScene {
     /** Whether something struck a statue, so that the horde comes. */
     boolean isStruck;
 
-    /** Ticks since the roof began to come down, or {@link #WAITING}; the tick of the next cell; the numbers of cracked and fallen cells. */
+    /**
+     * Ticks since the roof began to come down, or {@link #WAITING}; the tick of the next cell; the numbers of cracked
+     * and fallen cells.
+     */
     int roofTicks = WAITING;
 
     int nextFallTick;

@@ -34,8 +34,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Handles the things of vignettes that the player can use: finds the one in reach, tells what it offers, and does it. A key is picked up
- * by walking over it, too.
+ * Handles the things of vignettes that the player can use: finds the one in reach, tells what it offers, and does it. A
+ * key is picked up by walking over it, too.
  */
 public final class VignetteUse {
     /** Distance in cells within which a key is picked up without asking. */
@@ -84,7 +84,8 @@ public final class VignetteUse {
     }
 
     /**
-     * Looks for a thing within the player's reach, an offer before what only tells something, and picks up the keys underfoot.
+     * Looks for a thing within the player's reach, an offer before what only tells something, and picks up the keys
+     * underfoot.
      *
      * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */

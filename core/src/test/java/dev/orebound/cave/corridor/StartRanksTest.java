@@ -20,9 +20,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that the start is drawn evenly, over 600 floors, at night 4,000. The rank
- * of the start among the k cells of its column (row of a tall floor) that are dry and lie in rooms is compared with an even
- * draw for each k, by Pearson's chi-square.
+ * Checks that the start is drawn evenly, over 600 floors, at night 4,000. The rank of the start among the k cells of
+ * its column (row of a tall floor) that are dry and lie in rooms is compared with an even draw for each k, by Pearson's
+ * chi-square.
  */
 class StartRanksTest {
     private static final int FLOORS = TestSize.of(600, 4_000);

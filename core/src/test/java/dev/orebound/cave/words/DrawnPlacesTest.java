@@ -38,8 +38,8 @@ class DrawnPlacesTest {
                 """, TestContent.BUILT_IN);
 
         assertThat(nearBy(floor, drawn.label('1')))
-                .isEqualTo(
-                        "Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 8 cells to the east.");
+                .isEqualTo("Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 8 cells to the "
+                        + "east.");
     }
 
     @Test

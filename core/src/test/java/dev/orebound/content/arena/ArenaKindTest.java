@@ -35,18 +35,30 @@ class ArenaKindTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            "harmless_ticks": 60           | "harmless_ticks": 59        | waves.pace.harmless_ticks: 59; give a whole number within 60..240
-            "goal": "beat_waves"           | "goal": "slay_heads"        | waves.waves: have no heads at depth 1; give some
-            "goal": "beat_waves"           | "goal": "hold_out"          | waves.hold_out_ticks: is missing; give a whole number
-            "spring": "stepping_in"        | "spring": "opening_chest"   | waves.needs.rooms: there may be no chest to open
-            "rooms": ["plain", "treasure"] | "rooms": []                 | waves.needs.rooms: list of 0; give a list of 1..4
-            "rooms": ["plain", "treasure"] | "rooms": ["attic"]          | waves.needs.rooms[0]: 'attic'; give one of [plain,
-            "goal": "beat_waves"           | "goal": "protect"           | waves.ward: is missing; give what must be protected
-            "goal": "beat_waves"           | "goal": "beat_waves", "ward": { "monster": "ember_ward", "share_percent": 50 } | waves.ward: is for the goal protect only; leave it out
-            "monster": "brood_nest"        | "monster": "ember_ward"     | nest.waves: 'ember_ward' has no attacks; give a monster that has some
-            "monster": "ember_ward"        | "monster": "goblin"         | vigil.ward.monster: 'goblin' has attacks; give a monster without
-            "share_percent": 65            | "share_percent": 101        | vigil.ward.share_percent: 101; give a whole number within 0..100
-            "mark_distance_cells": 3       | "mark_distance_cells": 2    | waves.pace.mark_distance_cells: 2; give a whole number
+            "harmless_ticks": 60           | "harmless_ticks": 59        | waves.pace.harmless_ticks: 59; give a \
+            whole number within 60..240
+            "goal": "beat_waves"           | "goal": "slay_heads"        | waves.waves: have no heads at depth 1; \
+            give some
+            "goal": "beat_waves"           | "goal": "hold_out"          | waves.hold_out_ticks: is missing; give a \
+            whole number
+            "spring": "stepping_in"        | "spring": "opening_chest"   | waves.needs.rooms: there may be no chest \
+            to open
+            "rooms": ["plain", "treasure"] | "rooms": []                 | waves.needs.rooms: list of 0; give a list \
+            of 1..4
+            "rooms": ["plain", "treasure"] | "rooms": ["attic"]          | waves.needs.rooms[0]: 'attic'; give one of \
+            [plain,
+            "goal": "beat_waves"           | "goal": "protect"           | waves.ward: is missing; give what must be \
+            protected
+            "goal": "beat_waves"           | "goal": "beat_waves", "ward": { "monster": "ember_ward", \
+            "share_percent": 50 } | waves.ward: is for the goal protect only; leave it out
+            "monster": "brood_nest"        | "monster": "ember_ward"     | nest.waves: 'ember_ward' has no attacks; \
+            give a monster that has some
+            "monster": "ember_ward"        | "monster": "goblin"         | vigil.ward.monster: 'goblin' has attacks; \
+            give a monster without
+            "share_percent": 65            | "share_percent": 101        | vigil.ward.share_percent: 101; give a \
+            whole number within 0..100
+            "mark_distance_cells": 3       | "mark_distance_cells": 2    | waves.pace.mark_distance_cells: 2; give a \
+            whole number
             """)
     void aFaultyKindIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThat(complaintsAbout(replaceFirst(sound, faulty)))
@@ -60,9 +72,9 @@ class ArenaKindTest {
 
         assertThat(complaintsAbout(larger))
                 .hasSize(17)
-                .startsWith(
-                        "content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a centre at distance 3 at "
-                                + "depth 1; give one");
+                .startsWith("content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a "
+                        + "centre at distance 3 at "
+                        + "depth 1; give one");
     }
 
     @Test

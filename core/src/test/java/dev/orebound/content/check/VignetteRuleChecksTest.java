@@ -24,19 +24,31 @@ class VignetteRuleChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            patch | "props": [ { "prop": "prize", "site": "heart", "what": ["gold"] } ] | props: hold gold, which does not exist
-            patch | "props": [ { "prop": "cage", "site": "heart", "what": ["goblin"] } ] | props: hold goblin, which does not exist
-            patch | "props": [ { "prop": "kennel", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
-            patch | "props": [ { "prop": "fixture", "site": "heart", "what": ["lens"] } ] | props: hold lens, which does not exist
-            patch | "props": [ { "prop": "key", "site": "heart" }, { "prop": "key", "site": "any" } ] | props: are several keys
-            patch | "props": [], "rules": [ { "when": "taken", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
-            patch | "props": [], "rules": [ { "when": "stepped", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
-            patch | "props": [], "rules": [ { "when": "entered", "then": [ { "does": "wake" } ] } ] | rules: wake a horde, but
-            patch | "props": [], "rules": [ { "when": "entered", "delay_ticks": 30, "then": [ { "does": "pour", "influence": "fire", "from": "vents" } ] } ] | rules: pour from vents, but
-            chamber | "props": [], "rules": [ { "when": "entered", "delay_ticks": 23, "then": [ { "does": "collapse", "step_ticks": 20, "damage": 1 } ] } ] | rules: hurt without a warning
+            patch | "props": [ { "prop": "prize", "site": "heart", "what": ["gold"] } ] | props: hold gold, which \
+            does not exist
+            patch | "props": [ { "prop": "cage", "site": "heart", "what": ["goblin"] } ] | props: hold goblin, which \
+            does not exist
+            patch | "props": [ { "prop": "kennel", "site": "heart", "what": ["lens"] } ] | props: hold lens, which \
+            does not exist
+            patch | "props": [ { "prop": "fixture", "site": "heart", "what": ["lens"] } ] | props: hold lens, which \
+            does not exist
+            patch | "props": [ { "prop": "key", "site": "heart" }, { "prop": "key", "site": "any" } ] | props: are \
+            several keys
+            patch | "props": [], "rules": [ { "when": "taken", "then": [ { "does": "alarm" } ] } ] | rules: wait for \
+            a moment
+            patch | "props": [], "rules": [ { "when": "stepped", "then": [ { "does": "alarm" } ] } ] | rules: wait \
+            for a moment
+            patch | "props": [], "rules": [ { "when": "entered", "then": [ { "does": "wake" } ] } ] | rules: wake a \
+            horde, but
+            patch | "props": [], "rules": [ { "when": "entered", "delay_ticks": 30, "then": [ { "does": "pour", \
+            "influence": "fire", "from": "vents" } ] } ] | rules: pour from vents, but
+            chamber | "props": [], "rules": [ { "when": "entered", "delay_ticks": 23, "then": [ { "does": "collapse", \
+            "step_ticks": 20, "damage": 1 } ] } ] | rules: hurt without a warning
             patch | "props": [ { "prop": "statue", "site": "heart" } ] | horde_role: is none, but it places statues
-            patch | "props": [], "rules": [ { "when": "beaten", "then": [ { "does": "alarm" } ] } ] | rules: wait for a moment
-            patch | "props": [], "horde_role": "sleeps" | horde_role: asks for a horde, and none of content/hordes.json with the machine odd comes at depth 1; give one""")
+            patch | "props": [], "rules": [ { "when": "beaten", "then": [ { "does": "alarm" } ] } ] | rules: wait for \
+            a moment
+            patch | "props": [], "horde_role": "sleeps" | horde_role: asks for a horde, and none of \
+            content/hordes.json with the machine odd comes at depth 1; give one""")
     void givenAVignetteThatCannotWork_whenContentIsRead_thenItIsRefused(String place, String rest, String complaint) {
         String vignette = """
                 { "odd": {
@@ -51,8 +63,10 @@ class VignetteRuleChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            \"machine\": \"mimic\"       | \"machine\": \"mimick\"     | mimic.machine: 'mimick' is unknown; give one of [mimic,
-            \"machine\": \"worm_ground\" | \"machine\": \"pedlar\"     | worm.machine: 'pedlar' asks for no horde; give one of [
+            \"machine\": \"mimic\"       | \"machine\": \"mimick\"     | mimic.machine: 'mimick' is unknown; give one \
+            of [mimic,
+            \"machine\": \"worm_ground\" | \"machine\": \"pedlar\"     | worm.machine: 'pedlar' asks for no horde; \
+            give one of [
             """)
     void givenAHordeOfNoVignetteThatAsksForOne_whenContentIsRead_thenItIsRefusedInOneLine(
             String machine, String other, String complaint) {

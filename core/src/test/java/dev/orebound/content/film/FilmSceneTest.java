@@ -57,13 +57,17 @@ class FilmSceneTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            { "one": { "shows": "floor", "seed": 7, "depth": 18, "kind": "battle" } }       | one.depth: 18; give a whole number within 1..17
+            { "one": { "shows": "floor", "seed": 7, "depth": 18, "kind": "battle" } }       | one.depth: 18; give a \
+            whole number within 1..17
             { "one": { "shows": "play", "seed": 7 } }                                       | one.shows: 'play'
             { "one": { "shows": "page", "page": "shop" } }                                  | one.page: 'shop'
-            { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is not a key of a scene
+            { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is not \
+            a key of a scene
             { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
-            { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: 'wave' is unknown
-            { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a floor or an arena
+            { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: \
+            'wave' is unknown
+            { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a \
+            floor or an arena
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {

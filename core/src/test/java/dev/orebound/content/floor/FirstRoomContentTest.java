@@ -35,11 +35,13 @@ class FirstRoomContentTest {
             ##.....gg   | #.....gg   | rows[7]: 25 characters; give 26 as in the first row
             ##.....gg   | #......gg  | rows: column 2 is the first with floor; draw 'S' there, and rock else
             ####..####  | ....###### | rows[10]: floor at the edge in column 1; draw rock round the room
-            gr............." | gr............#" | rows: the last column has 1 open cells in 1 places; draw one way on, 2 or more cells wide
+            gr............." | gr............#" | rows: the last column has 1 open cells in 1 places; draw one way \
+            on, 2 or more cells wide
             ....####"   | ........"   | rows: the last column has 4 open cells in 2 places; draw one way on
             T####T####  | #########T  | rows[1]: the torch in column 24 has no floor below; draw floor there
             "rats"      | "rat"       | horde: 'rat' is unknown; give one of
-            "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give a wild one of depth 1, on any ground
+            "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give a wild one of depth 1, on any \
+            ground
             "grass": "grass" | "grass": "lava" | grass: 'lava' is not a passable terrain; give one
             "measures": 8 | "measures": -1 | measures: -1; give a whole number within 0..999
             """)

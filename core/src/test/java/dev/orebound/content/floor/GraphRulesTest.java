@@ -26,18 +26,28 @@ class GraphRulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            "columns": 8                  | "columns": 9                     | columns: 9; give a whole number within 1..8
+            "columns": 8                  | "columns": 9                     | columns: 9; give a whole number within \
+            1..8
             "rows": 16                    | "rows": 1                        | rows: 1; give a whole number within 2..16
-            "paths": 20                   | "walks": 20                      | paths: is missing; give a whole number within 1..100
+            "paths": 20                   | "walks": 20                      | paths: is missing; give a whole number \
+            within 1..100
             "paths": 20                   | "paths": 20, "walks": 2          | walks: is not a field here; known are [
-            "kind": "scroll"              | "kind": "maze"                   | rules[1].kind: 'maze'; give one of [battle,
-            "kind": "scroll"              | "kind": "battle"                 | rules[1].kind: 'battle' has a rule already; give each
-            "kind": "scroll"              | "kind": "boss"                   | rules[1].kind: 'boss' is the floor below all rows; give
-            "lowest": 2,                  | "lowest": 100,                   | rules[2].scores.highest: 99 is below lowest, 100; give at least as much
-            "boost": 3                    | "boost": 100                     | rules[0].boost: 100; give a whole number within -99..99
-            "opening": ["golem"           | "opening": ["boss"               | opening[0]: 'boss' is the floor below all rows; give
-            { "kind": "golem", "scores": { "lowest": 2, "highest": 99 }, "boost": -6 }, | ~~ | opening: 'golem' has no rule; give it one
-            "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score -18, which row 3 can have
+            "kind": "scroll"              | "kind": "maze"                   | rules[1].kind: 'maze'; give one of \
+            [battle,
+            "kind": "scroll"              | "kind": "battle"                 | rules[1].kind: 'battle' has a rule \
+            already; give each
+            "kind": "scroll"              | "kind": "boss"                   | rules[1].kind: 'boss' is the floor \
+            below all rows; give
+            "lowest": 2,                  | "lowest": 100,                   | rules[2].scores.highest: 99 is below \
+            lowest, 100; give at least as much
+            "boost": 3                    | "boost": 100                     | rules[0].boost: 100; give a whole \
+            number within -99..99
+            "opening": ["golem"           | "opening": ["boss"               | opening[0]: 'boss' is the floor below \
+            all rows; give
+            { "kind": "golem", "scores": { "lowest": 2, "highest": 99 }, "boost": -6 }, | ~~ | opening: 'golem' has \
+            no rule; give it one
+            "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score \
+            -18, which row 3 can have
             """)
     void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThatThrownBy(() -> Content.read(OneOtherFile.spoilt(GraphRules.FILE, sound, faulty)))

@@ -107,16 +107,19 @@ class MusicContentTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "pieces.json      | \"form\": \"A B A C\" | \"form\": \"A B A D\" | 'C' is no section of the form; give one of [A, B, A, D]",
+                "pieces.json      | \"form\": \"A B A C\" | \"form\": \"A B A D\" | 'C' is no section of the form; "
+                        + "give one of [A, B, A, D]",
                 "pieces.json      | \"form\": \"A B A C\" | \"form\": \"A B A D\" | form: section D has no line",
                 "pieces.json      | \"section_bars\": 8   | \"section_bars\": 7   | give a number that divides 7",
                 "pieces.json      | A: d4:1 f4:.5         | A: d4:2 f4:.5         | beats; give 3",
                 "pieces.json      | \"dulcimer\"          | \"harp\"              | 'harp' is unknown",
                 "pieces.json      | \"returns_to\": -1    | \"returns_to\": 9      | returns_to: 9 is no section",
                 "pieces.json      | \"victory\": {        | \"winning\": {        | pieces.json: victory is missing",
-                "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | dulcimer.harmonics: is missing",
+                "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | "
+                        + "dulcimer.harmonics: is missing",
                 "pieces.json      | A: d4:1 f4:.5         | A: d4:1/0 f4:.5       | lasts for no time",
-                "pieces.json      | \"lines\": [           | \"transpose\": -36, \"lines\": [ | has a note that sounds below c0 or above c9",
+                "pieces.json      | \"lines\": [           | \"transpose\": -36, \"lines\": [ | has a note that "
+                        + "sounds below c0 or above c9",
                 "pieces.json      | A: d4:1 f4:.5         | A: d4:1/99999999999 f4:.5 | is no note",
                 "rules.json       | \"hold_ticks\": 300   | \"hold_ticks\": -1    | hold_ticks",
             })

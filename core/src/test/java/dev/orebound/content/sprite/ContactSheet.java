@@ -14,9 +14,9 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Draws sprites side by side on the colour of the cave's floor, so that an artist can look at them. Run its {@code
- * main} with the folder of assets, the file to write, the enlargement (6 is good), and the first letters of the keys to
- * show (none: all).
+ * Draws sprites side by side on the colour of the cave's floor, so that an artist can look at them. Run its
+ * {@code main} with the folder of assets, the file to write, the enlargement (6 is good), and the first letters of the
+ * keys to show (none: all).
  */
 final class ContactSheet {
     private static final Color FLOOR = new Color(0x3d3656);

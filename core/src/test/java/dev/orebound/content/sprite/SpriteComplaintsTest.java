@@ -19,7 +19,8 @@ class SpriteComplaintsTest {
             quoteCharacter = '"',
             value = {
                 "sprite bat~|rr|~|rx|                  ! line 3: bat: 'x' is not a colour; give '.' or letters of kr",
-                "sprite bat~|rr|~|rrr|                 ! line 3: bat: frame 0 of this strip is 3 wide here; give 2 letters",
+                "sprite bat~|rr|~|rrr|                 ! line 3: bat: frame 0 of this strip is 3 wide here; give 2 "
+                        + "letters",
                 "sprite bat~|rr|rr|~|rr|               ! line 3: bat: a row of 1 frames below one of 2",
                 "sprite bat~|rr                        ! line 2: bat: a row has no end",
                 "sprite bat                            ! line 1: bat: has no frame; give rows in |bars|",
@@ -38,7 +39,8 @@ class SpriteComplaintsTest {
                 "part w~|r|~sprite b~size 1 1~frame w#3 0 0  ! line 5: b: 'w#3' is not above; give one of [w]",
                 "part w~|r|~sprite b~size 1 1~frame w 0      ! line 5: b: 'w' has no place",
                 "part w~|r|~sprite b~size 1 1~frame w 1 0    ! line 5: b: 'w' sticks out; keep it within 1x1",
-                "sprite bat~|r|~~|rr|                  ! line 1: bat: frame 1 is 2x1, and frame 0 1x1; give all frames one size",
+                "sprite bat~|r|~~|rr|                  ! line 1: bat: frame 1 is 2x1, and frame 0 1x1; give all "
+                        + "frames one size",
                 "sprite bat~|r|~sprite bat~|r|         ! line 3: bat: stands twice; give each sprite a key of its own",
                 "recolour cat of bat r=k               ! line 1: 'recolour cat of bat r=k'; give it so",
                 "recolour cat from bat r=k             ! line 1: cat: 'bat' is not above; give one of []",
@@ -64,7 +66,8 @@ class SpriteComplaintsTest {
         assertThat(complaints("r ff0000\nr 00ff00\nred ff0000\n", "sprite bat\n|r|\n"))
                 .containsExactly(
                         "sprites/palette.txt: line 2: the letter 'r' stands twice; give each colour its own",
-                        "sprites/palette.txt: line 3: 'red ff0000' is not a colour; give a letter, six hexadecimal digits"
+                        "sprites/palette.txt: line 3: 'red ff0000' is not a colour; give a letter, six hexadecimal "
+                                + "digits"
                                 + " and a note: k 14121f outlines");
     }
 

@@ -22,9 +22,7 @@ public final class FailingDisk implements DiskAccess {
     private int steps;
     private boolean hasRoom;
 
-    /**
-     * @param failing the number of the step that fails, from 1
-     */
+    /** @param failing the number of the step that fails, from 1 */
     public FailingDisk(int failing, Mode mode) {
         this.failing = failing;
         this.mode = mode;

@@ -255,7 +255,8 @@ class ForgedCheckpointTest {
     void aForgedNumberInAnyFieldIsReadOrRefusedAndNeverBreaksAWorld() throws IOException, UnreadableFileException {
         RandomStream chance = new RandomStreams(SEED).stream("test.forged");
         String whole = good
-                + " flask=fire,20 flask=water,4 flask=air,1 flask=earth,9 brew=blast,2 brew=frost,3 spell=gale,3 companion="
+                + " flask=fire,20 flask=water,4 flask=air,1 flask=earth,9 brew=blast,2 brew=frost,3 spell=gale,3 "
+                + "companion="
                 + CONTENT.golems().at(0).monster() + ",50 fed=20 status=wet,60 status=burning,60,1";
         List<int[]> numbers = new ArrayList<>();
         Matcher matcher = Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);

@@ -35,7 +35,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Checks that a checkpoint of a run that gathered everything can be read, with the game's own content and with the largest. */
+/**
+ * Checks that a checkpoint of a run that gathered everything can be read, with the game's own content and with the
+ * largest.
+ */
 class LongestCheckpointTest {
     /** Returns the deeds of a run that found everything that content declares, as often as can be counted. */
     private static RunDeeds everythingOf(Content content) {

@@ -36,7 +36,9 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that a run that was written can be read and continued, however long it was played and whatever it gathered. */
+/**
+ * Checks that a run that was written can be read and continued, however long it was played and whatever it gathered.
+ */
 class ReadableRunTest {
     @TempDir
     private Path folder;

@@ -19,15 +19,15 @@ class PlaceWordsTest {
     @Test
     void aCreatureInSightIsToldWithTheShoreThatItStandsOn() {
         assertThat(nearBy(true))
-                .isEqualTo(
-                        "Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 9 cells to the east.");
+                .isEqualTo("Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 9 cells to the "
+                        + "east.");
     }
 
     @Test
     void theLightThatThePlayerCarriesDoesNotReachSoFar() {
         assertThat(nearBy(false))
-                .isEqualTo(
-                        "Nearby: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
+                .isEqualTo("Nearby: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the "
+                        + "east.");
     }
 
     @Test

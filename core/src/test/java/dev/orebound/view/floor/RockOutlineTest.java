@@ -10,7 +10,10 @@ import dev.orebound.world.state.BodyCollider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rock is drawn where it stops bodies: compares each pixel of a drawn floor with the places that the player's body can cover. */
+/**
+ * Rock is drawn where it stops bodies: compares each pixel of a drawn floor with the places that the player's body can
+ * cover.
+ */
 class RockOutlineTest {
     private static final int CELL = RockMask.CELL;
 
@@ -61,7 +64,10 @@ class RockOutlineTest {
             ###........###
             ##############""";
 
-    /** The most pixels between the drawn rim and the outline of what stops a body: two to the side and one up, or the reverse. */
+    /**
+     * The most pixels between the drawn rim and the outline of what stops a body: two to the side and one up, or the
+     * reverse.
+     */
     private static final double MOST = Math.sqrt(5);
 
     @ParameterizedTest

@@ -3,8 +3,8 @@ package dev.orebound.view.music;
 import java.util.Arrays;
 
 /**
- * Measures the loudness of stereo samples at 44,100 Hz as ITU-R BS.1770-4 does: weighted as ears do, over windows of 400 ms of which silent
- * ones and those 10 LU below the rest do not count.
+ * Measures the loudness of stereo samples at 44,100 Hz as ITU-R BS.1770-4 does: weighted as ears do, over windows of
+ * 400 ms of which silent ones and those 10 LU below the rest do not count.
  */
 public final class LoudnessMeter {
     private static final int RATE = 44_100;

@@ -83,9 +83,7 @@ final class RenderedPiece {
         }
     }
 
-    /**
-     * Writes a wave file: {@code PIECE FILE SECONDS [BAR:TENSION ...]}, and prints its loudness.
-     */
+    /** Writes a wave file: {@code PIECE FILE SECONDS [BAR:TENSION ...]}, and prints its loudness. */
     public static void main(String[] arguments) throws IOException {
         Assets assets = new BuiltInAssets();
         RenderedPiece renderer = new RenderedPiece(MusicContent.read(assets));

@@ -5,8 +5,8 @@ import dev.orebound.view.sound.synth.SampleMath;
 /**
  * The energy of a sound in each band of hearing and each hundredth of a second, weighted as ears do.
  *
- * <p>Sources: the bands are those of E. Zwicker, Subdivision of the Audible Frequency Range into Critical Bands, 1961; the weighting is the
- * curve A of IEC 61672.
+ * <p>Sources: the bands are those of E. Zwicker, Subdivision of the Audible Frequency Range into Critical Bands, 1961;
+ * the weighting is the curve A of IEC 61672.
  */
 final class SoundSpectrum {
     /** Upper edges of the critical bands in hertz. */
@@ -109,8 +109,8 @@ final class SoundSpectrum {
     }
 
     /**
-     * Returns the mean distance of two sounds in decibels, over bands and the frames in which either can be heard. Both are brought to the
-     * same energy first.
+     * Returns the mean distance of two sounds in decibels, over bands and the frames in which either can be heard. Both
+     * are brought to the same energy first.
      */
     double distanceTo(SoundSpectrum other) {
         double floor = 1e-4;
@@ -146,9 +146,9 @@ final class SoundSpectrum {
     }
 
     /**
-     * Returns the share of this sound's first half second that stays audible under another sound. A band of a frame is heard if it is less
-     * than 5 dB softer than what the other spreads there: 10 dB a band upwards, 25 downwards, and 2 dB a frame afterwards. It counts with
-     * the power 0.3 of its energy, as loudness does.
+     * Returns the share of this sound's first half second that stays audible under another sound. A band of a frame is
+     * heard if it is less than 5 dB softer than what the other spreads there: 10 dB a band upwards, 25 downwards, and 2
+     * dB a frame afterwards. It counts with the power 0.3 of its energy, as loudness does.
      *
      * @param gain of this sound, as a factor of its amplitude
      * @param masker the other sound

@@ -24,8 +24,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Measures every sound, compares it with the role that it has in play, and lists the weakest with the reasons. It also measures how much of
- * each warning stays audible in a fight.
+ * Measures every sound, compares it with the role that it has in play, and lists the weakest with the reasons. It also
+ * measures how much of each warning stays audible in a fight.
  */
 final class SoundSurvey {
     private static final int WEAKEST = 20;
@@ -95,8 +95,8 @@ final class SoundSurvey {
     }
 
     /**
-     * Prints the weakest sounds; with the argument {@code all} every sound; with ids those, and writes their variants to
-     * {@code ID_VARIANT.wav} in the current folder, to be heard.
+     * Prints the weakest sounds; with the argument {@code all} every sound; with ids those, and writes their variants
+     * to {@code ID_VARIANT.wav} in the current folder, to be heard.
      */
     public static void main(String[] arguments) throws IOException {
         List<String> ids = List.of(arguments);
@@ -137,6 +137,9 @@ final class SoundSurvey {
     private void giveRoles(SoundContent content) {
         SoundCues cues = content.cues();
         for (EventCue cue : cues.cues()) {
+            if (cue.sounds().isEmpty()) {
+                continue;
+            }
             SoundRole role = SoundRole.of(cue.event());
             for (int i = 0; i < cue.sounds().size(); i++) {
                 String id = cue.sounds().get(i);
@@ -166,7 +169,10 @@ final class SoundSurvey {
         }
     }
 
-    /** Measures for each sound of warnings how much of it stays audible: in the fight, and in the mean under each sound of fights. */
+    /**
+     * Measures for each sound of warnings how much of it stays audible: in the fight, and in the mean under each sound
+     * of fights.
+     */
     private void measureMasking() {
         SoundSpectrum fight = new SoundSpectrum(new short[0]);
         for (String id : FIGHT) {

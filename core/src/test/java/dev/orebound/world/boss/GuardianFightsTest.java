@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Fights each guardian in a drawn hall: its phases come at their health, each has its own attacks, which all come, it can be killed,
- * and the same fight is the same twice.
+ * Fights each guardian in a drawn hall: its phases come at their health, each has its own attacks, which all come, it
+ * can be killed, and the same fight is the same twice.
  */
 class GuardianFightsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -210,7 +210,9 @@ class GuardianFightsTest {
             }
         }
 
-        /** Puts the player on the free cell of the hall whose distance from the guardian is nearest to the wanted one. */
+        /**
+         * Puts the player on the free cell of the hall whose distance from the guardian is nearest to the wanted one.
+         */
         private void keepDistance(BodyComponent guardian) {
             float wanted = DISTANCES[(int) (world.tick() / STAY_TICKS % DISTANCES.length)];
             int best = world.player().body().cell;

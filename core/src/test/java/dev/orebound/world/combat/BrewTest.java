@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that a brew is chosen by its ores, takes its price of each, and does to targets and ground what is its own. */
+/**
+ * Checks that a brew is chosen by its ores, takes its price of each, and does to targets and ground what is its own.
+ */
 class BrewTest {
     private static final int HELD = 20;
     private static final int LASTING = 900;

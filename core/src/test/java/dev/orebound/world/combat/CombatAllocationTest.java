@@ -19,6 +19,10 @@ import org.junit.jupiter.api.Test;
  * Checks that a fight with every form of attack allocates nothing: projectiles and summoned monsters come from pools.
  */
 class CombatAllocationTest {
+    private static final String[] INHABITANTS = {
+        "goblin_slinger", "ash_imp", "rock_beetle", "goblin_mystic", "brood_nest", "sporeling"
+    };
+
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final ComponentMapper<MonsterComponent> MONSTER = ComponentMapper.getFor(MonsterComponent.class);
 
@@ -27,8 +31,7 @@ class CombatAllocationTest {
 
     @Test
     void givenAWarmFight_whenAllFormsOfAttackGoOn_thenNothingIsAllocated() {
-        FightScenario fight = FightScenario.of(
-                """
+        FightScenario fight = FightScenario.of("""
                 ######################
                 #..g.....#....g......#
                 #....#...#...........#
@@ -37,7 +40,7 @@ class CombatAllocationTest {
                 #.g...#..............#
                 #.....#....g.....#...#
                 #..#...........g.#...#
-                ######################""", "goblin_slinger", "ash_imp", "rock_beetle", "goblin_mystic", "brood_nest", "sporeling");
+                ######################""", INHABITANTS);
         World world = fight.world();
 
         assertThat(AllocationProbe.of(() -> fight(world))).isEqualTo(AllocationProbe.ofNothing());

@@ -29,7 +29,9 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that golems grow by their own ore through three ranks, and have the gift of another ore until the floor ends. */
+/**
+ * Checks that golems grow by their own ore through three ranks, and have the gift of another ore until the floor ends.
+ */
 class GolemFeedingTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final GolemRules RULES = CONTENT.golems().rules();

@@ -10,7 +10,9 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
-/** Checks the manners of companions: room for the player, for the aim and in corridors, and no standing in what hurts. */
+/**
+ * Checks the manners of companions: room for the player, for the aim and in corridors, and no standing in what hurts.
+ */
 class GolemMannersTest {
     private static final String HALL = """
             ################

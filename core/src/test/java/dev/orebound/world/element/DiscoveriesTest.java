@@ -35,7 +35,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Checks that each discovery is made in a drawn hall, by whoever causes its last reaction, and that content alone declares them. */
+/**
+ * Checks that each discovery is made in a drawn hall, by whoever causes its last reaction, and that content alone
+ * declares them.
+ */
 class DiscoveriesTest {
     /** Floor at 1, with a goblin on it, grass at 2, lava at 3, shallow water at 4, mushrooms at 5, rubble at 6. */
     private static final String HALL = """
@@ -52,8 +55,8 @@ class DiscoveriesTest {
     private static final int BARE = 1;
 
     /**
-     * One line for each discovery: the steps that lead to it. A step is {@code influence@place}, {@code body:status} on the goblin, {@code
-     * blow} on it, or a number of ticks to wait.
+     * One line for each discovery: the steps that lead to it. A step is {@code influence@place}, {@code body:status} on
+     * the goblin, {@code blow} on it, or a number of ticks to wait.
      */
     @ParameterizedTest
     @CsvSource({
@@ -214,8 +217,10 @@ class DiscoveriesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            fire_on_icy   | content/discoveries.json: another.links[0].any[0]: 'fire_on_icy' is no reaction; give one of \\[.*fire_on_ice,.*
-            shock_on_ice  | content/discoveries.json: another.links[0].any[0]: 'shock_on_ice' changes nothing by content/elements.json; name another reaction
+            fire_on_icy   | content/discoveries.json: another.links[0].any[0]: 'fire_on_icy' is no reaction; give one \
+            of \\[.*fire_on_ice,.*
+            shock_on_ice  | content/discoveries.json: another.links[0].any[0]: 'shock_on_ice' changes nothing by \
+            content/elements.json; name another reaction
             """)
     void anImpossibleReactionIsToldInOneLine(String reaction, String complaint) {
         Assets assets = withDiscovery(new BuiltInAssets(), "\"" + reaction + "\"", "\"shock_on_puddle\"");

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that discoveries are announced once to a player and counted, and that the codex learns what brews do in sight. */
+/**
+ * Checks that discoveries are announced once to a player and counted, and that the codex learns what brews do in sight.
+ */
 class DiscoveryRecordTest {
     private static final String HALL = """
             ##########

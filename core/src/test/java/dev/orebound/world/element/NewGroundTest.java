@@ -35,12 +35,15 @@ class NewGroundTest {
     private static Assets withTar() {
         Assets assets = new BuiltInAssets();
         assets = with(assets, GroundKind.FILE, "  \"mud\": {", """
-                  "tar": { "slot": "surface", "longest_ticks": 240, "then": "puddle", "then_ticks": 60, "colour": "201810" },
+                  "tar": { "slot": "surface", "longest_ticks": 240, "then": "puddle", "then_ticks": 60, "colour": \
+                  "201810" },
                   "mud": {""");
         assets = with(assets, ElementRules.FILE, "  \"ground\": [", """
                   "ground": [
-                    { "influences": ["fire", "magma"], "on": ["tar"], "does": "ends", "makes": ["embers", "steam"], "ticks": 120 },
-                    { "influences": ["water", "shock", "stone", "steam", "wind", "cold", "mud", "dust"], "on": ["tar"], "does": "nothing" },""");
+                    { "influences": ["fire", "magma"], "on": ["tar"], "does": "ends", "makes": ["embers", "steam"], \
+                    "ticks": 120 },
+                    { "influences": ["water", "shock", "stone", "steam", "wind", "cold", "mud", "dust"],\
+                     "on": ["tar"], "does": "nothing" },""");
         assets = with(
                 assets,
                 ElementRules.FILE,

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 class OtherElementsTest {
     @Test
     void givenPoisonThatHeals_whenSomebodyIsPoisoned_thenItHeals() {
-        Scenario scenario = Scenario.of(
-                """
+        String poison = "\"damage\": 1, \"every_ticks\": 40, \"leaves\": 1";
+        Scenario scenario = Scenario.of("""
                 #####
                 #@..#
-                #####""", with("\"damage\": 1, \"every_ticks\": 40, \"leaves\": 1", "\"damage\": -2, \"every_ticks\": 10"));
+                #####""", with(poison, "\"damage\": -2, \"every_ticks\": 10"));
         scenario.world().player().health().health = 50;
         afflict(scenario, StatusEffect.POISONED, 101);
 

@@ -62,7 +62,9 @@ class GearAllocationTest {
         }
     }
 
-    /** Uses all brews, strikes and dashes in all directions; only rats die, which a nest breeds, and one goblin dreams. */
+    /**
+     * Uses all brews, strikes and dashes in all directions; only rats die, which a nest breeds, and one goblin dreams.
+     */
     private void play(World world, MindComponent dreamer) {
         dreamer.state = MindState.ASLEEP;
         int tick = (int) world.tick();

@@ -29,7 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tests that each moment of a rule of gear comes when its meaning says, and that each condition holds then and only then. */
+/**
+ * Tests that each moment of a rule of gear comes when its meaning says, and that each condition holds then and only
+ * then.
+ */
 class GearMomentsTest {
     private static final int EAST = Intent.FULL_TILT;
 

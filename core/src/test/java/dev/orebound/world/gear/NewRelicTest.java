@@ -63,7 +63,8 @@ class NewRelicTest {
                 assets,
                 Equipment.FILE,
                 "  \"sledgehammer\": {",
-                "\"pike\": { \"sprite\": \"equipment_hook\", \"slot\": \"pick\", \"from_depth\": 1, \"measures\": 8, \"strikes\": ["
+                "\"pike\": { \"sprite\": \"equipment_hook\", \"slot\": \"pick\", \"from_depth\": 1, \"measures\": "
+                        + "8, \"strikes\": ["
                         + strike + "," + strike + "," + strike + "] },\n  \"sledgehammer\": {");
     }
 

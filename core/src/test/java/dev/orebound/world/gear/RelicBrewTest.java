@@ -20,7 +20,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests the relics that act at brews and reactions: each does what its words promise, and without it that does not happen. */
+/**
+ * Tests the relics that act at brews and reactions: each does what its words promise, and without it that does not
+ * happen.
+ */
 class RelicBrewTest {
     private static final String WET = """
             ####################

@@ -21,7 +21,10 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests the relics that act when the player is in danger: each does what its words promise, and without it that does not happen. */
+/**
+ * Tests the relics that act when the player is in danger: each does what its words promise, and without it that does
+ * not happen.
+ */
 class RelicDangerTest {
     private static final int EAST = Intent.FULL_TILT;
 

@@ -15,7 +15,10 @@ import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests the duos: each acts while both of its relics are carried, and with either alone it does not. The tag of a test is the duo's id. */
+/**
+ * Tests the duos: each acts while both of its relics are carried, and with either alone it does not. The tag of a test
+ * is the duo's id.
+ */
 class RelicDuoTest {
     private static final int EAST = Intent.FULL_TILT;
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the relics that act at blows, dashes, noise and finds: each does what its words promise, and without it that does not happen. The tag of
- * a test is the relic's id.
+ * Tests the relics that act at blows, dashes, noise and finds: each does what its words promise, and without it that
+ * does not happen. The tag of a test is the relic's id.
  */
 class RelicTest {
     /** Ticks in which the pick's three blows land. */

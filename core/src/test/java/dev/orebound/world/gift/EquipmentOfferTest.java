@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests how equipment is offered: by forges for ore, and in bundles for nothing; what is not worn any more is melted down. */
+/**
+ * Tests how equipment is offered: by forges for ore, and in bundles for nothing; what is not worn any more is melted
+ * down.
+ */
 class EquipmentOfferTest {
     private static final PowerBook POWERS = TestContent.BUILT_IN.powers();
 

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /**
- * Checks that a playtester can spring, win, reset and toggle a trap room, wherever the player is and whatever the room's state.
+ * Checks that a playtester can spring, win, reset and toggle a trap room, wherever the player is and whatever the
+ * room's state.
  */
 class HelpedTrapsTest {
     private static final String TRAP = """

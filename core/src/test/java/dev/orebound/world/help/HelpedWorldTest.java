@@ -116,8 +116,7 @@ class HelpedWorldTest {
     }
 
     @Test
-    void
-            givenOneThere_whenOthersAreBroughtUpOnTheSameDryCell_thenNobodyStandsInAnybody_andSwimmersAndWardsAreRefused() {
+    void givenOneThere_whenOthersComeUpOnTheSameDryCell_thenNobodyStandsInAnybody_andSwimmersAndWardsAreRefused() {
         int refused = (int) content.monsters().asList().stream()
                 .filter(monster -> monster.swims() || monster.isWard())
                 .count();

@@ -164,7 +164,10 @@ class DistantHuntersTest {
         return false;
     }
 
-    /** Returns how many hunters that can walk to the player, and do not keep to a post, are farther away than some cells. */
+    /**
+     * Returns how many hunters that can walk to the player, and do not keep to a post, are farther away than some
+     * cells.
+     */
     private static int farFrom(World world, float cells) {
         DistanceMap reach = new DistanceMap(world.floor().grid());
         reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.EIGHT_WAY);

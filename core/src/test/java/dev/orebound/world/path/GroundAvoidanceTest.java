@@ -13,7 +13,10 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Checks that monsters mind the ground: mud is walked round if that is short and never blocks, and nobody charges into harm or stays in it. */
+/**
+ * Checks that monsters mind the ground: mud is walked round if that is short and never blocks, and nobody charges into
+ * harm or stays in it.
+ */
 class GroundAvoidanceTest {
     private static final int FIRE_AND_EARTH = 0b1001;
     private static final int FIRE_AND_WATER = 0b0011;

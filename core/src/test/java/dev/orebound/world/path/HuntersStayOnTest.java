@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Checks that an unhurt horde that sees its prey and carries no loot never stops attacking. Eels are left out, because
- * they cannot reach a player who stands back from the water. Drifters are watched until they lose their prey from sight, because
- * they do not search for it.
+ * they cannot reach a player who stands back from the water. Drifters are watched until they lose their prey from
+ * sight, because they do not search for it.
  */
 class HuntersStayOnTest {
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -130,7 +130,8 @@ class RunnersTest {
         String manners = new BuiltInAssets().text("content/manners.json");
         String changed = manners.replace(
                 "\"escape_ticks\":",
-                "\"flight\": { \"below_percent\": 60, \"above_percent\": 100, \"mend_ticks\": 600 }, \"escape_ticks\":");
+                "\"flight\": { \"below_percent\": 60, \"above_percent\": 100, \"mend_ticks\": 600 }, "
+                        + "\"escape_ticks\":");
         assertThat(changed).isNotEqualTo(manners);
         return Content.read(new OneOtherFile(new BuiltInAssets(), "content/manners.json", changed));
     }

@@ -25,7 +25,10 @@ class SmallTreasureTest {
     private static final int FIRE = CONTENT.ores().indexOf("fire");
     private static final int PIECES = CONTENT.items().get("fire_dust").pieces();
 
-    /** A trail away from the player, of ten pieces, of which only the first is ever in reach; and a heap of another item. */
+    /**
+     * A trail away from the player, of ten pieces, of which only the first is ever in reach; and a heap of another
+     * item.
+     */
     private static final String TRAIL = """
             ####################
             #@....012..........#

@@ -28,7 +28,10 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Plays the certificates of generated floors: what each proves to open can be opened that way, by a player who stands there. */
+/**
+ * Plays the certificates of generated floors: what each proves to open can be opened that way, by a player who stands
+ * there.
+ */
 class CertificatePlayTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int PATIENCE = 1500;

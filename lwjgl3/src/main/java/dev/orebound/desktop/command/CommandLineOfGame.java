@@ -24,8 +24,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. Without arguments the game
- * opens at once: to set up the parser takes as long as to open a window.
+ * Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. Without
+ * arguments the game opens at once: to set up the parser takes as long as to open a window.
  */
 public final class CommandLineOfGame {
     private static final String DEFAULT_COMMAND = "play";
@@ -108,7 +108,9 @@ public final class CommandLineOfGame {
         return parser.execute(withDefaultCommand(parser.getCommandSpec(), arguments));
     }
 
-    /** Returns the arguments with {@code play} before the first that only a command can take, unless a command is named. */
+    /**
+     * Returns the arguments with {@code play} before the first that only a command can take, unless a command is named.
+     */
     private static String[] withDefaultCommand(CommandSpec spec, String[] arguments) {
         int first = 0;
         while (first < arguments.length && option(spec, arguments[first]) != null) {

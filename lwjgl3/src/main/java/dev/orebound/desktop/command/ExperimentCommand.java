@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * A command that goes through many floors or runs on all processors, prints its figures, and fails if a promise is broken.
- * It can be split into shards, which other processes or machines may run.
+ * A command that goes through many floors or runs on all processors, prints its figures, and fails if a promise is
+ * broken. It can be split into shards, which other processes or machines may run.
  */
 abstract class ExperimentCommand implements Callable<Integer> {
     static final String HTML = "--html";

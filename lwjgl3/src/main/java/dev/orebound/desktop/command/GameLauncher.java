@@ -26,7 +26,9 @@ public final class GameLauncher {
 
     private static final char REPLACEMENT = '\uFFFD';
 
-    /** Codes of a process that told what ended it, and of one that somebody ended: by a signal, or Ctrl+C on Windows. */
+    /**
+     * Codes of a process that told what ended it, and of one that somebody ended: by a signal, or Ctrl+C on Windows.
+     */
     private static final Set<Integer> TOLD =
             Set.of(SharedOptions.DONE, SharedOptions.FAILED, SharedOptions.BAD_INPUT, 129, 130, 137, 143, 0xC000013A);
 

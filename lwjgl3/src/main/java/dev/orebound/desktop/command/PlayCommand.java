@@ -75,7 +75,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--workbench",
             description =
-                    "Unlocks the workbench for playtesters (F1): panel, console and overlays. Runs in which it was used are not ranked.")
+                    "Unlocks the workbench for playtesters (F1): panel, console and overlays. Runs in which it was "
+                            + "used are not ranked.")
     private boolean workbench;
 
     PlayCommand(SharedOptions shared) {
@@ -138,14 +139,15 @@ final class PlayCommand implements Callable<Integer> {
     private @Nullable FloorRequest requestOrNull(Seed seed, Content content) {
         if (firstRoom && namesAPlace()) {
             throw new CannotStartException(
-                    "--first-room: cannot be combined with --depth, --kind, --node or --room; give it alone or with --seed");
+                    "--first-room: cannot be combined with --depth, --kind, --node or --room; give it alone or with "
+                            + "--seed");
         }
         return namesAPlace() ? floor.request(new Descent(seed, content.graph())) : null;
     }
 
     /**
-     * Returns the seed. A floor that is named without a seed belongs to a random run; one that is named with the seed of a first
-     * run is the ordinary floor, as in dumps.
+     * Returns the seed. A floor that is named without a seed belongs to a random run; one that is named with the seed
+     * of a first run is the ordinary floor, as in dumps.
      */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();

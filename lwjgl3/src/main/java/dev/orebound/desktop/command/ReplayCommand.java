@@ -88,7 +88,8 @@ final class ReplayCommand implements Callable<Integer> {
     /**
      * Reads a replay that can be watched.
      *
-     * @throws CannotStartException in one line, if the file is no replay, holds no floor, or was played with other content
+     * @throws CannotStartException in one line, if the file is no replay, holds no floor, or was played with other
+     *     content
      */
     static Replay readToWatch(Path file, Content content) {
         Replay replay = read(file, content);
@@ -101,8 +102,8 @@ final class ReplayCommand implements Callable<Integer> {
     /**
      * Reads a replay that was named on the command line.
      *
-     * @throws CannotStartException in one line, if the file is no replay, was played with other content, or holds a floor that no run can
-     *     enter
+     * @throws CannotStartException in one line, if the file is no replay, was played with other content, or holds a
+     *     floor that no run can enter
      */
     static Replay read(Path file, Content content) {
         try {

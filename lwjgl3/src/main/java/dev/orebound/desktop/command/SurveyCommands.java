@@ -27,7 +27,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}, {@code golems}, {@code vignettes}. */
+/**
+ * The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes},
+ * {@code bot}, {@code golems}, {@code vignettes}.
+ */
 final class SurveyCommands {
     private SurveyCommands() {}
 
@@ -206,7 +209,9 @@ final class SurveyCommands {
             return runs == null ? USUAL_RUNS : runs;
         }
 
-        /** Includes the skill, which is no part of the content's own fingerprint because it does not change the game. */
+        /**
+         * Includes the skill, which is no part of the content's own fingerprint because it does not change the game.
+         */
         @Override
         final String fingerprint(Content content) {
             return Long.toHexString(
@@ -223,7 +228,8 @@ final class SurveyCommands {
     @Command(
             name = "vignettes",
             description =
-                    "Follows the certificates of many floors and checks that no vignette shuts a player in or loses a key.")
+                    "Follows the certificates of many floors and checks that no vignette shuts a player in or loses "
+                            + "a key.")
     static final class VignettesCommand extends FloorsCommand {
         VignettesCommand(SharedOptions shared) {
             super(shared);
@@ -314,7 +320,9 @@ final class SurveyCommands {
         }
     }
 
-    /** The command {@code builds}: plays whole runs that begin with each relic, duo, brew, golem and piece of equipment. */
+    /**
+     * The command {@code builds}: plays whole runs that begin with each relic, duo, brew, golem and piece of equipment.
+     */
     @Command(
             name = "builds",
             description = "Plays so many runs that begin with each relic, duo, brew, golem and piece of equipment.")

@@ -13,14 +13,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The archive of loaded classes that Java keeps of the game, made when the game ends for the first time (class data sharing, JEP 310
- * and 350). It belongs to one Java and one jar; with it the game starts in about two thirds of the time.
+ * The archive of loaded classes that Java keeps of the game, made when the game ends for the first time (class data
+ * sharing, JEP 310 and 350). It belongs to one Java and one jar; with it the game starts in about two thirds of the
+ * time.
  *
- * <p>It is code, so it lies in a folder that only the player can write. Java writes its head last, and ignores one without a head, so
- * one that was cut off is made again. Java trusts all the rest, and can end at once, or later, if the disk has damaged it. So
- * Java verifies each archive at its first use, which takes it a little longer. A file beside the archive is written at the first frame and is
- * gone while a start is under way. It holds the size and time of the archive: one with such a file is used as it is, and one that
- * has changed since is made again.
+ * <p>It is code, so it lies in a folder that only the player can write. Java writes its head last, and ignores one
+ * without a head, so one that was cut off is made again. Java trusts all the rest, and can end at once, or later, if
+ * the disk has damaged it. So Java verifies each archive at its first use, which takes it a little longer. A file
+ * beside the archive is written at the first frame and is gone while a start is under way. It holds the size and time
+ * of the archive: one with such a file is used as it is, and one that has changed since is made again.
  *
  * @param options of the Java that uses it or makes it
  * @param isBeingMade true if that Java makes it
@@ -150,8 +151,8 @@ record ClassArchive(
     }
 
     /**
-     * Returns true if a process may have ended because of the archive or of our options of Java: before its first frame, and neither on
-     * purpose nor after telling why.
+     * Returns true if a process may have ended because of the archive or of our options of Java: before its first
+     * frame, and neither on purpose nor after telling why.
      *
      * @param code its exit code
      * @param said the code that a process said which makes the archive, or -1

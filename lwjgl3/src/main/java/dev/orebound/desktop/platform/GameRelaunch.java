@@ -17,15 +17,15 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Starts the game's window in a process of its own, because some of what it needs can be chosen only when a Java starts: the bound of
- * its memory, the {@link ClassArchive} that shortens its start, and on macOS the first thread, which alone may own windows. The first
- * process waits, passes on the exit code, and uses next to nothing.
+ * Starts the game's window in a process of its own, because some of what it needs can be chosen only when a Java
+ * starts: the bound of its memory, the {@link ClassArchive} that shortens its start, and on macOS the first thread,
+ * which alone may own windows. The first process waits, passes on the exit code, and uses next to nothing.
  *
- * <p>Until the new process has begun, nothing here uses a lambda, a stream, a format or a pattern: the first of each costs a fresh Java
- * 20 to 50 ms, and together they would take longer than everything else that the first process does.
+ * <p>Until the new process has begun, nothing here uses a lambda, a stream, a format or a pattern: the first of each
+ * costs a fresh Java 20 to 50 ms, and together they would take longer than everything else that the first process does.
  *
- * <p>The player's own options of Java are passed on, and a bound of memory or a collector among them replaces ours. The game goes on in
- * this process if no other can be started.
+ * <p>The player's own options of Java are passed on, and a bound of memory or a collector among them replaces ours. The
+ * game goes on in this process if no other can be started.
  */
 public final class GameRelaunch {
     /** Set for the new process to the number of the first one, so that it does not start another. */
@@ -67,7 +67,10 @@ public final class GameRelaunch {
 
     private GameRelaunch() {}
 
-    /** The command line of this process: the options of Java, the class path, the main class, and the game's own arguments. */
+    /**
+     * The command line of this process: the options of Java, the class path, the main class, and the game's own
+     * arguments.
+     */
     public record Started(List<String> options, String classPath, String mainClass, List<String> arguments) {
         /** Returns what this process was started with. */
         public static Started here(String mainClass, String[] arguments) {
@@ -75,7 +78,10 @@ public final class GameRelaunch {
             return new Started(options(classPath), classPath, mainClass, List.of(arguments));
         }
 
-        /** The options stand before the jar. Asking the system is quicker than Java's own tools, but not all systems tell. */
+        /**
+         * The options stand before the jar. Asking the system is quicker than Java's own tools, but not all systems
+         * tell.
+         */
         private static List<String> options(String classPath) {
             Optional<String[]> all = ProcessHandle.current().info().arguments();
             List<String> words = all.isPresent() ? List.of(all.get()) : List.of();
@@ -94,8 +100,8 @@ public final class GameRelaunch {
         }
 
         /**
-         * Returns true if these arguments open a window: the game's or the film room's, or options without another command after
-         * them.
+         * Returns true if these arguments open a window: the game's or the film room's, or options without another
+         * command after them.
          */
         boolean opensWindow() {
             String first = arguments.isEmpty() ? WINDOW : arguments.get(0);
@@ -105,7 +111,9 @@ public final class GameRelaunch {
             return first.equals(WINDOW) || first.equals(HIDDEN_WINDOW) || (isOption && !isOtherCommand);
         }
 
-        /** Returns true for the film room, which needs the first thread as the game does, but no bound of its memory. */
+        /**
+         * Returns true for the film room, which needs the first thread as the game does, but no bound of its memory.
+         */
         boolean opensHiddenWindow() {
             return arguments.contains(HIDDEN_WINDOW) && !arguments.contains(WINDOW);
         }
@@ -153,11 +161,14 @@ public final class GameRelaunch {
         }
     }
 
-    /** Runs the game after its process has ended before its first frame, with no options of Java but those of the player. */
+    /**
+     * Runs the game after its process has ended before its first frame, with no options of Java but those of the
+     * player.
+     */
     private static int startPlainly(HostMachine host, Started started, Path launcher) throws IOException {
         ProcessConsole.ofProcess()
-                .complain(
-                        "ended before its first frame; it starts again without its archive of classes and its options of Java");
+                .complain("ended before its first frame; it starts again without its archive of classes and its "
+                        + "options of Java");
         List<String> command = plan(host, started, launcher, List.of());
         return outcomeOf(start(host, command, ClassArchive.NONE), ClassArchive.NONE);
     }
@@ -183,8 +194,8 @@ public final class GameRelaunch {
     /**
      * Returns the command that starts the game again, or an empty list if this process can go on.
      *
-     * <p>It goes on where a debugger is attached, which would otherwise be asked to attach twice; where the class path is no jar, as in
-     * an IDE; and where an argument could not be read, which only this process can still recover.
+     * <p>It goes on where a debugger is attached, which would otherwise be asked to attach twice; where the class path
+     * is no jar, as in an IDE; and where an argument could not be read, which only this process can still recover.
      */
     static List<String> plan(HostMachine host, Started started, Path launcher, ClassArchive archive) {
         JavaOptions options = JavaOptions.of(host, started.options());
@@ -236,8 +247,8 @@ public final class GameRelaunch {
     }
 
     /**
-     * Waits for the exit code. A process that makes the archive does so after its window has closed, which takes a second or two that
-     * nobody should wait for; it says its exit code before, as the last byte on its output.
+     * Waits for the exit code. A process that makes the archive does so after its window has closed, which takes a
+     * second or two that nobody should wait for; it says its exit code before, as the last byte on its output.
      *
      * @return the code, or {@link #NOT_BEGUN} if the game is to start again
      */
@@ -259,8 +270,8 @@ public final class GameRelaunch {
     }
 
     /**
-     * Returns the exit code of a game that said one and then ended: Java replaces that of a game that ended well if it cannot write the
-     * archive.
+     * Returns the exit code of a game that said one and then ended: Java replaces that of a game that ended well if it
+     * cannot write the archive.
      */
     static int toldBy(int said, int code) {
         return said == 0 && code == REFUSED_BY_JAVA ? said : code;
@@ -303,8 +314,8 @@ public final class GameRelaunch {
     }
 
     /**
-     * Ends the process, after telling the first one its exit code if that listens. A game that failed ends at once: the archive of what
-     * it has loaded would be of little use.
+     * Ends the process, after telling the first one its exit code if that listens. A game that failed ends at once: the
+     * archive of what it has loaded would be of little use.
      */
     public static void exit(HostMachine host, int code) {
         if (host.has(LISTENS)) {

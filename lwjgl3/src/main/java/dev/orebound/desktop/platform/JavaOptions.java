@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The options of Java that the player has chosen, on the command line or in the environment, and those with which the game's own
- * process starts besides. A choice of the player's leaves out all of ours that it could contradict, because Java ends at once where two
- * options contradict each other.
+ * The options of Java that the player has chosen, on the command line or in the environment, and those with which the
+ * game's own process starts besides. A choice of the player's leaves out all of ours that it could contradict, because
+ * Java ends at once where two options contradict each other.
  *
- * <p>Nothing here uses a lambda, a stream, a format or a pattern, because it runs before the new process (see {@link GameRelaunch}).
+ * <p>Nothing here uses a lambda, a stream, a format or a pattern, because it runs before the new process (see
+ * {@link GameRelaunch}).
  */
 final class JavaOptions {
     /**
-     * Memory for objects. A run keeps about 35 MB of them; a saved run may be large, too. Play makes no garbage, so little room is left
-     * for it, and what starting has freed goes back to the system, where this Java can do that.
+     * Memory for objects. A run keeps about 35 MB of them; a saved run may be large, too. Play makes no garbage, so
+     * little room is left for it, and what starting has freed goes back to the system, where this Java can do that.
      */
     static final List<String> HEAP = List.of(
             "-Xms40m",
@@ -25,8 +26,8 @@ final class JavaOptions {
             "-XX:TrimNativeHeapInterval=5000");
 
     /**
-     * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend as much
-     * time as all else on methods that only the start needs; those of play reach these numbers within seconds.
+     * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend
+     * as much time as all else on methods that only the start needs; those of play reach these numbers within seconds.
      */
     static final List<String> PATIENT_COMPILER = List.of(
             "-XX:Tier4InvocationThreshold=20000",

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Chooses the folder into which the libraries unpack their native code. libGDX and LWJGL name it after {@code
- * java.io.tmpdir} and {@code user.name}, and cannot load from it if either has letters that the system's code page lacks: on
- * Windows, a player called Zoë.
+ * Chooses the folder into which the libraries unpack their native code. libGDX and LWJGL name it after
+ * {@code java.io.tmpdir} and {@code user.name}, and cannot load from it if either has letters that the system's code
+ * page lacks: on Windows, a player called Zoë.
  */
 public final class NativesFolder {
     private NativesFolder() {}

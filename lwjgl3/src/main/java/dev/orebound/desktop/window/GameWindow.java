@@ -112,7 +112,9 @@ public final class GameWindow implements HostPlatform {
         return now == null ? null : now.printedOn(key);
     }
 
-    /** Shows the icon in the sizes that desktops ask for; does nothing on macOS and Wayland, whose windows have none. */
+    /**
+     * Shows the icon in the sizes that desktops ask for; does nothing on macOS and Wayland, whose windows have none.
+     */
     @Override
     public void showIcon(SpriteFrame picture) {
         Pixmap[] sizes = new Pixmap[ICON_SCALES.length];

@@ -38,8 +38,8 @@ final class GlfwWindow {
     }
 
     /**
-     * Returns true if full screen is asked for by naming GLFW a monitor. Windows keeps such a window above all others, even
-     * when it has lost the focus, so there only an exclusive one is made like that.
+     * Returns true if full screen is asked for by naming GLFW a monitor. Windows keeps such a window above all others,
+     * even when it has lost the focus, so there only an exclusive one is made like that.
      */
     static boolean fillsAsMonitor(boolean isExclusive) {
         return isExclusive || GLFW.glfwGetPlatform() != GLFW.GLFW_PLATFORM_WIN32;
@@ -102,9 +102,9 @@ final class GlfwWindow {
     }
 
     /**
-     * Returns the pixels to a point of a screen on Wayland, where GLFW tells its size in pixels. The screen's own scale is
-     * rounded up to a whole number; only a window knows it exactly. Without one the least that it can be is returned, so that
-     * no window is made too small.
+     * Returns the pixels to a point of a screen on Wayland, where GLFW tells its size in pixels. The screen's own scale
+     * is rounded up to a whole number; only a window knows it exactly. Without one the least that it can be is
+     * returned, so that no window is made too small.
      */
     private static double waylandScale(long monitor, float windowScale) {
         float[] rounded = new float[1];
@@ -169,7 +169,8 @@ final class GlfwWindow {
     }
 
     /**
-     * Shows or hides the mouse in the window. A confined one is always visible to GLFW, so it gets an invisible pointer.
+     * Shows or hides the mouse in the window. A confined one is always visible to GLFW, so it gets an invisible
+     * pointer.
      */
     void setMouse(boolean isHidden, boolean isConfined) {
         if (isConfined && invisiblePointer == MemoryUtil.NULL) {

@@ -14,9 +14,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Audio that opens the sound device only after the window, and again whenever one comes after one was gone; without one the game is
- * silent. libGDX opens it first and once, which is slow and makes the system complain on machines without one, so that a player who
- * lacks OpenGL would miss the one line that matters.
+ * Audio that opens the sound device only after the window, and again whenever one comes after one was gone; without one
+ * the game is silent. libGDX opens it first and once, which is slow and makes the system complain on machines without
+ * one, so that a player who lacks OpenGL would miss the one line that matters.
  */
 final class LateAudio implements Lwjgl3Audio, SoundOutput {
     private final SoundDeviceWatch watch;
@@ -28,7 +28,10 @@ final class LateAudio implements Lwjgl3Audio, SoundOutput {
     private String state = "";
     private int openings;
 
-    /** @param told hears of the device whenever it changes, as reports have it: {@code opened: NAME} or {@code none: REASON} */
+    /**
+     * @param told hears of the device whenever it changes, as reports have it: {@code opened: NAME} or {@code none:
+     *     REASON}
+     */
     LateAudio(HostMachine host, Consumer<String> told) {
         watch = new SoundDeviceWatch(host);
         this.told = told;

@@ -4,8 +4,8 @@ import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.screen.layout.FramebufferPixels;
 
 /**
- * The pixels to a point of a window: the one place where the two are converted. It is 1 where the desktop measures windows in
- * pixels, 2 on a Retina screen, and may be a fraction on Wayland.
+ * The pixels to a point of a window: the one place where the two are converted. It is 1 where the desktop measures
+ * windows in pixels, 2 on a Retina screen, and may be a fraction on Wayland.
  */
 record PixelScale(double x, double y) {
     /** Returns the scale of a window of both sizes; 1 for one that is minimised and has none. */

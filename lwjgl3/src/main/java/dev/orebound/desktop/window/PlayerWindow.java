@@ -22,11 +22,13 @@ import java.util.function.UnaryOperator;
 /**
  * The game's window as GLFW knows it. Sizes and places are in GLFW's screen coordinates, which are points.
  *
- * <p>Full screen is that of the desktop, without a change of the screen's mode. Windows (the system) would keep such a window above
- * all others, so there a borderless one is a plain window without a frame.
+ * <p>Full screen is that of the desktop, without a change of the screen's mode. Windows (the system) would keep such a
+ * window above all others, so there a borderless one is a plain window without a frame.
  */
 final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
-    /** Time after which the desktop has put a window where it wants it, and what happens to it is the player's doing. */
+    /**
+     * Time after which the desktop has put a window where it wants it, and what happens to it is the player's doing.
+     */
     private static final long SETTLING_NANOSECONDS = 300_000_000L;
 
     private static final int BACKGROUND_FRAMES = 30;
@@ -294,7 +296,9 @@ final class PlayerWindow extends Lwjgl3WindowAdapter implements DesktopWindow {
         return placeOn(now);
     }
 
-    /** Returns the change that remembers the screen of a window that fills it, as the place to which it shrinks again. */
+    /**
+     * Returns the change that remembers the screen of a window that fills it, as the place to which it shrinks again.
+     */
     private UnaryOperator<GameSettings> placeOn(WindowBounds filling) {
         WindowBounds there = onScreen(windowed, WindowPlacement.screenOf(filling, glfw.screensNow()));
         if (there.equals(windowed)) {

@@ -10,8 +10,8 @@ import org.lwjgl.system.linux.X11;
 
 /**
  * Asks the window system what the selected keyboard layout has on a key. GLFW tells it, except on X11 for accents that
- * wait for a letter, such as the circumflex of a French keyboard, and for keys that it does not know; there the symbols of X
- * are asked directly.
+ * wait for a letter, such as the circumflex of a French keyboard, and for keys that it does not know; there the symbols
+ * of X are asked directly.
  */
 final class PrintedSymbols {
     /** The number with which X marks the core keyboard. */

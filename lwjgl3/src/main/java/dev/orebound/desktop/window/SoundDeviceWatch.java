@@ -25,9 +25,9 @@ import org.lwjgl.system.libffi.FFICIF;
 import org.lwjgl.system.libffi.LibFFI;
 
 /**
- * A thread that opens the sound device, notices when it is gone, and lets the sound follow when devices come and go. It tries once a
- * second at most; libGDX, whose own thread for this is ended here, tries without a pause while a device is gone, and never if there is
- * none at the start.
+ * A thread that opens the sound device, notices when it is gone, and lets the sound follow when devices come and go. It
+ * tries once a second at most; libGDX, whose own thread for this is ended here, tries without a pause while a device is
+ * gone, and never if there is none at the start.
  *
  * <p>{@link #opened}, {@link #isLost} and {@link #release} belong to the thread that plays.
  */
@@ -185,9 +185,9 @@ final class SoundDeviceWatch {
     }
 
     /**
-     * Returns true if the sound system that OpenAL has chosen has a device. If it has none, OpenAL is loaded anew, because it chooses when
-     * it is loaded, and a sound server may start later. That must not happen any more once a device was open: LWJGL keeps the addresses of
-     * functions from then on.
+     * Returns true if the sound system that OpenAL has chosen has a device. If it has none, OpenAL is loaded anew,
+     * because it chooses when it is loaded, and a sound server may start later. That must not happen any more once a
+     * device was open: LWJGL keeps the addresses of functions from then on.
      */
     private boolean findsSystem() {
         long found = ALC10.alcOpenDevice((ByteBuffer) null);
@@ -208,7 +208,9 @@ final class SoundDeviceWatch {
         return String.valueOf(ALC10.alcGetString(handle, EnumerateAllExt.ALC_ALL_DEVICES_SPECIFIER));
     }
 
-    /** Ends the thread that libGDX starts for each device; it belongs to the group of the thread that opens the device. */
+    /**
+     * Ends the thread that libGDX starts for each device; it belongs to the group of the thread that opens the device.
+     */
     private void endOtherWatch() {
         Thread[] all = new Thread[group.activeCount() + 1];
         int count = group.enumerate(all);
@@ -240,9 +242,10 @@ final class SoundDeviceWatch {
     }
 
     /**
-     * Silences the libraries behind OpenAL before sound is opened. On Linux without a sound card or server they write many lines to
-     * standard error at each try, which would hide the game's own line. ALSA lets a program handle its lines, and our handler drops
-     * them; the others read the environment when they are loaded, where what the player has set stays.
+     * Silences the libraries behind OpenAL before sound is opened. On Linux without a sound card or server they write
+     * many lines to standard error at each try, which would hide the game's own line. ALSA lets a program handle its
+     * lines, and our handler drops them; the others read the environment when they are loaded, where what the player
+     * has set stays.
      */
     private static void silenceLibraries() {
         try (MemoryStack stack = MemoryStack.stackPush()) {
@@ -263,7 +266,10 @@ final class SoundDeviceWatch {
         }
     }
 
-    /** A log handler that drops every line: {@code void (const char *file, int line, const char *function, int err, const char *fmt, ...)}. */
+    /**
+     * A log handler that drops every line: {@code void (const char *file, int line, const char *function, int err,
+     * const char *fmt, ...)}.
+     */
     private static final class AlsaLogDropper implements CallbackI {
         @Override
         public FFICIF getCallInterface() {

@@ -11,8 +11,8 @@ import org.lwjgl.BufferUtils;
 import org.lwjgl.openal.AL10;
 
 /**
- * Music that libGDX plays from a stream of samples instead of a file. It never ends. Buffers are refilled here, not by libGDX, whose calls
- * allocate.
+ * Music that libGDX plays from a stream of samples instead of a file. It never ends. Buffers are refilled here, not by
+ * libGDX, whose calls allocate.
  */
 final class StreamedMusic extends OpenALMusic {
     private static final int CHANNELS = 2;

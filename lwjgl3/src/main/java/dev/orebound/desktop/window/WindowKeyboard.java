@@ -17,9 +17,9 @@ import org.lwjgl.glfw.GLFWMouseButtonCallbackI;
 
 /**
  * The input of libGDX, and with it every key and mouse button that libGDX does not tell apart: media keys, the keys of
- * Japanese and Korean keyboards and others that GLFW knows by their scancodes alone, the right Super, F25, and the sixth to
- * eighth mouse button. They reach the game in the frame in which they are pressed, after those that libGDX knows. A letter
- * outside the first plane of Unicode, which libGDX would cut, comes as two chars.
+ * Japanese and Korean keyboards and others that GLFW knows by their scancodes alone, the right Super, F25, and the
+ * sixth to eighth mouse button. They reach the game in the frame in which they are pressed, after those that libGDX
+ * knows. A letter outside the first plane of Unicode, which libGDX would cut, comes as two chars.
  */
 final class WindowKeyboard extends DefaultLwjgl3Input {
     private static final int FIRST_KEY = GLFW.GLFW_KEY_SPACE;

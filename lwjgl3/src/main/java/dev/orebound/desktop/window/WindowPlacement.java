@@ -5,7 +5,10 @@ import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the place of a window on screens that may be other ones than when the window was closed. All lengths are in points. */
+/**
+ * Finds the place of a window on screens that may be other ones than when the window was closed. All lengths are in
+ * points.
+ */
 final class WindowPlacement {
     /** The height of a title bar: what a window that just fits leaves free above its content. */
     private static final int TITLE_BAR = 32;
@@ -69,8 +72,8 @@ final class WindowPlacement {
 
     /**
      * Returns where a window of a wanted size is put. It keeps the place that it had if its title bar can be reached
-     * there; otherwise it comes to the middle of a screen. A window that is too large for the screens that it lies on is
-     * made smaller.
+     * there; otherwise it comes to the middle of a screen. A window that is too large for the screens that it lies on
+     * is made smaller.
      *
      * @param screens at least one, the main one first
      */

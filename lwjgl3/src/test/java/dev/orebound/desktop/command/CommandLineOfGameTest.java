@@ -28,40 +28,56 @@ class CommandLineOfGameTest {
                     --depth 18                  | --depth: '18'; give a whole number within 1..17
                     play --depth                | --depth: is missing; give DEPTH, the depth of the floor, 1 to 17
                     --depth 1 --depth 2         | --depth: is given twice; give it once
-                    play --size 800             | --size: '800'; give WIDTHxHEIGHT in points, from 640x360 to 16384x16384
-                    play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in points, from 640x360 to 16384x16384
-                    play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns 0..7, or boss
+                    play --size 800             | --size: '800'; give WIDTHxHEIGHT in points, from 640x360 to \
+                    16384x16384
+                    play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in points, from 640x360 to \
+                    16384x16384
+                    play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns \
+                    0..7, or boss
                     play --node boss --depth 2  | --depth: 2 is not the depth of --node boss; give 17, or leave it out
-                    inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first not above the second
-                    inspect --seeds 1..2        | --seeds: needs --json, and cannot be combined with --seed; give --seeds A..B --json
+                    inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first \
+                    not above the second
+                    inspect --seeds 1..2        | --seeds: needs --json, and cannot be combined with --seed; give \
+                    --seeds A..B --json
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [grown, carved, structure, room,
                     inspect --json --layer room | --layer: needs --ascii or --png; JSON holds every layer
-                    survey                      | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
+                    survey                      | --seeds: is missing; give A..B, the first and the last seed; one \
+                    floor of each run is used
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
-                    survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
+                    survey --seeds -9223372036854775808..9223372036854775807 | --seeds: \
+                    -9223372036854775808..9223372036854775807 are
                     survey --seeds 1..2 --depth 18 | --depth: '18'; give a whole number within 1..17
-                    arena                       | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
+                    arena                       | --seeds: is missing; give A..B, the first and the last seed; one \
+                    floor of each run is used
                     arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
-                    arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
-                    arena --seeds 1..2 --html / | --html: / cannot be written (it is a folder); give a file in a folder that can be
+                    arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first \
+                    not above the second
+                    arena --seeds 1..2 --html / | --html: / cannot be written (it is a folder); give a file in a \
+                    folder that can be
                     arena --seeds 1..2 --depth 3 | --depth: is not accepted by arena; it accepts [
                     bot --runs 0                | --runs: '0'; give a whole number within 1..9999999
                     bot --skill god             | --skill: 'god'; give one of [novice, steady, expert]
-                    bot --runs 2 --record x     | --record: writes one run and prints how it ended; leave out --runs, or give 1
+                    bot --runs 2 --record x     | --record: writes one run and prints how it ended; leave out --runs, \
+                    or give 1
                     bot --json --record x       | --record: writes one run and prints how it ended; leave out --json
-                    bot --record /nowhere/x     | --record: /nowhere/x cannot be written; give a new file in an existing folder
+                    bot --record /nowhere/x     | --record: /nowhere/x cannot be written; give a new file in an \
+                    existing folder
                     graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
                     graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
                     graph --survey 9 --seed 1   | --survey: cannot be combined with --seed or --png; give --survey N
                     graph --png /               | --png: / cannot be written
                     inspect --node r2c9         | --node: 'r2c9'; give r<row>c<column> with rows
-                    replay                      | FILE: is missing; give FILE, a replay or a bug report, as the game writes them
-                    replay /nowhere             | /nowhere: cannot be read (no such file); give a replay file of orebound-replay/1
+                    replay                      | FILE: is missing; give FILE, a replay or a bug report, as the game \
+                    writes them
+                    replay /nowhere             | /nowhere: cannot be read (no such file); give a replay file of \
+                    orebound-replay/1
                     inspect --png /             | --png: / cannot be written
-                    play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
+                    play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, \
+                    attack_buff, boss]
                     play --room 0               | --room: '0'; give the id of a room, a whole number from 1
-                    play --first-room --depth 2 | --first-room: cannot be combined with --depth, --kind, --node or --room
+                    play --first-room --depth 2 | --first-room: cannot be combined with --depth, --kind, --node or \
+                    --room
                     play --seed 1 --room 999    | --room: 999 is not a room of this floor; give 1..
                     dig                         | dig: is not a command; give one of [
                     play dig                    | dig: is not accepted by play; it accepts [--seed,
@@ -69,8 +85,10 @@ class CommandLineOfGameTest {
                     content                     | --check: is missing; give --check, --check DIR or --list
                     content --list --check      | --list: cannot be combined with --check; give one of them
                     content --check --json      | --json: needs --list; --check prints a line for each complaint
-                    content --check /nowhere    | --check: /nowhere: is not a folder; give one laid out like the game's assets
-                    --content /nowhere play     | --content: /nowhere: is not a folder; give one laid out like the game's assets
+                    content --check /nowhere    | --check: /nowhere: is not a folder; give one laid out like the \
+                    game's assets
+                    --content /nowhere play     | --content: /nowhere: is not a folder; give one laid out like the \
+                    game's assets
                     """)
     void badUsageIsOneLineThatNamesTheOptionAndWhatIsAccepted(String commandLine, String complaint) {
         assertThat(run(commandLine.split(" +"))).isEqualTo(2);

@@ -74,7 +74,8 @@ class FilmCommandTest {
         Files.writeString(scenes, """
                 { "other": { "shows": "page", "page": "title" },
                   "empty": { "shows": "page", "page": "history_empty", "document": "history" },
-                  "sign": { "shows": "arena", "arena": "waves", "seed": 7, "depth": 2, "moment": "before", "bench": "cell",
+                  "sign": { "shows": "arena", "arena": "waves", "seed": 7, "depth": 2, "moment": "before", "bench": \
+                  "cell",
                             "document": "sign" } }
                 """);
         Path pictures = folder.resolve("pictures");
@@ -88,7 +89,8 @@ class FilmCommandTest {
         }
         // No such trap has twenty waves, and the last seed leaves no other to try.
         Files.writeString(scenes, """
-                { "late": { "shows": "arena", "arena": "waves", "seed": 999999, "depth": 2, "moment": "fighting", "wave": 20,
+                { "late": { "shows": "arena", "arena": "waves", "seed": 999999, "depth": 2, "moment": "fighting", \
+                "wave": 20,
                             "document": "late" } }
                 """);
         assertThat(run(HostMachine.here(), "film", pictures.toString(), "--documents", "--content", own))

@@ -38,7 +38,10 @@ public final class GlWindow implements InvocationInterceptor {
         runInWindow(test, context);
     }
 
-    /** Draws frames whose pixels nobody reads: everything is done but the pixels, which cost most without a graphics card. */
+    /**
+     * Draws frames whose pixels nobody reads: everything is done but the pixels, which cost most without a graphics
+     * card.
+     */
     public static void unseen(Runnable frames) {
         boolean isSeen = isDrawing();
         Gdx.gl.glEnable(GL30.GL_RASTERIZER_DISCARD);

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lwjgl.glfw.GLFW;
 
-/** Tests the window on a screen in memory: its size and place over several starts, its modes, its frames and its mouse. */
+/**
+ * Tests the window on a screen in memory: its size and place over several starts, its modes, its frames and its mouse.
+ */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
 class PlayerWindowTest {
     private static final WindowPoints SMALL = new WindowPoints(700, 500);

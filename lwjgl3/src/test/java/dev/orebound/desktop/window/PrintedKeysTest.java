@@ -36,8 +36,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lwjgl.glfw.GLFW;
 
 /**
- * Checks under four layouts that the first hints, the pause and the page of keys name the printed keys, and keeps pictures
- * of each. It selects layouts of the display, so it runs only on one that belongs to the tests.
+ * Checks under four layouts that the first hints, the pause and the page of keys name the printed keys, and keeps
+ * pictures of each. It selects layouts of the display, so it runs only on one that belongs to the tests.
  */
 @InWindow(width = 1280, height = 720)
 @EnabledIfEnvironmentVariable(

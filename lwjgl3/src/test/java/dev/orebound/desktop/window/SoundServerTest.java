@@ -125,7 +125,10 @@ class SoundServerTest {
         }
     }
 
-    /** Returns the loudest sample of what the server's listeners hear, once there is any, or 0 if there is none for long. */
+    /**
+     * Returns the loudest sample of what the server's listeners hear, once there is any, or 0 if there is none for
+     * long.
+     */
     private int loudness() throws IOException, InterruptedException {
         frames(100);
         Process recorder = new ProcessBuilder(

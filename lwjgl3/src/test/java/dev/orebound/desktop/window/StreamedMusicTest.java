@@ -86,7 +86,10 @@ class StreamedMusicTest {
         return AL10.alGetSourcei(made.get(0).getSourceId(), value);
     }
 
-    /** A frame so long that so many buffers are played out in it, and one can be filled anew, however slow the machine is. */
+    /**
+     * A frame so long that so many buffers are played out in it, and one can be filled anew, however slow the machine
+     * is.
+     */
     private void frameOf(int buffers) throws InterruptedException {
         for (int i = 0; i < MOST_WAITS && !isPlayedOut(buffers); i++) {
             Thread.sleep(10);

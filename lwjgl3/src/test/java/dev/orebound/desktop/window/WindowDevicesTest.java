@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lwjgl.glfw.GLFW;
 
 /**
- * Tests the window on a desktop with a window manager, with two screens, or with two pixels to a point. {@code .ci/devices}
- * provides those, names them, and runs these tests on each.
+ * Tests the window on a desktop with a window manager, with two screens, or with two pixels to a point.
+ * {@code .ci/devices} provides those, names them, and runs these tests on each.
  */
 @Tag("device")
 class WindowDevicesTest {

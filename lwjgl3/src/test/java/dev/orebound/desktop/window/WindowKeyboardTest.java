@@ -54,7 +54,10 @@ final class WindowKeyboardTest {
         {340, 348}
     };
 
-    /** The keys that a European board of 105 keys lacks: the second of both worlds, those above F12, and the equals pad key. */
+    /**
+     * The keys that a European board of 105 keys lacks: the second of both worlds, those above F12, and the equals pad
+     * key.
+     */
     private static final Set<Integer> BEYOND_105 = Set.of(
             GLFW.GLFW_KEY_WORLD_2,
             GLFW.GLFW_KEY_F13,

@@ -247,7 +247,10 @@ final class DoorwayMischief {
         }
     }
 
-    /** Walks in and out of a doorway while companions hold it, swaps with them and marks what is beyond it, before it shuts and after. */
+    /**
+     * Walks in and out of a doorway while companions hold it, swaps with them and marks what is beyond it, before it
+     * shuts and after.
+     */
     static final class SwapInDoorways implements ArenaMischief {
         private static final int SWAPPING_TICKS = 1500;
         private static final int LONGEST_STAY = 60;

@@ -8,8 +8,9 @@ import dev.orebound.world.arena.ArenaState;
 import java.util.List;
 
 /**
- * Lays pillars, ice, embers and draughts, throws mud and bakes it, and lights dust: in the doorway before it enters and while the doors
- * close, on the marks of a wave, around itself, and in the doorway again when the arena is over. In between it fights.
+ * Lays pillars, ice, embers and draughts, throws mud and bakes it, and lights dust: in the doorway before it enters and
+ * while the doors close, on the marks of a wave, around itself, and in the doorway again when the arena is over. In
+ * between it fights.
  */
 final class LayGround implements ArenaMischief {
     private static final int TRICKS_BEFORE = 6;
@@ -20,7 +21,10 @@ final class LayGround implements ArenaMischief {
     private static final int NEAR_STEPS = 4;
     private static final int MEASURES = 20;
 
-    /** The brew of each trick, and whether it is laid or thrown. Mud comes before the flame that bakes it, dust before the one that lights it. */
+    /**
+     * The brew of each trick, and whether it is laid or thrown. Mud comes before the flame that bakes it, dust before
+     * the one that lights it.
+     */
     private static final List<Trick> TRICKS = List.of(
             new Trick("shard", true),
             new Trick("mud", false),

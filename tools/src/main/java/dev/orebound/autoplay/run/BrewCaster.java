@@ -19,8 +19,9 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
 
 /**
- * Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. The better the skill, the more often
- * it mixes ores, uses what a brew meets, prepares a second brew by a first, and minds the ground that it makes around itself.
+ * Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. The better the
+ * skill, the more often it mixes ores, uses what a brew meets, prepares a second brew by a first, and minds the ground
+ * that it makes around itself.
  */
 final class BrewCaster {
     private static final int THINK_TICKS = 20;

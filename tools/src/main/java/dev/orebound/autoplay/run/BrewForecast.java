@@ -30,8 +30,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Predicts what an attack does to a body and to the ground by the table of reactions. Sets of statuses are bit masks of ordinals. Harm
- * is counted in health; time for which a foe is helpless or hindered counts as a share of it.
+ * Predicts what an attack does to a body and to the ground by the table of reactions. Sets of statuses are bit masks of
+ * ordinals. Harm is counted in health; time for which a foe is helpless or hindered counts as a share of it.
  */
 final class BrewForecast {
     private static final StatusEffect[] STATUS_EFFECTS = StatusEffect.values();

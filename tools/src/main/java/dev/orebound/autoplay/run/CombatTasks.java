@@ -90,7 +90,9 @@ final class CombatTasks {
         }
     }
 
-    /** Creates a task that breaks the crystals of a boss while they shield it, or when ore is short and no foe is near. */
+    /**
+     * Creates a task that breaks the crystals of a boss while they shield it, or when ore is short and no foe is near.
+     */
     static BotTask breaksShield(VisibleFoes foes, StepDistances steps, OreSupply supply) {
         return GoalTask.forCell(
                 GoalTask.EVERY_TICK,

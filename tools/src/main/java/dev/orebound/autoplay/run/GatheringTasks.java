@@ -36,7 +36,10 @@ final class GatheringTasks {
                 (view, controls, cell) -> !controls.walkTo(cell));
     }
 
-    /** Creates a task that mines the nearest known ore that the bot is short of. For ore that a golem needs it walks far. */
+    /**
+     * Creates a task that mines the nearest known ore that the bot is short of. For ore that a golem needs it walks
+     * far.
+     */
     static BotTask minesOre(StepDistances steps, OreSupply supply) {
         return new MineOre(
                 MINING,
@@ -66,7 +69,10 @@ final class GatheringTasks {
                         StepDistances.UNREACHED));
     }
 
-    /** Creates a task that uses the nearest fixture that gives something: a shrine, or a golem if the ore suffices to wake it. */
+    /**
+     * Creates a task that uses the nearest fixture that gives something: a shrine, or a golem if the ore suffices to
+     * wake it.
+     */
     static BotTask usesFixture(StepDistances steps, OreSupply supply, VignetteSense sense) {
         return GoalTask.forCell(
                 GoalTask.EVERY_TICK,

@@ -19,8 +19,8 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WareOffer;
 
 /**
- * Chooses relics and equipment for the bot. The better the skill, the more often it takes a rare relic, completes a duo, and wears the
- * pick that does the most damage in a second; else it takes any.
+ * Chooses relics and equipment for the bot. The better the skill, the more often it takes a rare relic, completes a
+ * duo, and wears the pick that does the most damage in a second; else it takes any.
  */
 final class GearChooser {
     private static final int DUO_WORTH = 2;
@@ -49,7 +49,9 @@ final class GearChooser {
         book = world.content().powers();
     }
 
-    /** Returns the argument of the order that takes one of the relics on offer, and leaves the least of its own for it. */
+    /**
+     * Returns the argument of the order that takes one of the relics on offer, and leaves the least of its own for it.
+     */
     int relic() {
         RelicOffer offer = world.part(RelicOffer.class);
         if (!takesAny) {
@@ -88,7 +90,10 @@ final class GearChooser {
         return taken == NearestSearch.NONE ? offer.count() : taken;
     }
 
-    /** Returns the argument of the order that buys the dearest useful ware that the bot has surplus ore for, or that ends the visit. */
+    /**
+     * Returns the argument of the order that buys the dearest useful ware that the bot has surplus ore for, or that
+     * ends the visit.
+     */
     int ware() {
         WareOffer offer = world.part(WareOffer.class);
         int best = offer.count();

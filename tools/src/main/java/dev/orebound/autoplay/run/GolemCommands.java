@@ -25,8 +25,9 @@ import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets the bot give orders to its golems beside whatever else it does: they attack the strongest foe in sight, hold the place where the
- * bot retreats, and follow again; out of fights they are fed with ore that the bot has more than enough of.
+ * Lets the bot give orders to its golems beside whatever else it does: they attack the strongest foe in sight, hold the
+ * place where the bot retreats, and follow again; out of fights they are fed with ore that the bot has more than enough
+ * of.
  */
 final class GolemCommands {
     /** Ticks between two thoughts of it, and without a foe until all follow again. */

@@ -32,7 +32,10 @@ import org.jspecify.annotations.Nullable;
 final class InteractionTasks {
     private InteractionTasks() {}
 
-    /** Answers choices: reads the most useful scroll, leaves the companion that is worst off, and takes relics and equipment. */
+    /**
+     * Answers choices: reads the most useful scroll, leaves the companion that is worst off, and takes relics and
+     * equipment.
+     */
     static final class AnswerChoice implements BotTask {
         private static final int READING_TICKS = 45;
 

@@ -20,7 +20,9 @@ import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses among the exits that the player has seen, by the kind, features and danger that each tells of, and takes one. */
+/**
+ * Chooses among the exits that the player has seen, by the kind, features and danger that each tells of, and takes one.
+ */
 final class KnownExits {
     /** The health in percent below which healing comes first. */
     private static final int UNWELL_PERCENT = 60;
@@ -87,7 +89,10 @@ final class KnownExits {
                 view.world().companions().size() < Party.MOST_COMPANIONS);
     }
 
-    /** Returns the value of a floor, by what exits tell of it, to a player who is unwell or well, and has room for a golem or not. */
+    /**
+     * Returns the value of a floor, by what exits tell of it, to a player who is unwell or well, and has room for a
+     * golem or not.
+     */
     static int worth(GraphNode node, Content content, BotSkill skill, boolean isUnwell, boolean hasRoom) {
         int worth = worth(node.kind(), isUnwell, hasRoom)
                 + (node.danger() - 1) * (isUnwell ? skill.dangerWorthHurt() : skill.dangerWorth());

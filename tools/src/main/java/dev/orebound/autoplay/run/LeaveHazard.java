@@ -11,8 +11,8 @@ import dev.orebound.walker.WalkerView;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Leaves ground that hurts for the nearest cell out of its reach. Ground that is about to hurt or burst, or that hinders in a fight,
- * the bot leaves if it is careful at the time.
+ * Leaves ground that hurts for the nearest cell out of its reach. Ground that is about to hurt or burst, or that
+ * hinders in a fight, the bot leaves if it is careful at the time.
  */
 final class LeaveHazard implements BotTask {
     private static final GroundSlot[] SLOTS = GroundSlot.values();

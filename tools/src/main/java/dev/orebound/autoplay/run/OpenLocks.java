@@ -86,7 +86,9 @@ final class OpenLocks implements BotTask {
         return NearestSearch.nearest(lock.ways(), each -> true, each -> price(view, lock, each), Integer.MAX_VALUE);
     }
 
-    /** Returns what a way takes, in about the seconds that it costs; the largest number if the bot has no means for it. */
+    /**
+     * Returns what a way takes, in about the seconds that it costs; the largest number if the bot has no means for it.
+     */
     private int price(WalkerView view, LockSpot lock, WaySpot each) {
         LockWay.Kind by = each.by();
         if (by instanceof LockWay.ByKey) {

@@ -81,7 +81,10 @@ final class OreSupply {
                 .get(world.floor().fixtures().get(fixture).type());
     }
 
-    /** Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for brews. */
+    /**
+     * Returns true if a fixture wants ore that the bot lacks: a golem its price, a forge more than the bot needs for
+     * brews.
+     */
     boolean lacksOreFor(int fixture) {
         if (isForge(fixture)) {
             return !usesForge || all() < FORGE_MEASURES;
@@ -113,7 +116,10 @@ final class OreSupply {
         return toSpend(ore) - measures >= skill.sparedMeasures();
     }
 
-    /** Returns true if the run goes well without a fixture: it belongs to a vignette, where it may stay shut in or unseen. */
+    /**
+     * Returns true if the run goes well without a fixture: it belongs to a vignette, where it may stay shut in or
+     * unseen.
+     */
     boolean isTrade(int fixture) {
         return kindOf(fixture).floors().isEmpty();
     }

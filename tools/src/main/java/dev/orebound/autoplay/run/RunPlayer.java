@@ -40,8 +40,8 @@ public final class RunPlayer {
     }
 
     /**
-     * Returns the entrance at which the bot begins a run: the one above the best way through the rows that are told at the start,
-     * or any, where it does not choose well.
+     * Returns the entrance at which the bot begins a run: the one above the best way through the rows that are told at
+     * the start, or any, where it does not choose well.
      */
     public static String entrance(Descent descent, Content content, BotSkill skill) {
         RandomStream chance = new RandomStreams(descent.seed()).stream("autoplay.entrance", skill.id());

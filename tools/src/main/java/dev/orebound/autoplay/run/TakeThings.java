@@ -18,7 +18,10 @@ import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 
-/** Takes the nearest key, prize or companion that it wants, the best of what is in cages, and pulls levers of shut locks. */
+/**
+ * Takes the nearest key, prize or companion that it wants, the best of what is in cages, and pulls levers of shut
+ * locks.
+ */
 final class TakeThings implements BotTask {
     private static final int THINK_TICKS = 20;
 

@@ -24,9 +24,10 @@ import dev.orebound.world.event.WorldEvent.VignetteEvent;
 import java.util.List;
 
 /**
- * Holds the run bot's plans for the vignettes of a floor. For each vignette, lock and fixture it is drawn once, by the skill, whether the bot
- * reads what the place is, goes for the lock, and trades. Whoever reads a place keeps off its plates, takes nothing there in bad health
- * that something dangerous follows, and runs as soon as a roof is about to come down.
+ * Holds the run bot's plans for the vignettes of a floor. For each vignette, lock and fixture it is drawn once, by the
+ * skill, whether the bot reads what the place is, goes for the lock, and trades. Whoever reads a place keeps off its
+ * plates, takes nothing there in bad health that something dangerous follows, and runs as soon as a roof is about to
+ * come down.
  */
 final class VignetteSense {
     /** No vignette. */

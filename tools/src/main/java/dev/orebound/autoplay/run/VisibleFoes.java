@@ -24,12 +24,15 @@ final class VisibleFoes {
     /** The distance at which an awake monster will notice the player anyway. */
     private static final float NEAR_CELLS = 3.5f;
 
-    /** The factor on the distance of heads, of monsters that go for a ward and of the last target, so that the bot does not switch back and forth. */
+    /**
+     * The factor on the distance of heads, of monsters that go for a ward and of the last target, so that the bot does
+     * not switch back and forth.
+     */
     private static final float KEPT = 0.6f;
 
     /**
-     * Ticks of one arena after which the bot goes for its heads, even those that are out of sight for a moment: what a head
-     * summons can keep it busy for ever.
+     * Ticks of one arena after which the bot goes for its heads, even those that are out of sight for a moment: what a
+     * head summons can keep it busy for ever.
      */
     private static final int PATIENCE_TICKS = 60 * 60;
 

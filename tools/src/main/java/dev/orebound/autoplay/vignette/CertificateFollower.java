@@ -32,9 +32,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bot that follows the certificate of a floor: it walks to each step's cell, mines the ore that it needs, takes keys, pulls levers, opens
- * locks, visits and leaves vignettes, and goes to the exits. It can open each lock in another way than the certificate does. As a test tool
- * it reads more of the world than a player sees.
+ * A bot that follows the certificate of a floor: it walks to each step's cell, mines the ore that it needs, takes keys,
+ * pulls levers, opens locks, visits and leaves vignettes, and goes to the exits. It can open each lock in another way
+ * than the certificate does. As a test tool it reads more of the world than a player sees.
  */
 public final class CertificateFollower {
     private static final int MEASURES_A_CELL = 2;
@@ -100,8 +100,8 @@ public final class CertificateFollower {
     }
 
     /**
-     * Returns the number of the way in which each lock of a floor is opened. A lock whose other way takes ore that the rest of the floor's
-     * locks need keeps the way of the certificate.
+     * Returns the number of the way in which each lock of a floor is opened. A lock whose other way takes ore that the
+     * rest of the floor's locks need keeps the way of the certificate.
      *
      * @param shift 0 for the ways of the certificate; from 1 on so many other ways further on, of each lock
      */
@@ -322,7 +322,9 @@ public final class CertificateFollower {
         };
     }
 
-    /** Returns true for an exit in the hall of the boss or of a guardian, or behind it: the follower is to win no trap. */
+    /**
+     * Returns true for an exit in the hall of the boss or of a guardian, or behind it: the follower is to win no trap.
+     */
     private boolean isInTrap(int cell) {
         int room = floor.room().at(cell);
         return view.world().arenas().stream().anyMatch(arena -> arena.barsExitIn(room));

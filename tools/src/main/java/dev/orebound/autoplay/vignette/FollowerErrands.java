@@ -154,7 +154,9 @@ final class FollowerErrands {
                 cells * cells);
     }
 
-    /** Goes for a key: to where it lies, or after the monster that carries it. Returns false if it cannot be reached. */
+    /**
+     * Goes for a key: to where it lies, or after the monster that carries it. Returns false if it cannot be reached.
+     */
     boolean takesKey(KeyComponent key) {
         if (key.state == KeyState.WITH_MONSTER) {
             Entity carrier = MonsterSearch.withId(view.world(), key.carrierSpawnId);

@@ -26,8 +26,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bot that tries to be shut in by one vignette, to lose keys, and to get more than there is: it opens the lock, then plays the mischief of
- * its scheme. It acts by intents alone. As a test tool it may read more of the world than a player sees, and it fills its flasks.
+ * A bot that tries to be shut in by one vignette, to lose keys, and to get more than there is: it opens the lock, then
+ * plays the mischief of its scheme. It acts by intents alone. As a test tool it may read more of the world than a
+ * player sees, and it fills its flasks.
  */
 public final class HostileVisitor {
     /** All schemes. Each trial takes the next one. */

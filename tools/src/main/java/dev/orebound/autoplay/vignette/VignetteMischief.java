@@ -202,7 +202,10 @@ interface VignetteMischief {
         }
     }
 
-    /** Comes and goes by the cells that close, swaps with companions there and marks what is about, and takes what there is. */
+    /**
+     * Comes and goes by the cells that close, swaps with companions there and marks what is about, and takes what there
+     * is.
+     */
     final class SwapCompanions implements VignetteMischief {
         private static final int LONGEST_STAY = 90;
 

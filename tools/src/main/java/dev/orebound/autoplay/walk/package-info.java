@@ -1,6 +1,4 @@
-/**
- * The walking bot: it strolls over a whole floor and explores, mines, fights and flees as the mood takes it.
- */
+/** The walking bot: it strolls over a whole floor and explores, mines, fights and flees as the mood takes it. */
 @NullMarked
 package dev.orebound.autoplay.walk;
 

@@ -253,8 +253,8 @@ public final class ArenaTrial {
     }
 
     /**
-     * Returns the cells that bar the player for good. The doors of another trap room into which the player strayed are not among
-     * them: they open when that room is over, which its own trial shows.
+     * Returns the cells that bar the player for good. The doors of another trap room into which the player strayed are
+     * not among them: they open when that room is over, which its own trial shows.
      */
     private BitLayer barsForGood() {
         BitLayer bars = ArenaTrialRules.barsPlayer(world);
@@ -275,8 +275,9 @@ public final class ArenaTrial {
     }
 
     /**
-     * Returns the room and the cells around it as text: {@code +} open and {@code X} shut doorway, {@code x} mark, {@code *}
-     * thing, {@code w} ward, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts, {@code @} player.
+     * Returns the room and the cells around it as text: {@code +} open and {@code X} shut doorway, {@code x} mark,
+     * {@code *} thing, {@code w} ward, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts,
+     * {@code @} player.
      */
     private String picture() {
         WorldSketch sketch = new WorldSketch(world);

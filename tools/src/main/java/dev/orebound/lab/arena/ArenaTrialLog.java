@@ -29,7 +29,8 @@ public record ArenaTrialLog(List<TrialWave> waves, List<DoorEscape> escapes, int
      * A wave, from its marks on.
      *
      * @param marks where its monsters came up, and which
-     * @param most monsters that counted at once while it was there, those of earlier waves and those called up among them
+     * @param most monsters that counted at once while it was there, those of earlier waves and those called up among
+     *     them
      * @param ticks from its marks until the next pause or the end
      * @param isOver whether the wave ended, rather than the trial
      */

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param damage that the player took
  * @param happened how often each type of event came, by its number
  * @param log how it went
- * @param fault what was wrong, in words with the tick and a picture of the room; null unless softlocked, or opened by the
- *     watchdog
+ * @param fault what was wrong, in words with the tick and a picture of the room; null unless softlocked, or opened by
+ *     the watchdog
  */
 public record ArenaTrialResult(
         ArenaTrialCase tried,

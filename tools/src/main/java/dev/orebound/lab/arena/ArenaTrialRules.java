@@ -52,7 +52,9 @@ final class ArenaTrialRules {
                 new NothingHurtsThroughDoors());
     }
 
-    /** Returns the cells that block the player; standing in lava, the player can wade to everything that is not solid. */
+    /**
+     * Returns the cells that block the player; standing in lava, the player can wade to everything that is not solid.
+     */
     static BitLayer barsPlayer(World world) {
         BitLayer unwalkable = world.floorState().unwalkable();
         return unwalkable.at(world.player().body().cell) ? world.floorState().solid() : unwalkable;
@@ -146,8 +148,8 @@ final class ArenaTrialRules {
     }
 
     /**
-     * Every monster that an arena sends or a monster summons is announced 0.8 to 1.2 seconds ahead, at least three cells
-     * from the player.
+     * Every monster that an arena sends or a monster summons is announced 0.8 to 1.2 seconds ahead, at least three
+     * cells from the player.
      */
     static final class MarksAreFair implements ArenaTrialRule {
         private static final int NEAREST_CELLS = 3;

@@ -15,7 +15,8 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * While the doors are shut, nothing in the room is hurt from outside, nor the other way around. A status that was given before the doors shut may hurt for as long as it lasts.
+ * While the doors are shut, nothing in the room is hurt from outside, nor the other way around. A status that was given
+ * before the doors shut may hurt for as long as it lasts.
  */
 final class NothingHurtsThroughDoors implements ArenaTrialRule {
     /** Shots that were in the air as the doors shut may still hit for so long; none flies longer. */
@@ -64,8 +65,8 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
     }
 
     /**
-     * Returns whether a ground that has gone on since before the doors shut has hurt somebody: one on the victim's own cell, or one that
-     * burst on the victim's side of the doors.
+     * Returns whether a ground that has gone on since before the doors shut has hurt somebody: one on the victim's own
+     * cell, or one that burst on the victim's side of the doors.
      */
     private boolean isByOldGround(HealthEvent hurt, World world, Arena arena) {
         if (!statuses.hasKindled(hurt.byId)) {

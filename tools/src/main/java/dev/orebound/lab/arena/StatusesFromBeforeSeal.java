@@ -20,10 +20,11 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the harmful statuses that were running when the doors shut: their bearers, their causes, and the last tick of each. Damage
- * counts as theirs only if it comes in a tick in which that status takes health, and takes as much. A status that is given anew later
- * is another one, unless it comes from a shot that was in the air as the doors shut, or from a fire that has gone on since then
- * without a break: on the ground, or carried by somebody who burns and sets the ground alight.
+ * Keeps the harmful statuses that were running when the doors shut: their bearers, their causes, and the last tick of
+ * each. Damage counts as theirs only if it comes in a tick in which that status takes health, and takes as much. A
+ * status that is given anew later is another one, unless it comes from a shot that was in the air as the doors shut, or
+ * from a fire that has gone on since then without a break: on the ground, or carried by somebody who burns and sets the
+ * ground alight.
  */
 final class StatusesFromBeforeSeal {
     private static final StatusEffect[] STATUSES = StatusEffect.values();
@@ -81,7 +82,9 @@ final class StatusesFromBeforeSeal {
         everybody(world, entity -> follow(entity, world, isStillFlying));
     }
 
-    /** Returns true if a tick's damage comes from a status from before; each status explains only as much as it takes. */
+    /**
+     * Returns true if a tick's damage comes from a status from before; each status explains only as much as it takes.
+     */
     boolean explains(HealthEvent hurt, World world) {
         for (Running each : running) {
             if (each.on == hurt.actorId && each.by == hurt.byId && isDue(each, hurt, world)) {

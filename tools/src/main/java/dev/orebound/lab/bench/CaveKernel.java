@@ -3,13 +3,13 @@ package dev.orebound.lab.bench;
 import java.util.Arrays;
 
 /**
- * Makes a cave with as little work as possible: what the generator's time is compared with. It has caves, corridors, distances to borders
- * and from the start, doorways, nooks, 24 veins and 60 hordes, in plain arrays that are used again for each cave; it promises nothing of
- * what {@code cave} promises.
+ * Makes a cave with as little work as possible: what the generator's time is compared with. It has caves, corridors,
+ * distances to borders and from the start, doorways, nooks, 24 veins and 60 hordes, in plain arrays that are used again
+ * for each cave; it promises nothing of what {@code cave} promises.
  *
- * <p>A row of cells is a row of bits, 64 to a number, and floor is 1. Sources: bit-sliced sums of neighbours, as for Conway's game; runs
- *; a breadth-first search that writes every neighbour and moves its end by the sign
- * of what was there, so that it has no branch to mispredict.
+ * <p>A row of cells is a row of bits, 64 to a number, and floor is 1. Sources: bit-sliced sums of neighbours, as for
+ * Conway's game; runs ; a breadth-first search that writes every neighbour and moves its end by the sign of what was
+ * there, so that it has no branch to mispredict.
  */
 final class CaveKernel {
     private static final int SMOOTHINGS = 5;

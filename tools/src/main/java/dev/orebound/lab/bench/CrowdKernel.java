@@ -3,9 +3,9 @@ package dev.orebound.lab.bench;
 import java.util.Arrays;
 
 /**
- * Moves a crowd through a cave with as little work as possible: what a tick of many hunters is compared with. Bodies walk down a shared
- * field of distances to a goal that moves a cell at a time, push away from crowded cells down the slope of a count for each cell, and do
- * not enter rock. Nobody perceives, decides, fights or dies.
+ * Moves a crowd through a cave with as little work as possible: what a tick of many hunters is compared with. Bodies
+ * walk down a shared field of distances to a goal that moves a cell at a time, push away from crowded cells down the
+ * slope of a count for each cell, and do not enter rock. Nobody perceives, decides, fights or dies.
  */
 final class CrowdKernel {
     private static final float PULL = 0.012f;

@@ -55,7 +55,10 @@ public final class HordeChase {
         }
     }
 
-    /** Returns a chase by a hundred thousand hunters, distant ones at as low a rate as the content allows, on a floor of 512x512 cells. */
+    /**
+     * Returns a chase by a hundred thousand hunters, distant ones at as low a rate as the content allows, on a floor of
+     * 512x512 cells.
+     */
     public static HordeChase ofHundredThousand() {
         return sparing(LARGE_SIDE, LARGE_CROWD);
     }
@@ -106,8 +109,8 @@ public final class HordeChase {
     }
 
     /**
-     * Returns the share of bodies, in percent of those on all floors, that overlap with another one by more than a quarter of their two
-     * radii together.
+     * Returns the share of bodies, in percent of those on all floors, that overlap with another one by more than a
+     * quarter of their two radii together.
      */
     public double crowding() {
         int overlapping = 0;

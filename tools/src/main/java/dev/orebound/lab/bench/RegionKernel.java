@@ -3,8 +3,9 @@ package dev.orebound.lab.bench;
 import java.util.Arrays;
 
 /**
- * Makes one piece of a cave: fills small regions and drills the shortest joins between the others. Sources: runs and union-find (Hoshen and
- * Kopelman 1976); all regions grow into the rock at once, and where they meet is a join, taken by length as in Kruskal's algorithm.
+ * Makes one piece of a cave: fills small regions and drills the shortest joins between the others. Sources: runs and
+ * union-find (Hoshen and Kopelman 1976); all regions grow into the rock at once, and where they meet is a join, taken
+ * by length as in Kruskal's algorithm.
  */
 final class RegionKernel {
     private static final int LEAST_CELLS = 40;

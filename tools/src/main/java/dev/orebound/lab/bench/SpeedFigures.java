@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * The figures of the command {@code bench}. Everything is warmed up, then measured in turn within each round, by the processor time of this
- * thread, so that neither a slow phase of the machine nor other programs change a ratio much. A figure is the median over all rounds, with
- * the spread of the middle half of the rounds beside it.
+ * The figures of the command {@code bench}. Everything is warmed up, then measured in turn within each round, by the
+ * processor time of this thread, so that neither a slow phase of the machine nor other programs change a ratio much. A
+ * figure is the median over all rounds, with the spread of the middle half of the rounds beside it.
  */
 public final class SpeedFigures {
     /** The rounds that are measured. */

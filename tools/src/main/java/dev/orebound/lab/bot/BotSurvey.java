@@ -18,8 +18,8 @@ import java.util.function.IntConsumer;
 /**
  * The command {@code bot}: plays whole runs with the bot, and reports how far they come and what ends them.
  *
- * <p>Runs are played on several threads and added up in order, so that all figures except the times are the same on every
- * machine.
+ * <p>Runs are played on several threads and added up in order, so that all figures except the times are the same on
+ * every machine.
  */
 public final class BotSurvey extends Figures {
     private static final double SECONDS_A_MINUTE = 60;

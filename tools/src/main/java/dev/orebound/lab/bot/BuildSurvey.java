@@ -31,9 +31,9 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The command {@code builds}: plays whole runs that begin with one relic, duo, brew, golem or piece of equipment, or two random relics,
- * and compares how far they come with runs that begin with nothing. The bot turns down all that it is offered on the way, so that the
- * difference is that of the build. All builds play the same seeds.
+ * The command {@code builds}: plays whole runs that begin with one relic, duo, brew, golem or piece of equipment, or
+ * two random relics, and compares how far they come with runs that begin with nothing. The bot turns down all that it
+ * is offered on the way, so that the difference is that of the build. All builds play the same seeds.
  */
 public final class BuildSurvey extends Figures {
     /** The number of random pairs of relics. */

@@ -14,7 +14,8 @@ import java.util.TreeMap;
  * @param seed the text of its seed
  * @param skill the id of the skill that played it
  * @param ending how it ended
- * @param cause who or what ended it: the id of a monster, {@code ground} for what no monster did, or what broke; empty for none
+ * @param cause who or what ended it: the id of a monster, {@code ground} for what no monster did, or what broke; empty
+ *     for none
  * @param deeds what was done in it
  * @param floors that were played, in order
  * @param arenasSprung trap rooms whose doors shut

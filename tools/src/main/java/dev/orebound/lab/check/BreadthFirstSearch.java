@@ -3,8 +3,8 @@ package dev.orebound.lab.check;
 import java.util.Arrays;
 
 /**
- * A breadth-first search over cells, reused by all checks. What was reached is marked by the steps to it, counted on from a
- * number that no earlier search came to, so that nothing need be cleared.
+ * A breadth-first search over cells, reused by all checks. What was reached is marked by the steps to it, counted on
+ * from a number that no earlier search came to, so that nothing need be cleared.
  */
 final class BreadthFirstSearch {
     /** Beyond this number marks are cleared. */
@@ -78,8 +78,8 @@ final class BreadthFirstSearch {
     }
 
     /**
-     * Reaches a cell if it is open and has an older mark, and returns the number of those reached by then: with sums instead of a
-     * branch, which would be unforeseeable.
+     * Reaches a cell if it is open and has an older mark, and returns the number of those reached by then: with sums
+     * instead of a branch, which would be unforeseeable.
      */
     private static int reach(int[] marks, int[] reached, int cell, boolean[] open, int mark, int base, int count) {
         int before = marks[cell];
@@ -137,7 +137,8 @@ final class BreadthFirstSearch {
     }
 
     /**
-     * Returns an open cell that cannot be reached from the first one, or {@link NeighbourTable#NONE} if all are connected.
+     * Returns an open cell that cannot be reached from the first one, or {@link NeighbourTable#NONE} if all are
+     * connected.
      */
     int cutOff(boolean[] open) {
         begin();

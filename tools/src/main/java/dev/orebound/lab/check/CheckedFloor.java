@@ -199,9 +199,7 @@ final class CheckedFloor {
         return room.trap() && content.isGuardianHall(room.arena());
     }
 
-    /**
-     * Returns true if the search that was made last reached a cell beside (4-way) a doorway of the guardian's hall.
-     */
+    /** Returns true if the search that was made last reached a cell beside (4-way) a doorway of the guardian's hall. */
     boolean isGuardianHallReached() {
         return traps().stream()
                 .filter(this::isGuardianHall)

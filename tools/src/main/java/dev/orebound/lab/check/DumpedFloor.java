@@ -21,9 +21,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contents of a floor's dump, named as in {@code docs/formats.md}: plain fields and the records of a
- * floor, except where a dump could hold more than a floor. A cell
- * is an int, {@code x + y * width}; every layer has a value for each cell.
+ * The contents of a floor's dump, named as in {@code docs/formats.md}: plain fields and the records of a floor, except
+ * where a dump could hold more than a floor. A cell is an int, {@code x + y * width}; every layer has a value for each
+ * cell.
  */
 public final class DumpedFloor {
     public int width;
@@ -216,8 +216,9 @@ public final class DumpedFloor {
     }
 
     /**
-     * Returns true if the line between the centres of two cells crosses no rock, and no corner with rock on both sides. Both cells
-     * are floor. It is walked from cell to cell by comparing, in whole numbers, which side of the cell the line leaves by.
+     * Returns true if the line between the centres of two cells crosses no rock, and no corner with rock on both sides.
+     * Both cells are floor. It is walked from cell to cell by comparing, in whole numbers, which side of the cell the
+     * line leaves by.
      */
     public boolean sees(int from, int to) {
         int stepX = Integer.signum(x(to) - x(from));

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Checks floors against every promise that is made about each of them. Keeps working memory, so one serves one thread. */
+/**
+ * Checks floors against every promise that is made about each of them. Keeps working memory, so one serves one thread.
+ */
 public final class FloorChecks {
     /**
      * One promise about every floor.

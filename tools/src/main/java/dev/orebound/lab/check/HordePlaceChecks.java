@@ -22,8 +22,8 @@ final class HordePlaceChecks {
     private HordePlaceChecks() {}
 
     /**
-     * A horde's leader and members lie in rooms, have arc counts below 2, and lie on ground that their kind asks for. Each has a
-     * free cell of its own, or deep liquid without a bridge if it swims.
+     * A horde's leader and members lie in rooms, have arc counts below 2, and lie on ground that their kind asks for.
+     * Each has a free cell of its own, or deep liquid without a bridge if it swims.
      */
     static @Nullable String hordesStandWell(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];

@@ -228,7 +228,10 @@ final class RoomChecks {
         return null;
     }
 
-    /** Returns the least number of steps in eight directions from a cell of one to a cell of another doorway, walls or not. */
+    /**
+     * Returns the least number of steps in eight directions from a cell of one to a cell of another doorway, walls or
+     * not.
+     */
     private static int gap(CheckedFloor floor, Cells doorway, Cells other) {
         return doorway.stream()
                 .flatMap(from -> other.stream()

@@ -38,7 +38,10 @@ final class RouteChecks {
                 : null;
     }
 
-    /** One exit lies at the far end; the others lie in rooms of their own, in the half farther from the start, well apart. */
+    /**
+     * One exit lies at the far end; the others lie in rooms of their own, in the half farther from the start, well
+     * apart.
+     */
     static @Nullable String exitsLieApart(CheckedFloor floor) {
         int last = lastDry(floor);
         List<Exit> further = new ArrayList<>(floor.dump.exits);
@@ -89,7 +92,9 @@ final class RouteChecks {
         return null;
     }
 
-    /** There is one exit for each way on in the graph, in the order of the columns: 1 to 3, and one on the boss's floor. */
+    /**
+     * There is one exit for each way on in the graph, in the order of the columns: 1 to 3, and one on the boss's floor.
+     */
     static @Nullable String exitsLeadOn(CheckedFloor floor) {
         List<String> to = floor.dump.exits.stream().map(Exit::to).toList();
         boolean isRight = floor.dump.isBossFloor()
@@ -105,7 +110,9 @@ final class RouteChecks {
                 : "corridors that count: " + floor.loops() + ", and at least " + LEAST + " should";
     }
 
-    /** Returns how far along the floor a cell lies: its column from the west, or its row from the north on a tall floor. */
+    /**
+     * Returns how far along the floor a cell lies: its column from the west, or its row from the north on a tall floor.
+     */
     private static int along(DumpedFloor dump, int cell) {
         return dump.height > dump.width ? dump.height - 1 - dump.y(cell) : dump.x(cell);
     }

@@ -45,7 +45,9 @@ final class ThingChecks {
         return was;
     }
 
-    /** Each treasure room holds one chest, and there are none elsewhere; a room is a trap exactly if it has an arena. */
+    /**
+     * Each treasure room holds one chest, and there are none elsewhere; a room is a trap exactly if it has an arena.
+     */
     static @Nullable String chestsStandInTreasureRooms(CheckedFloor floor) {
         int[] chests = new int[floor.dump.size() + 1];
         for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
@@ -99,7 +101,10 @@ final class ThingChecks {
                 && floor.search.steps(before) == floor.search.steps(chest.at()) - 1;
     }
 
-    /** A chest in mode nook stands at the end of a passage one cell wide and at least three cells long, facing its way out. */
+    /**
+     * A chest in mode nook stands at the end of a passage one cell wide and at least three cells long, facing its way
+     * out.
+     */
     static @Nullable String nookChestsStandInNooks(CheckedFloor floor) {
         for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
             if (!chest.mode().equals("nook")) {
@@ -118,7 +123,10 @@ final class ThingChecks {
         return null;
     }
 
-    /** A chest says that it stands in a natural nook if the caves had a dead end there, and nothing if it stands on a centre. */
+    /**
+     * A chest says that it stands in a natural nook if the caves had a dead end there, and nothing if it stands on a
+     * centre.
+     */
     static @Nullable String naturalNooksHaveGrown(CheckedFloor floor) {
         for (DumpedFloor.DumpedChest chest : floor.dump.chests) {
             boolean hasGrown =
@@ -147,8 +155,8 @@ final class ThingChecks {
     }
 
     /**
-     * Returns the only straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none or
-     * several.
+     * Returns the only straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none
+     * or several.
      */
     private static int onlyWayOn(CheckedFloor floor, int cell, int back, boolean[] ground) {
         int only = NeighbourTable.NONE;
@@ -256,7 +264,10 @@ final class ThingChecks {
                 .flatMap(things -> things);
     }
 
-    /** Returns the way that a word of the format stands for, as {@link NeighbourTable} numbers them, or its {@code NONE}. */
+    /**
+     * Returns the way that a word of the format stands for, as {@link NeighbourTable} numbers them, or its
+     * {@code NONE}.
+     */
     private static int facingWay(String facing) {
         int index = CLOCKWISE.indexOf(facing);
         return index < 0 ? NeighbourTable.NONE : 2 * index;

@@ -58,7 +58,10 @@ final class TrapChecks {
         return null;
     }
 
-    /** A trap room has few doorways, enough cells and a deep centre, or holds treasure; the halls of the boss and of guardians have any size. */
+    /**
+     * A trap room has few doorways, enough cells and a deep centre, or holds treasure; the halls of the boss and of
+     * guardians have any size.
+     */
     static @Nullable String trapsFitTheirRooms(CheckedFloor floor) {
         return floor.traps().stream()
                 .filter(trap -> !fits(floor, trap))
@@ -81,8 +84,8 @@ final class TrapChecks {
     }
 
     /**
-     * A dry way joins the start and all exits, or on a guardian's floor the start and its hall, without a trap room. Only the
-     * boss's hall cannot be refused, because it holds the exit.
+     * A dry way joins the start and all exits, or on a guardian's floor the start and its hall, without a trap room.
+     * Only the boss's hall cannot be refused, because it holds the exit.
      */
     static @Nullable String trapsCanBeRefused(CheckedFloor floor) {
         boolean[] trap = new boolean[floor.dump.size()];
@@ -141,7 +144,9 @@ final class TrapChecks {
                 .orElse(null);
     }
 
-    /** Every floor except the boss's has 3 to 5 trap rooms, a guardian's hall not counted, and 2 to 4 treasure rooms. */
+    /**
+     * Every floor except the boss's has 3 to 5 trap rooms, a guardian's hall not counted, and 2 to 4 treasure rooms.
+     */
     static @Nullable String trapsAndTreasuresAreCounted(CheckedFloor floor) {
         int traps = (int) floor.traps().stream()
                 .filter(trap -> !floor.isGuardianHall(trap))
@@ -208,9 +213,9 @@ final class TrapChecks {
     }
 
     /**
-     * A treasure room that is no arena by its shape is a trap exactly if a draw says so, and draws are made only for rooms that
-     * could be traps. The dump does not tell in which order rooms had their turns, so this checks what holds in any order;
-     * {@code survey} checks over many floors how often the draw said yes.
+     * A treasure room that is no arena by its shape is a trap exactly if a draw says so, and draws are made only for
+     * rooms that could be traps. The dump does not tell in which order rooms had their turns, so this checks what holds
+     * in any order; {@code survey} checks over many floors how often the draw said yes.
      */
     static @Nullable String treasureTrapsAreDrawn(CheckedFloor floor) {
         for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
@@ -241,8 +246,8 @@ final class TrapChecks {
     }
 
     /**
-     * Returns true if the room without its chest is one piece that touches every doorway. Lakes and ore are placed after the
-     * draw.
+     * Returns true if the room without its chest is one piece that touches every doorway. Lakes and ore are placed
+     * after the draw.
      */
     private static boolean isOnePiece(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         boolean[] inside = floor.cellsOf(room);

@@ -37,7 +37,10 @@ final class VignetteChecks {
         return null;
     }
 
-    /** Each lock stands on bare dry cells and has two ways, one of which needs the primary ore, while another is not the pick. */
+    /**
+     * Each lock stands on bare dry cells and has two ways, one of which needs the primary ore, while another is not the
+     * pick.
+     */
     static @Nullable String locksAreFair(CheckedFloor floor) {
         DumpedFloor dump = floor.dump;
         for (DumpedLock lock : dump.locks) {
@@ -75,7 +78,10 @@ final class VignetteChecks {
         };
     }
 
-    /** With all locks shut and all that vignettes can close closed, every exit, or a guardian's hall, is reached through no trap. */
+    /**
+     * With all locks shut and all that vignettes can close closed, every exit, or a guardian's hall, is reached through
+     * no trap.
+     */
     static @Nullable String noLockBarsTheWayDown(CheckedFloor floor) {
         if (floor.dump.isBossFloor()) {
             return null;

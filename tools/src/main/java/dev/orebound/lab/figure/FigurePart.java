@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * A figure that adds up: the figure of many cases is that of the first of them and that of the rest, added in this order.
- * It can be written and read back, so that the cases may be played by different processes.
+ * A figure that adds up: the figure of many cases is that of the first of them and that of the rest, added in this
+ * order. It can be written and read back, so that the cases may be played by different processes.
  */
 public abstract class FigurePart {
     FigurePart() {}

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import java.util.zip.CRC32;
 
 /**
- * The figures of one of the parts into which a long command was split, and what it is a part of. It is written as one line
- * of JSON, {@code orebound-shard/1}, and the parts of one command can be put together again.
+ * The figures of one of the parts into which a long command was split, and what it is a part of. It is written as one
+ * line of JSON, {@code orebound-shard/1}, and the parts of one command can be put together again.
  *
  * @param whole of which it is a part
  * @param number of the part, from 1

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The figures of a command that goes through many floors or runs, and how they are printed: as text, as JSON, and some as
- * a page for a browser. The figures of the first cases and of the rest add up to those of all, equal but for times.
+ * The figures of a command that goes through many floors or runs, and how they are printed: as text, as JSON, and some
+ * as a page for a browser. The figures of the first cases and of the rest add up to those of all, equal but for times.
  */
 public abstract class Figures extends FigureGroup {
     private final FractionSum seconds = part("seconds", new FractionSum());

@@ -19,8 +19,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one line of JSON with Jackson, part by part and without spaces. Every method returns the writer, so that calls can
- * be chained.
+ * Writes one line of JSON with Jackson, part by part and without spaces. Every method returns the writer, so that calls
+ * can be chained.
  */
 public final class JsonText {
     private static final int DECIMALS = 4;
@@ -38,7 +38,10 @@ public final class JsonText {
         void run() throws IOException;
     }
 
-    /** Escapes what a terminal would not show as itself. A lone half of a surrogate pair has no UTF-8; escaped, both halves and pairs survive. */
+    /**
+     * Escapes what a terminal would not show as itself. A lone half of a surrogate pair has no UTF-8; escaped, both
+     * halves and pairs survive.
+     */
     private static final class TerminalEscapes extends CharacterEscapes {
         @Override
         public int[] getEscapeCodesForAscii() {

@@ -9,7 +9,10 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
-/** Runs numbered tasks on several threads and hands on their results in order, so that the outcome does not depend on timing. */
+/**
+ * Runs numbered tasks on several threads and hands on their results in order, so that the outcome does not depend on
+ * timing.
+ */
 public final class OrderedWorkers {
     /** More results would only wait in memory for their turn. */
     private static final int TASKS_AHEAD = 8;
@@ -32,8 +35,8 @@ public final class OrderedWorkers {
     }
 
     /**
-     * Does the same, but runs the first of at least one task alone, because it fills the tables that all worlds only read
-     * from then on.
+     * Does the same, but runs the first of at least one task alone, because it fills the tables that all worlds only
+     * read from then on.
      */
     public static <T> double runFirstAlone(int tasks, int threads, IntFunction<T> task, Consumer<T> results) {
         long begin = System.nanoTime();

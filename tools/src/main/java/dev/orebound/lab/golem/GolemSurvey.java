@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * The command {@code golems}: plays whole runs with the bot, each begun with a golem of every build, and measures the manners of all
- * companions. Runs are played side by side and added up in order, so that all figures except the times are the same on every machine.
+ * The command {@code golems}: plays whole runs with the bot, each begun with a golem of every build, and measures the
+ * manners of all companions. Runs are played side by side and added up in order, so that all figures except the times
+ * are the same on every machine.
  */
 public final class GolemSurvey extends Figures {
     /** The largest share of time in the line of aim, when there is other room, that manners allow. */

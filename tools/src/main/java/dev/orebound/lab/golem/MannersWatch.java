@@ -19,8 +19,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the manners of the companions of a world tick by tick, and complains of nothing. It shares no code with what lets companions keep their manners: it measures from
- * bodies, the player's aim and the floor alone.
+ * Counts the manners of the companions of a world tick by tick, and complains of nothing. It shares no code with what
+ * lets companions keep their manners: it measures from bodies, the player's aim and the floor alone.
  */
 final class MannersWatch implements WorldRule {
     private static final int DIRECTIONS = 32;
@@ -140,7 +140,10 @@ final class MannersWatch implements WorldRule {
                 && isClear(hero.x, hero.y, (float) x, (float) y);
     }
 
-    /** Returns whether there is a place nearby that a companion could walk to and that is neither in the way nor harmful. */
+    /**
+     * Returns whether there is a place nearby that a companion could walk to and that is neither in the way nor
+     * harmful.
+     */
     private boolean hasRoom(BodyComponent body) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             double turn = 2 * Math.PI * direction / DIRECTIONS;

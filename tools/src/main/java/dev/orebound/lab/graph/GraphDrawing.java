@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A room graph in characters: a line for each row of nodes, each as the first letter of its kind with its score, and between
- * two rows the ways that join them.
+ * A room graph in characters: a line for each row of nodes, each as the first letter of its kind with its score, and
+ * between two rows the ways that join them.
  */
 final class GraphDrawing {
     /** From one column to the next: a node's letter, three characters of its score, and a gap on either side. */

@@ -10,8 +10,8 @@ import dev.orebound.lab.picture.PixelCanvas;
 import dev.orebound.lab.picture.PixelLettering;
 
 /**
- * A room graph as a picture, the entrance on top: a disc for each node in the colour of its kind, with the kind's letter and
- * the score; a stroke for each way; below, what the letters stand for and when each kind is drawn.
+ * A room graph as a picture, the entrance on top: a disc for each node in the colour of its kind, with the kind's
+ * letter and the score; a stroke for each way; below, what the letters stand for and when each kind is drawn.
  */
 final class GraphImage {
     private static final int GROUND = 0x17130F;

@@ -22,9 +22,9 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 
 /**
- * The command {@code graph --survey}: compares, on the same random walks, graphs whose kinds the scores decide with graphs
- * whose scores are carried down and with graphs whose kinds {@link ChanceKinds} decides. A walk begins, as a run does, at
- * any entrance.
+ * The command {@code graph --survey}: compares, on the same random walks, graphs whose kinds the scores decide with
+ * graphs whose scores are carried down and with graphs whose kinds {@link ChanceKinds} decides. A walk begins, as a run
+ * does, at any entrance.
  */
 public final class GraphSurvey {
     private static final int WALKS_A_GRAPH = 10;
@@ -294,12 +294,12 @@ public final class GraphSurvey {
     }
 
     /**
-     * The older rule that gave kinds to the nodes of a graph: each node for itself, by chance alone. It is kept only for
-     * comparison, so its numbers are constants and no content.
+     * The older rule that gave kinds to the nodes of a graph: each node for itself, by chance alone. It is kept only
+     * for comparison, so its numbers are constants and no content.
      *
-     * <p>Every node is a battle first. Then it becomes a golem with a chance that falls by row. From the fourth row on, a
-     * remaining battle becomes a scroll with 20 %, and a battle that still remains a buff with 20 %, health or attack with
-     * equal chances.
+     * <p>Every node is a battle first. Then it becomes a golem with a chance that falls by row. From the fourth row on,
+     * a remaining battle becomes a scroll with 20 %, and a battle that still remains a buff with 20 %, health or attack
+     * with equal chances.
      */
     static final class ChanceKinds {
         private static final TreeMap<Integer, Integer> GOLEM_PERCENT =

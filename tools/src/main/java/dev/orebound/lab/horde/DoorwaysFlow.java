@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No crowd of three or more monsters that want to move stands in a doorway for more than two seconds while there is space
- * beyond.
+ * No crowd of three or more monsters that want to move stands in a doorway for more than two seconds while there is
+ * space beyond.
  */
 final class DoorwaysFlow implements WorldRule {
     private static final int LOOK_TICKS = 30;

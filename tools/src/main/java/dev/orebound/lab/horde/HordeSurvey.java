@@ -21,8 +21,8 @@ import java.util.function.IntConsumer;
  * The command {@code hordes}: lets a player walk about one floor of each of many runs for minutes, and reports how its
  * inhabitants fared.
  *
- * <p>Floors are played on several threads and added up in order, so that all figures except the times are the same on every
- * machine.
+ * <p>Floors are played on several threads and added up in order, so that all figures except the times are the same on
+ * every machine.
  */
 public final class HordeSurvey extends Figures {
     private static final int COMPANIES = 3;

@@ -30,8 +30,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Plays a floor with a wandering player and checks the rules in every tick. When the player dies or leaves, the floor goes
- * on for a few seconds, and another player enters the floor as it was at first.
+ * Plays a floor with a wandering player and checks the rules in every tick. When the player dies or leaves, the floor
+ * goes on for a few seconds, and another player enters the floor as it was at first.
  */
 public final class HordeTrial {
     private static final int HARDLY_MORTAL = 1_000_000;
@@ -148,8 +148,8 @@ public final class HordeTrial {
     }
 
     /**
-     * Returns the surroundings of a cell as text: {@code ^} lava or chasm, {@code f} fire, {@code +} doorway, {@code X} shut
-     * door, {@code c} companion, {@code @} player; a monster is the first letter of its state, as a capital.
+     * Returns the surroundings of a cell as text: {@code ^} lava or chasm, {@code f} fire, {@code +} doorway, {@code X}
+     * shut door, {@code c} companion, {@code @} player; a monster is the first letter of its state, as a capital.
      */
     private String picture(World world, int middle) {
         Grid grid = world.floor().grid();

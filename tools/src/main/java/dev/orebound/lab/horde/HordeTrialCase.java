@@ -8,8 +8,8 @@ import dev.orebound.cave.floor.Floor;
  *
  * @param floor as generated
  * @param temper whether it sets foot in trap rooms
- * @param isMortal whether the player has the usual health, and another comes in its place each time it dies; else nearly
- *     nothing kills
+ * @param isMortal whether the player has the usual health, and another comes in its place each time it dies; else
+ *     nearly nothing kills
  * @param companions how many come along, 0 to 2
  * @param ticks for how long, all lives together
  */

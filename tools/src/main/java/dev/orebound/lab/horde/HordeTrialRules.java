@@ -90,8 +90,8 @@ public final class HordeTrialRules {
     }
 
     /**
-     * Hordes arrive out of sight, and never while the player is shut in. An arrival in the tick in which doors begin to shut
-     * comes first, by the order of systems.
+     * Hordes arrive out of sight, and never while the player is shut in. An arrival in the tick in which doors begin to
+     * shut comes first, by the order of systems.
      */
     static final class ArrivalsAreFair implements WorldRule {
         private boolean wasShutIn;
@@ -220,8 +220,8 @@ public final class HordeTrialRules {
     }
 
     /**
-     * All members of a horde agree with its state: none is awake while it sleeps, none sleeps while it hunts. Its size is the
-     * number of living members, and its leader is one of them. Members may learn of a change a moment later.
+     * All members of a horde agree with its state: none is awake while it sleeps, none sleeps while it hunts. Its size
+     * is the number of living members, and its leader is one of them. Members may learn of a change a moment later.
      */
     static final class HordesAgree implements WorldRule {
         private static final int LOOK_TICKS = 15;

@@ -14,10 +14,10 @@ import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Excepted are
- * monsters that fight the player or queue behind those that do, those without a way, as behind a shut door, those that their
- * post holds back while others of their horde hunt on, and those that wait at the edge of light and make room there for each
- * other.
+ * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Excepted
+ * are monsters that fight the player or queue behind those that do, those without a way, as behind a shut door, those
+ * that their post holds back while others of their horde hunt on, and those that wait at the edge of light and make
+ * room there for each other.
  */
 final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;
@@ -112,8 +112,8 @@ final class NobodyIsStuck extends MonsterRule {
     }
 
     /**
-     * Returns true for monsters that fear light, which wait at its edge for as long as the player stands in it, and for those that are
-     * as far from their post as they go.
+     * Returns true for monsters that fear light, which wait at its edge for as long as the player stands in it, and for
+     * those that are as far from their post as they go.
      */
     private boolean mayLurk(Entity monster, World world) {
         FightingStyle manner =

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The recorded generation of a floor, including failed attempts. Each step keeps only its changes; {@link MakingView} applies
- * them.
+ * The recorded generation of a floor, including failed attempts. Each step keeps only its changes; {@link MakingView}
+ * applies them.
  *
  * @param content from which the floor was made
  * @param passes the names of all passes, in the order in which they run

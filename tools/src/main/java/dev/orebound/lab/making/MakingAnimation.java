@@ -9,8 +9,8 @@ import dev.orebound.lab.picture.PixelLettering;
 import java.util.Locale;
 
 /**
- * Draws a recorded generation as an animated picture: a frame for each step with its changes brightened, and below it the
- * names of pass and round and the progress.
+ * Draws a recorded generation as an animated picture: a frame for each step with its changes brightened, and below it
+ * the names of pass and round and the progress.
  */
 public final class MakingAnimation {
     private static final int GROUND = 0x0C0A14;

@@ -83,7 +83,10 @@ final class MakingRecorder implements PassListener {
                 floor.attempts(), pass, round, number, missed, shown, touchedCells(), changes, next, made));
     }
 
-    /** Returns false until there is a structure. Until then the carved layer is shown in its place, so that cells that are equal in both do not count as changed. */
+    /**
+     * Returns false until there is a structure. Until then the carved layer is shown in its place, so that cells that
+     * are equal in both do not count as changed.
+     */
     private boolean isStructureMade() {
         return !steps.isEmpty() && (steps.get(steps.size() - 1).made() >> STRUCTURE & 1) != 0;
     }

@@ -11,8 +11,8 @@ import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.lab.picture.PictureLayer;
 
 /**
- * A recorded generation at one of its steps. Seeking applies or undoes the changes between two steps, so that every step
- * always shows the same.
+ * A recorded generation at one of its steps. Seeking applies or undoes the changes between two steps, so that every
+ * step always shows the same.
  */
 public final class MakingView {
     private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);
@@ -100,7 +100,8 @@ public final class MakingView {
     }
 
     /**
-     * Returns the floor as far as it is made; its layers change when this view goes on. Layers and records that are not made yet are 0 or missing; until the first corridor is drilled, the carved layer stands for the structure.
+     * Returns the floor as far as it is made; its layers change when this view goes on. Layers and records that are not
+     * made yet are 0 or missing; until the first corridor is drilled, the carved layer stands for the structure.
      */
     public Floor floor() {
         FloorData data = new FloorData(step().records())

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The layers that a picture of a recorded generation shows: those that are switched on and, if it follows, those that the
- * running pass changes.
+ * The layers that a picture of a recorded generation shows: those that are switched on and, if it follows, those that
+ * the running pass changes.
  */
 public final class ShownLayers {
     private final EnumSet<PictureLayer> on = EnumSet.copyOf(PictureLayer.USUAL);

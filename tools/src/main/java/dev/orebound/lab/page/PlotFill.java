@@ -3,7 +3,8 @@ package dev.orebound.lab.page;
 import java.util.Locale;
 
 /**
- * The fills of the parts of a plot, each with a colour and a hatching of its own, so that they differ without colour too.
+ * The fills of the parts of a plot, each with a colour and a hatching of its own, so that they differ without colour
+ * too.
  */
 public enum PlotFill {
     GOOD("8fcf6a", ""),

@@ -5,8 +5,9 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Writes an animated picture as APNG that repeats for ever. Each frame is the smallest rectangle about the pixels that it changes, and
- * is transparent elsewhere. Viewers without support for animation show a picture of the caller's choice.
+ * Writes an animated picture as APNG that repeats for ever. Each frame is the smallest rectangle about the pixels that
+ * it changes, and is transparent elsewhere. Viewers without support for animation show a picture of the caller's
+ * choice.
  *
  * <p>Source: Portable Network Graphics, third edition (W3C), chunks {@code acTL}, {@code fcTL} and {@code fdAT}.
  */
@@ -50,7 +51,10 @@ public final class AnimatedPng {
         frameCount++;
     }
 
-    /** Selects the rectangle about the pixels that a frame changes; everything for the first frame, and one pixel for none. */
+    /**
+     * Selects the rectangle about the pixels that a frame changes; everything for the first frame, and one pixel for
+     * none.
+     */
     private void selectChanged(int[] rgb) {
         selectAll();
         while (frameCount > 0 && top < height - 1 && isSame(rgb, left, right, top, top + 1)) {

@@ -26,7 +26,7 @@ import java.util.function.IntUnaryOperator;
  * <tr><td>{@code H h}</td><td>leader and minion of a horde</td></tr>
  * <tr><td>{@code @ >}</td><td>start, exit</td></tr>
  * <tr><td>{@code f w a e}</td><td>ore, by the first letter of its id</td></tr>
- * <tr><td>0 to 9, a to z</td><td>a number in a layer of numbers, 1 to 35; then it begins again at 0; 0 shows nothing</td></tr>
+ * <tr><td>0 to 9, a to z</td><td>a number in a layer of numbers, 1 to 35, then from 0 again; 0 shows nothing</td></tr>
  * </table>
  *
  * <p>Terrain and liquid have the glyphs that content gives them.

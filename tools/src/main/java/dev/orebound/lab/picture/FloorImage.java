@@ -12,9 +12,9 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Paints a floor, north up: rock with a lit rim, each room in a tint of its own, trap rooms under a red glaze, and a mark
- * for everything that stands there. Without a layer of rock at the bottom the rock is painted faintly, so that every layer
- * can be read by itself. Unfinished floors can be painted too.
+ * Paints a floor, north up: rock with a lit rim, each room in a tint of its own, trap rooms under a red glaze, and a
+ * mark for everything that stands there. Without a layer of rock at the bottom the rock is painted faintly, so that
+ * every layer can be read by itself. Unfinished floors can be painted too.
  */
 public final class FloorImage {
     /** Pixels along a cell's side at which marks look as they were drawn. */
@@ -227,8 +227,8 @@ public final class FloorImage {
     }
 
     /**
-     * Paints a mark in the middle of a cell, enlarged by a whole factor; in cells smaller than a mark, some dots are left
-     * out.
+     * Paints a mark in the middle of a cell, enlarged by a whole factor; in cells smaller than a mark, some dots are
+     * left out.
      */
     private void stamp(int cell, CellStamp stamp) {
         int grain = Math.max(1, (cellPixels + CellStamp.SIZE / 4) / CellStamp.SIZE);

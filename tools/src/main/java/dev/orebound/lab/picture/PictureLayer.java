@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The layers that a picture of a floor can show, each painted over those before it: layers of cells, and what stands on the
- * floor.
+ * The layers that a picture of a floor can show, each painted over those before it: layers of cells, and what stands on
+ * the floor.
  */
 public enum PictureLayer {
     GROWN,

@@ -27,7 +27,9 @@ public final class PngEncoder {
         return PngFile.of(width, height, compress(rows));
     }
 
-    /** Compresses the rows of a picture, each of which begins with the number of its filter, in the format of RFC 1950. */
+    /**
+     * Compresses the rows of a picture, each of which begins with the number of its filter, in the format of RFC 1950.
+     */
     static byte[] compress(byte[] rows) {
         ByteArrayOutputStream compressed = new ByteArrayOutputStream();
         try (DeflaterOutputStream deflater = new DeflaterOutputStream(compressed)) {

@@ -33,7 +33,10 @@ final class FirstViewTally extends FigureGroup {
                 && Math.abs(floor.y(cell) - floor.y(floor.start)) <= ROWS_ASIDE;
     }
 
-    /** Returns the cells worth walking to: with a thing that is not small, an impassable liquid, or the light of a torch on the rock to the north. */
+    /**
+     * Returns the cells worth walking to: with a thing that is not small, an impassable liquid, or the light of a torch
+     * on the rock to the north.
+     */
     private static boolean[] worthWhile(DumpedFloor floor) {
         boolean[] isWorthWhile = new boolean[floor.size()];
         floor.chests.forEach(chest -> isWorthWhile[chest.at()] = true);

@@ -20,7 +20,8 @@ import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 
 /**
- * The command {@code survey}: generates one floor of each of many runs, checks every promise about it, and counts its content.
+ * The command {@code survey}: generates one floor of each of many runs, checks every promise about it, and counts its
+ * content.
  *
  * <p>Floors are surveyed on several threads and added up in order, so that all figures except the times are the same on
  * every machine.

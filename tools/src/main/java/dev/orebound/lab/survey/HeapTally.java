@@ -7,8 +7,8 @@ import dev.orebound.lab.figure.IntHistogram;
 import java.util.List;
 
 /**
- * Counts how much small loot there is, and how it lies together. A heap is a set of pieces of one item that are connected in
- * eight directions; a single piece is a heap of one.
+ * Counts how much small loot there is, and how it lies together. A heap is a set of pieces of one item that are
+ * connected in eight directions; a single piece is a heap of one.
  */
 final class HeapTally extends FigureGroup {
     /** The number of pieces of each heap, including heaps of one. */

@@ -6,8 +6,8 @@ import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.IntHistogram;
 
 /**
- * Counts how many of the cells that may have ore have some, by distance from the border of its vein, and how many veins have their
- * floor's primary ore.
+ * Counts how many of the cells that may have ore have some, by distance from the border of its vein, and how many veins
+ * have their floor's primary ore.
  */
 final class OreTally extends FigureGroup {
     private static final int PERCENT_A_DISTANCE = 3;

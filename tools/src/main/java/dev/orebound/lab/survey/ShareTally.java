@@ -16,7 +16,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts how frequent each kind of arena, lock, happening and vignette is among its sort, also those that never came. */
+/**
+ * Counts how frequent each kind of arena, lock, happening and vignette is among its sort, also those that never came.
+ */
 final class ShareTally extends FigureGroup {
     /** The sorts of things whose kinds are promised a least share. */
     enum KindSort {

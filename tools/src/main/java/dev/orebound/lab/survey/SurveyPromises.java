@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The promises about many floors together. Each is judged only if there are so many samples that chance alone cannot break
- * it.
+ * The promises about many floors together. Each is judged only if there are so many samples that chance alone cannot
+ * break it.
  */
 final class SurveyPromises {
     /** Floors, chests, veins, ores, pieces or heaps of loot, before a promise about them is judged. */
@@ -30,7 +30,9 @@ final class SurveyPromises {
     /** The distance from one half beyond which a side counts as favoured. */
     private static final double HALF_TOLERANCE = 0.05;
 
-    /** Corridors that count as loops on a floor with many ways round, and the share of floors that must be like that. */
+    /**
+     * Corridors that count as loops on a floor with many ways round, and the share of floors that must be like that.
+     */
     private static final int MANY_LOOPS = 6;
 
     private static final double LEAST_SHARE_OF_LOOPED_FLOORS = 0.75;
@@ -147,7 +149,9 @@ final class SurveyPromises {
         return promises;
     }
 
-    /** The share of floors, those of the boss and of guardians apart, on which at least six corridors count as loops. */
+    /**
+     * The share of floors, those of the boss and of guardians apart, on which at least six corridors count as loops.
+     */
     static double shareOfLoopedFloors(SurveyTally tally) {
         long looped = 0;
         for (int count = MANY_LOOPS; count <= tally.loops.most(); count++) {
@@ -184,7 +188,10 @@ final class SurveyPromises {
                 tally.drawnShapes.value());
     }
 
-    /** The promise of a kind that it is not too rare among its sort; of each sort the kind that comes off worst is judged. */
+    /**
+     * The promise of a kind that it is not too rare among its sort; of each sort the kind that comes off worst is
+     * judged.
+     */
     private static Promise share(KindSort sort, String kind, KindShare share) {
         double least = sort.leastShare;
         double chance = DEVIATIONS * Math.sqrt(least * (1 - least) / Math.max(1, share.of()));

@@ -44,7 +44,10 @@ final class SurveyTally extends FigureGroup {
     /** On how many floors each broken promise was broken, in the order in which they were first seen. */
     final Counts timesBroken = part("times_broken", Counts.inOrder());
 
-    /** The first floor that breaks a promise, with its first complaint and the command that shows it; empty if there is none. */
+    /**
+     * The first floor that breaks a promise, with its first complaint and the command that shows it; empty if there is
+     * none.
+     */
     final Label firstBroken = part("first_broken", new Label());
 
     final Sum broken = part("broken", new Sum());
@@ -54,7 +57,10 @@ final class SurveyTally extends FigureGroup {
 
     final Sum trapDrawsLost = part("trap_draws_lost", new Sum());
 
-    /** The number of floors whose shape was drawn, of those that are taller than wide, and the sum of the chances for it, in percent. */
+    /**
+     * The number of floors whose shape was drawn, of those that are taller than wide, and the sum of the chances for
+     * it, in percent.
+     */
     final Sum drawnShapes = part("drawn_shapes", new Sum());
 
     private final Sum tallFloors = part("tall_floors", new Sum());
@@ -149,7 +155,10 @@ final class SurveyTally extends FigureGroup {
         return (int) Math.min(Integer.MAX_VALUE / 4, nanoseconds / NANOSECONDS_A_UNIT);
     }
 
-    /** Returns how many floors have a doorway that leads nowhere, or two on one passage; a floor that has both counts twice. */
+    /**
+     * Returns how many floors have a doorway that leads nowhere, or two on one passage; a floor that has both counts
+     * twice.
+     */
     long doorsBroken() {
         return timesBroken.all().entrySet().stream()
                 .filter(promise -> DOOR_PROMISES.stream().anyMatch(promise.getKey()::contains))

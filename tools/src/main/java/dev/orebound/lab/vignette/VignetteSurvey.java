@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * The command {@code vignettes}: follows the certificate of one floor of each of many runs, once as it is and, where there are locks, once
- * with other ways, and lets a hostile bot visit every vignette. Floors are played side by side and added up in order, so that all figures
- * except the times are the same on every machine.
+ * The command {@code vignettes}: follows the certificate of one floor of each of many runs, once as it is and, where
+ * there are locks, once with other ways, and lets a hostile bot visit every vignette. Floors are played side by side
+ * and added up in order, so that all figures except the times are the same on every machine.
  */
 public final class VignetteSurvey extends Figures {
     private final Hashes hashes = part("hashes", new Hashes());

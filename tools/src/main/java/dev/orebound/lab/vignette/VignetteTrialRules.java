@@ -124,7 +124,9 @@ final class VignetteTrialRules {
         }
     }
 
-    /** While a lock is shut, its key is carried, or lies dry where the player can walk once all other locks are open. */
+    /**
+     * While a lock is shut, its key is carried, or lies dry where the player can walk once all other locks are open.
+     */
     private @Nullable RuleBreach keyLost() {
         for (KeyComponent key : state.keys()) {
             String fault = state.locks().get(key.lock).isOpen ? null : faultOf(key);

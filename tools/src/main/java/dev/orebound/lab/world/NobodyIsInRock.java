@@ -13,9 +13,10 @@ import dev.orebound.world.state.BodyCollider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No player, monster or companion overlaps rock, ore, a chest or a shut door, nor does the middle of any thing, and no swimming
- * monster is on dry land. A corner of rock is round only while the cells beside it are open, so that a cell that closes can
- * leave the player overlapping the corner for a tick, until the player is moved, and a thing that lies there for good.
+ * No player, monster or companion overlaps rock, ore, a chest or a shut door, nor does the middle of any thing, and no
+ * swimming monster is on dry land. A corner of rock is round only while the cells beside it are open, so that a cell
+ * that closes can leave the player overlapping the corner for a tick, until the player is moved, and a thing that lies
+ * there for good.
  */
 public final class NobodyIsInRock implements WorldRule {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
@@ -75,8 +76,8 @@ public final class NobodyIsInRock implements WorldRule {
     }
 
     /**
-     * Returns what the player's middle is in, or what the player has overlapped for more than a tick. A dead one may be buried: solid ground
-     * rises on everything but the living.
+     * Returns what the player's middle is in, or what the player has overlapped for more than a tick. A dead one may be
+     * buried: solid ground rises on everything but the living.
      */
     private @Nullable String faultOfPlayer(World world, BodyCollider walls) {
         if (!world.player().isAlive()) {

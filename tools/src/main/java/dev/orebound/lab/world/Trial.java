@@ -14,8 +14,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Plays worlds one after another, tick by tick, and holds each tick against rules. A rule that was broken is not asked again. A
- * bot fills in {@link #intent} before each {@link #step}.
+ * Plays worlds one after another, tick by tick, and holds each tick against rules. A rule that was broken is not asked
+ * again. A bot fills in {@link #intent} before each {@link #step}.
  */
 public final class Trial {
     /** The word for a tick that throws an exception. */
@@ -83,7 +83,9 @@ public final class Trial {
         return intent;
     }
 
-    /** Plays a tick; returns the rules that it broke. An exception ends the world: no further tick may be played in it. */
+    /**
+     * Plays a tick; returns the rules that it broke. An exception ends the world: no further tick may be played in it.
+     */
     public List<BrokenRule> step() {
         int before = broken.size();
         ticks++;

@@ -13,8 +13,8 @@ import java.util.function.Function;
 
 /**
  * Creates worlds one after another. Ashley numbers components and families in static tables and builds families in one
- * static builder, so creating two worlds at once would break both. A finished world only reads those tables; worlds may run
- * in parallel if one was created before the other threads started.
+ * static builder, so creating two worlds at once would break both. A finished world only reads those tables; worlds may
+ * run in parallel if one was created before the other threads started.
  */
 public final class WorldFactory {
     private final Content content;
@@ -31,8 +31,8 @@ public final class WorldFactory {
     }
 
     /**
-     * Plays something on the leftmost floor of a depth in the run of a seed, at the depth that {@link
-     * FloorSurvey#usualDepths} says. May be called on any thread.
+     * Plays something on the leftmost floor of a depth in the run of a seed, at the depth that
+     * {@link FloorSurvey#usualDepths} says. May be called on any thread.
      *
      * @throws IllegalStateException that names the floor, if {@code play} throws
      * @throws FloorNotMadeException if the floor cannot be made

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule that holds in every tick of a {@link Trial}, or a count that is taken in every tick. Each world gets its own instance,
- * which may keep state.
+ * A rule that holds in every tick of a {@link Trial}, or a count that is taken in every tick. Each world gets its own
+ * instance, which may keep state.
  */
 public interface WorldRule {
     /** Returns the word for it in figures: the words of its class name. */

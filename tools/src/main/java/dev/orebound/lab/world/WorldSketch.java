@@ -14,9 +14,7 @@ public final class WorldSketch {
     private final Grid grid;
     private final char[] glyphs;
 
-    /**
-     * Draws the ground: {@code #} rock, {@code o} ore, {@code ~} other solid cells, {@code .} floor.
-     */
+    /** Draws the ground: {@code #} rock, {@code o} ore, {@code ~} other solid cells, {@code .} floor. */
     public WorldSketch(World world) {
         grid = world.floor().grid();
         glyphs = new char[grid.size()];
@@ -49,7 +47,9 @@ public final class WorldSketch {
         }
     }
 
-    /** Returns the part between two columns and two rows, as far as it lies on the map, each line ended by a line feed. */
+    /**
+     * Returns the part between two columns and two rows, as far as it lies on the map, each line ended by a line feed.
+     */
     public String text(int west, int east, int south, int north) {
         int lowX = Math.max(0, west);
         int highX = Math.min(grid.width() - 1, east);

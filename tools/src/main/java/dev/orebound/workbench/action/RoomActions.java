@@ -159,7 +159,10 @@ public final class RoomActions {
         return apply(RoomAction.TOGGLE, arena);
     }
 
-    /** Returns the arena of the room that a cell belongs to, or of a door there; null if there is none. Does not allocate. */
+    /**
+     * Returns the arena of the room that a cell belongs to, or of a door there; null if there is none. Does not
+     * allocate.
+     */
     public static @Nullable Arena trapAt(World world, int cell) {
         int room = world.floor().room().at(cell);
         List<Arena> arenas = world.arenas();

@@ -1,6 +1,4 @@
-/**
- * The console: commands with their arguments, completion of words, the input line and the transcript.
- */
+/** The console: commands with their arguments, completion of words, the input line and the transcript. */
 @NullMarked
 package dev.orebound.workbench.console;
 

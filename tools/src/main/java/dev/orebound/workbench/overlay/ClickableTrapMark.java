@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Marks the trap room under the pointer with its doorways, and tells what a click would do to it. While the player fights in it,
- * only as long as the key for clicking is held.
+ * Marks the trap room under the pointer with its doorways, and tells what a click would do to it. While the player
+ * fights in it, only as long as the key for clicking is held.
  */
 final class ClickableTrapMark extends CellOverlay {
     private static final float TINT = 0.16f;

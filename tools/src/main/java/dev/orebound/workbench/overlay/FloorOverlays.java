@@ -16,7 +16,9 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
-/** Overlays that show a fact about each cell of the floor: rooms, borders, distances, light and the state of the ground. */
+/**
+ * Overlays that show a fact about each cell of the floor: rooms, borders, distances, light and the state of the ground.
+ */
 final class FloorOverlays {
     private FloorOverlays() {}
 
@@ -145,8 +147,8 @@ final class FloorOverlays {
     }
 
     /**
-     * Shows the state of the ground, each ground in its colour: surfaces as a tint with an edge, fire as a filled square, air as
-     * a frame, charge as lightning; ash as hatching, and a cross on cells that careful walkers avoid.
+     * Shows the state of the ground, each ground in its colour: surfaces as a tint with an edge, fire as a filled
+     * square, air as a frame, charge as lightning; ash as hatching, and a cross on cells that careful walkers avoid.
      */
     static final class GroundOverlay extends CellOverlay {
         private static final GroundSlot[] SLOTS = GroundSlot.values();

@@ -21,8 +21,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows which rules of relics, duos and equipment rest, and the last times that one acted: the tick, the source and the moment. Words are
- * made when a rule acts and once a second, never in each frame.
+ * Shows which rules of relics, duos and equipment rest, and the last times that one acted: the tick, the source and the
+ * moment. Words are made when a rule acts and once a second, never in each frame.
  */
 final class GearPanel implements CaveOverlay {
     /** The number of times that are remembered. */

@@ -115,8 +115,8 @@ final class MonsterOverlays {
     }
 
     /**
-     * Shows each monster's movement goal as a line, dashed if it flees, and the target of a wound-up attack in red; crosses
-     * mark where hordes last saw the player.
+     * Shows each monster's movement goal as a line, dashed if it flees, and the target of a wound-up attack in red;
+     * crosses mark where hordes last saw the player.
      */
     static final class TargetsOverlay implements CaveOverlay {
         @Override

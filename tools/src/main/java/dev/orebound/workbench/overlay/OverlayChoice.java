@@ -3,7 +3,9 @@ package dev.orebound.workbench.overlay;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Whether the workbench is shown, and which of its overlays are on. It is shared by several runs to keep the choice. */
+/**
+ * Whether the workbench is shown, and which of its overlays are on. It is shared by several runs to keep the choice.
+ */
 public final class OverlayChoice {
     private final Set<String> shown = new TreeSet<>();
     private boolean isBenchShown;

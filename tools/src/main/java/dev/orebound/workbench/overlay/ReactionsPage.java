@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of reactions over the whole window: influences, grounds and statuses to choose from, and beside them all reactions of the
- * chosen one. What changes nothing is dark.
+ * The table of reactions over the whole window: influences, grounds and statuses to choose from, and beside them all
+ * reactions of the chosen one. What changes nothing is dark.
  */
 final class ReactionsPage extends FramedPage {
     private static final int ROW_UNITS = 24;

@@ -33,8 +33,8 @@ final class StructureOverlays {
     private StructureOverlays() {}
 
     /**
-     * Shows the arc count of each cell where ways meet, and the ring of neighbours of the cell under the mouse: passable
-     * ones are connected and numbered by arc, the others are crossed out.
+     * Shows the arc count of each cell where ways meet, and the ring of neighbours of the cell under the mouse:
+     * passable ones are connected and numbered by arc, the others are crossed out.
      */
     static final class ArcsOverlay extends CellOverlay {
         private final ArcRing ring = new ArcRing();
@@ -106,7 +106,9 @@ final class StructureOverlays {
         }
     }
 
-    /** The eight neighbours of a cell as the arc count sees them: the passable ones, and the arc that each belongs to. */
+    /**
+     * The eight neighbours of a cell as the arc count sees them: the passable ones, and the arc that each belongs to.
+     */
     static final class ArcRing {
         /** Number of neighbours. */
         static final int SIZE = 8;
@@ -284,8 +286,8 @@ final class StructureOverlays {
     record DoorwayLink(Cells cells, int room, int beyond) {}
 
     /**
-     * Shows veins, also below rock: tinted by ore, with each cell's distance from the border, and id and ore at the deepest
-     * cell.
+     * Shows veins, also below rock: tinted by ore, with each cell's distance from the border, and id and ore at the
+     * deepest cell.
      */
     static final class VeinsOverlay extends CellOverlay {
         private static final int NONE = -1;

@@ -22,8 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shows vignettes, with their hearts and the cells that close; locks with the ways that open them; keys and levers with lines to their
- * locks; and the steps of the certificate, numbered where the player then stands.
+ * Shows vignettes, with their hearts and the cells that close; locks with the ways that open them; keys and levers with
+ * lines to their locks; and the steps of the certificate, numbered where the player then stands.
  */
 final class VignettesOverlay implements CaveOverlay {
     private static final int CELLS = 0xcf7ae6;

@@ -1,5 +1,6 @@
 /**
- * Overlays over the cave, panels about the cell under the mouse, and the room graph. They read the world and change nothing.
+ * Overlays over the cave, panels about the cell under the mouse, and the room graph. They read the world and change
+ * nothing.
  *
  * <p>{@code BenchOverlays} lists all overlays in their drawing order.
  */

@@ -27,7 +27,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that each scheme does to an arena what its name says; {@code ArenaTrialTest} checks that the arena bears it. */
+/**
+ * Checks that each scheme does to an arena what its name says; {@code ArenaTrialTest} checks that the arena bears it.
+ */
 class ArenaSchemesTest {
     private static final String ROOM = """
             ##################

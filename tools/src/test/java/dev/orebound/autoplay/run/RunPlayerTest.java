@@ -70,7 +70,10 @@ class RunPlayerTest {
         assertThat(scrollsWithinReach(EXPERT)).isGreaterThan(scrollsWithinReach(null) * 6 / 5);
     }
 
-    /** Counts the runs with a scroll in the second row below the entrance: the chosen one, or the proposed one if there is no skill. */
+    /**
+     * Counts the runs with a scroll in the second row below the entrance: the chosen one, or the proposed one if there
+     * is no skill.
+     */
     private static int scrollsWithinReach(@Nullable BotSkill skill) {
         int found = 0;
         for (int seed = 0; seed < 400; seed++) {

@@ -29,8 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that corridors are two cells wide and that some lie on loops. On drawn floors {@code +} is a corridor, {@code
- * #} rock, everything else rooms.
+ * Tests that corridors are two cells wide and that some lie on loops. On drawn floors {@code +} is a corridor,
+ * {@code #} rock, everything else rooms.
  */
 class CorridorsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks the promises about terrain and liquid on each floor and on many together: six floors, at night thirty, of each depth, and of three
- * kinds.
+ * Checks the promises about terrain and liquid on each floor and on many together: six floors, at night thirty, of each
+ * depth, and of three kinds.
  */
 class TerrainPropertiesTest {
     private static final int FLOORS = TestSize.of(102, 510);

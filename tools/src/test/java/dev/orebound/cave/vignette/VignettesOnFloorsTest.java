@@ -201,7 +201,8 @@ class VignettesOnFloorsTest {
                     "place": "patch", "cells": { "lowest": 9, "highest": 25 },
                     "props": [
                       { "prop": "prize", "site": "heart", "what": ["water_phial"] },
-                      { "prop": "vent", "site": "round_heart", "count": { "lowest": 2, "highest": 2 }, "sprite": "prop_spring" }
+                      { "prop": "vent", "site": "round_heart", "count": { "lowest": 2, "highest": 2 }, "sprite": \
+                      "prop_spring" }
                     ],
                     "rules": [
                       { "when": "taken", "delay_ticks": 30,

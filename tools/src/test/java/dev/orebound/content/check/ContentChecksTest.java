@@ -70,14 +70,22 @@ class ContentChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            "captive"                     | "tame"                        | goblins_with_kobold.flags[0]: 'tame'; give one of [captive,
-            ["captive"]                   | ["captive", "captive"]        | goblins_with_kobold.flags[1]: 'captive' stands twice; give
-            ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; give one of [nothing,
-            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one id or more, or leave
-            ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; give one that can
-            "terrain": ["deep_water"]     | "terrain": ["shallow_water"]  | eel.terrain: 'shallow_water' is nothing to swim in; give a deep
-            , "terrain": ["deep_water"]   | , "flags": ["no_periodic_spawn"] | eel.terrain: is left out, and its leader swims; give one of [deep_water]
-            "monster": "eel", "count"     | "monster": "cave_rat", "count" | eels.members: 'cave_rat' does not live where its leader does; give
+            "captive"                     | "tame"                        | goblins_with_kobold.flags[0]: 'tame'; \
+            give one of [captive,
+            ["captive"]                   | ["captive", "captive"]        | goblins_with_kobold.flags[1]: 'captive' \
+            stands twice; give
+            ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; \
+            give one of [nothing,
+            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one id \
+            or more, or leave
+            ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; \
+            give one that can
+            "terrain": ["deep_water"]     | "terrain": ["shallow_water"]  | eel.terrain: 'shallow_water' is nothing \
+            to swim in; give a deep
+            , "terrain": ["deep_water"]   | , "flags": ["no_periodic_spawn"] | eel.terrain: is left out, and its \
+            leader swims; give one of [deep_water]
+            "monster": "eel", "count"     | "monster": "cave_rat", "count" | eels.members: 'cave_rat' does not live \
+            where its leader does; give
             """)
     void aFaultyHordeIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThat(HORDES).contains(sound);
@@ -220,9 +228,12 @@ class ContentChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            "home": "timbered", | "home": "attic",    | monsters.json: cave_rat.home: 'attic' is unknown; give one of [timbered,
-            "home": "furnace",  | "home": "timbered", | hordes.json: imps.depths: lie too far from timbered, the home of ash_imp;
-            "home": "heart",    |                     | monsters.json: home: 5 kinds in hordes are at home at depth 17; give at least 6
+            "home": "timbered", | "home": "attic",    | monsters.json: cave_rat.home: 'attic' is unknown; give one of \
+            [timbered,
+            "home": "furnace",  | "home": "timbered", | hordes.json: imps.depths: lie too far from timbered, the home \
+            of ash_imp;
+            "home": "heart",    |                     | monsters.json: home: 5 kinds in hordes are at home at depth \
+            17; give at least 6
             """)
     void aHomeThatDoesNotFitIsToldByContentCheck(String sound, @Nullable String faulty, String complaint) {
         String monsters = builtIn.text(Monster.FILE);
@@ -235,7 +246,8 @@ class ContentChecksTest {
     }
 
     private static String oneHorde(String fields) {
-        return "{ \"only\": { \"leader\": \"goblin\", \"mind\": \"lurkers\", \"formation\": \"loose\", \"depths\": { \"lowest\": 1, \"highest\": 17 }, "
+        return "{ \"only\": { \"leader\": \"goblin\", \"mind\": \"lurkers\", \"formation\": \"loose\", \"depths\": "
+                + "{ \"lowest\": 1, \"highest\": 17 }, "
                 + "\"frequency\": 1, " + fields + " } }";
     }
 
@@ -253,7 +265,10 @@ class ContentChecksTest {
                 .toList();
     }
 
-    /** Returns the content with a first room whose sleeper is of the horde "only" and without vignettes, since tests of hordes have no other. */
+    /**
+     * Returns the content with a first room whose sleeper is of the horde "only" and without vignettes, since tests of
+     * hordes have no other.
+     */
     private Assets withTheOnlyHordeInTheFirstRoom() {
         String room = builtIn.text(FirstRoom.FILE).replace("\"rats\"", "\"only\"");
         return TestContent.withoutVignettes(new OneOtherFile(builtIn, FirstRoom.FILE, room));

@@ -74,7 +74,8 @@ class KilledProcessTest {
     }
 
     /**
-     * Starts a process, kills it after an unknown number of its ticks, every second time in a vignette if that can be waited for, and returns the complete lines of its output.
+     * Starts a process, kills it after an unknown number of its ticks, every second time in a vignette if that can be
+     * waited for, and returns the complete lines of its output.
      */
     private List<String> killSomewhere(int life) throws IOException, InterruptedException {
         Path told = folder.resolve("told-" + life);

@@ -86,7 +86,10 @@ final class PlaysUntilKilled {
         return begun;
     }
 
-    /** Visits the vignettes of a floor and opens its locks; then goes to the floor below from the first, and moves at random on others. */
+    /**
+     * Visits the vignettes of a floor and opens its locks; then goes to the floor below from the first, and moves at
+     * random on others.
+     */
     private void decide(Expedition run, RandomPlayer whims) {
         CertificateFollower guide = follower;
         if (guide == null || followed != run.world()) {

@@ -256,7 +256,9 @@ class FloorSurveyTest {
         return tally;
     }
 
-    /** Returns the share of first views with something, of one cave of two rooms; the start is in the west of the first. */
+    /**
+     * Returns the share of first views with something, of one cave of two rooms; the start is in the west of the first.
+     */
     private static double shareOfViews(Consumer<DumpedFloor> change) {
         DumpedFloor floor = new DumpedFloor(19, 4);
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
@@ -272,7 +274,10 @@ class FloorSurveyTest {
         return tally.shareWithSomething();
     }
 
-    /** Returns the tally of a number of floors of 19 by 5 cells, each with one small item on these cells and a room of 50. */
+    /**
+     * Returns the tally of a number of floors of 19 by 5 cells, each with one small item on these cells and a room of
+     * 50.
+     */
     private static SurveyTally withLoot(String item, int... cells) {
         return withLoot(50, item, cells);
     }

@@ -7,7 +7,10 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the command {@code vignettes} plays certificates and vignettes, and reports the same on any number of threads. */
+/**
+ * Checks that the command {@code vignettes} plays certificates and vignettes, and reports the same on any number of
+ * threads.
+ */
 class VignetteSurveyTest {
     @Test
     void givenFloors_whenTheyAreTried_thenNothingFailsAndFiguresAreReportedAlike() {

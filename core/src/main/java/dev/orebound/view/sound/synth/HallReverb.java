@@ -3,8 +3,8 @@ package dev.orebound.view.sound.synth;
 /**
  * Reverb of a hall that goes on from block to block.
  *
- * <p>Sources: M. Schroeder, Natural Sounding Artificial Reverberation, 1962, with the damped combs of J. Moorer, About This
- * Reverberation Business, 1979, in the layout of J. Wakefield's Freeverb, 2000, fewer of them.
+ * <p>Sources: M. Schroeder, Natural Sounding Artificial Reverberation, 1962, with the damped combs of J. Moorer, About
+ * This Reverberation Business, 1979, in the layout of J. Wakefield's Freeverb, 2000, fewer of them.
  */
 public final class HallReverb {
     /** Samples that the delays hold, without common divisors so that their echoes do not pile up. */

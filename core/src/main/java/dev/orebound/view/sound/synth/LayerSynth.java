@@ -13,12 +13,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders one layer of a sound once: tones, noise or the modes of a struck material, then the units of its chain in their order. In a
- * loop, random draws come back with each turn.
+ * Renders one layer of a sound once: tones, noise or the modes of a struck material, then the units of its chain in
+ * their order. In a loop, random draws come back with each turn.
  *
- * <p>Sources: PolyBLEP keeps saw and square from aliasing (Valimaki, Huovilainen: Antialiasing Oscillators in Subtractive
- * Synthesis, 2007); P. Kellet's economy filter, 1999, makes pink noise; struck materials use modal synthesis (J.-M. Adrien,
- * The Missing Link, 1991), each mode a two-pole resonator rung once.
+ * <p>Sources: PolyBLEP keeps saw and square from aliasing (Valimaki, Huovilainen: Antialiasing Oscillators in
+ * Subtractive Synthesis, 2007); P. Kellet's economy filter, 1999, makes pink noise; struck materials use modal
+ * synthesis (J.-M. Adrien, The Missing Link, 1991), each mode a two-pole resonator rung once.
  */
 final class LayerSynth {
     /** Share that a semitone adds to a frequency, on a straight line so that a vibrato leaves the mean where it is. */

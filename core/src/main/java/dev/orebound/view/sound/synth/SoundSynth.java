@@ -162,7 +162,10 @@ public final class SoundSynth {
         return shorts;
     }
 
-    /** Returns the root mean square of the loudest window. Low notes count as softer, as for ears, by a gentle high-pass. */
+    /**
+     * Returns the root mean square of the loudest window. Low notes count as softer, as for ears, by a gentle
+     * high-pass.
+     */
     private static float loudestWindow(float[] samples) {
         double[] halves = new double[samples.length / (WINDOW / 2) + 2];
         float low = 0;

@@ -14,7 +14,9 @@ import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Builds behaviour trees and reuses those of dead thinkers, so that a birth makes no garbage once a thinker has died. */
+/**
+ * Builds behaviour trees and reuses those of dead thinkers, so that a birth makes no garbage once a thinker has died.
+ */
 public final class BehaviourTrees<E> {
     private final ContentTable<TreeSpec> specs;
     private final TreeVocabulary<E> words;
@@ -139,9 +141,9 @@ public final class BehaviourTrees<E> {
     }
 
     /**
-     * Runs the first child whose guards hold, tested anew in each tick. An action that {@linkplain TreeAction#runsToItsEnd runs to its
-     * end} is broken off only by a child before it, not because its own guards no longer hold; otherwise two such actions would undo
-     * each other by turns.
+     * Runs the first child whose guards hold, tested anew in each tick. An action that
+     * {@linkplain TreeAction#runsToItsEnd runs to its end} is broken off only by a child before it, not because its own
+     * guards no longer hold; otherwise two such actions would undo each other by turns.
      */
     private static final class GuardedSelector<E> extends DynamicGuardSelector<E> {
         @Override

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The content of a page on a survey of arenas, for playtesters and designers, that needs no network and no script. The same
- * seeds give the same page, so the duration of the survey is left out.
+ * The content of a page on a survey of arenas, for playtesters and designers, that needs no network and no script. The
+ * same seeds give the same page, so the duration of the survey is left out.
  */
 final class ArenaReport {
     private static final int SECONDS_A_MINUTE = 60;

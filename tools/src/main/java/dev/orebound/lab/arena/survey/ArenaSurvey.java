@@ -29,11 +29,14 @@ import java.util.function.IntConsumer;
  * The command {@code arena}: runs a trial in every trap room of one floor of each of many runs, with all schemes of the
  * hostile player in turn.
  *
- * <p>Floors are tried on several threads and added up in order, so that all figures except the times are the same on every
- * machine.
+ * <p>Floors are tried on several threads and added up in order, so that all figures except the times are the same on
+ * every machine.
  */
 public final class ArenaSurvey extends Figures {
-    /** Larger than the number of trap rooms of most floors, so that each floor goes on where the last one's schemes ended. */
+    /**
+     * Larger than the number of trap rooms of most floors, so that each floor goes on where the last one's schemes
+     * ended.
+     */
     private static final int ROOMS_A_FLOOR = 4;
 
     private static final int COMPANIES = 3;
@@ -207,8 +210,8 @@ public final class ArenaSurvey extends Figures {
     }
 
     /**
-     * A trap room that was tried, generated and tried once more. Both give the same result every time, so nothing needs to be
-     * kept.
+     * A trap room that was tried, generated and tried once more. Both give the same result every time, so nothing needs
+     * to be kept.
      *
      * @param result what came of it
      * @param entrance where the party stood at first

@@ -28,8 +28,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map of a trap room and its surroundings, north up, drawn with the game's own sprites: doorways, things, and the cells on
- * which the monsters of each wave came up.
+ * A map of a trap room and its surroundings, north up, drawn with the game's own sprites: doorways, things, and the
+ * cells on which the monsters of each wave came up.
  */
 final class RoomMap {
     private static final int AROUND = 3;

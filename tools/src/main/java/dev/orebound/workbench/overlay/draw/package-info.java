@@ -1,6 +1,4 @@
-/**
- * Drawing over the cave: the visible cells, strokes and numbers over cells, and labels.
- */
+/** Drawing over the cave: the visible cells, strokes and numbers over cells, and labels. */
 @NullMarked
 package dev.orebound.workbench.overlay.draw;
 

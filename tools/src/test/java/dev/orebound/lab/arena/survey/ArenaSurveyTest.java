@@ -15,7 +15,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Checks that none of over a hundred trap rooms, at night seven hundred, ever locks in a player who wants to break it. */
+/**
+ * Checks that none of over a hundred trap rooms, at night seven hundred, ever locks in a player who wants to break it.
+ */
 class ArenaSurveyTest {
     private static final int FLOORS = TestSize.of(34, 170);
     private static final List<Integer> DONE = new ArrayList<>();
