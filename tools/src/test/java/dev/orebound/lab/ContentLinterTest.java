@@ -59,7 +59,8 @@ class ContentLinterTest {
                                 + " sounds, sprites, texts]",
                         "sounds/recipe.json: is no file of the game; give one of [sounds/captions.json, "
                                 + "sounds/cues.json,"
-                                + " sounds/effects.json, sounds/materials.json, sounds/recipes.json, sounds/voices.json]");
+                                + " sounds/effects.json, sounds/materials.json, sounds/recipes.json, "
+                                + "sounds/voices.json]");
     }
 
     @Test
