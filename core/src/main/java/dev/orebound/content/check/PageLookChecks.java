@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /**
  * Checks the looks of the pages in {@code skin/pages.json}, without a window: that each look has the fields that its
  * head lists, that the colours and panels it names are there, and that no look is missing that the game's own file has.
- * What it passes the window can read.
+ * The window can read all that it passes.
  */
 public final class PageLookChecks {
     /** The file of the looks. */

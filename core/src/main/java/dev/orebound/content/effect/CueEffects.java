@@ -3,7 +3,7 @@ package dev.orebound.content.effect;
 import dev.orebound.content.reading.Field;
 import java.util.List;
 
-/** What a cue shows. */
+/** The effects that a cue shows, and how the whole picture reacts. */
 public record CueEffects(
         @Field("ids in effects.json, optional: effects, in this order")
         List<String> effects,
@@ -21,7 +21,7 @@ public record CueEffects(
 
         @Field("0..1, default 0: red flash of the picture") float flashRed) {
 
-    /** What shows nothing. */
+    /** Shows nothing. */
     public static final CueEffects NONE = new CueEffects(List.of(), EffectForm.OWN, false, 0, 0, 0);
 
     /** Returns true if there is nothing to show. */

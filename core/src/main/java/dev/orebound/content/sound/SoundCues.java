@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** What events bring, and the sounds of ambience and menus. */
+/** The cues of events, and the sounds of ambience and menus. */
 @Meaning("""
         Cues: when the sounds of recipes.json are heard and the effects of effects.json are shown. A second has 60 \
         ticks.
@@ -185,7 +185,7 @@ public record SoundCues(
         }
     }
 
-    /** What an event brings: its sounds, and what is shown. */
+    /** The sounds of an event, and what is shown of it. */
     public record EventCue(
             @Field("id in events: what happened") String event,
 

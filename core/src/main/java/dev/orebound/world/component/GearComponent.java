@@ -41,8 +41,8 @@ public final class GearComponent implements HashedComponent {
     public int waiting;
 
     /**
-     * What is strengthened for a while: how much, and for how many more ticks, {@link TimedBoost#MOST} places for each
-     * boost.
+     * The running boosts: how much each adds, and for how many more ticks, {@link TimedBoost#MOST} places for each kind
+     * of boost.
      */
     public final int[] boosts = new int[TimedBoost.SLOTS];
 

@@ -1,8 +1,8 @@
 package dev.orebound.world.component;
 
 /**
- * What relics can strengthen for a while. Several can do so at once: the strongest counts, and each ends in its own
- * time.
+ * A quality that relics can strengthen for a while. Several can do so at once: the strongest counts, and each ends in
+ * its own time.
  */
 public enum TimedBoost {
     /** Percent by which the player is faster. */

@@ -32,7 +32,7 @@ final class ArenaKindReport {
     private final TrialGroup group;
     private final ArenaCourse course;
 
-    /** What is told of a monster. */
+    /** A line of the table of monsters. */
     record MonsterLine(String sprite, String name, long came, String share, long slew) {}
 
     ArenaKindReport(ReportSource source, ArenaKind kind) {
