@@ -1,8 +1,7 @@
 /**
  * Draws and plays a world. Reads the world and its events and never writes them. Only the packages of the view load
- * textures, fonts and sounds.
- *
- * <p>May use the layers from {@code chance} to {@code lab}.
+ * textures, fonts and sounds. {@code WorldView} lists the layers of a frame in their order, {@code LightPlan} its
+ * lights.
  */
 @NullMarked
 package dev.orebound.view;

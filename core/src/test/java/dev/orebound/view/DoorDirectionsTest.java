@@ -3,6 +3,7 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.view.thing.ThingPainter;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;

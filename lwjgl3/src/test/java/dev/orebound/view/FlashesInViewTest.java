@@ -9,6 +9,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.view.frame.SceneContext;
 
 /** A part of the window's picture without its colours, as a player who cannot tell colours apart sees it. */
 final class Shot {

@@ -6,6 +6,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.desktop.window.GlWindow;
+import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

@@ -1,0 +1,389 @@
+package dev.orebound.view.actor;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.effect.EventColours;
+import dev.orebound.view.frame.DepthOrder;
+import dev.orebound.view.frame.FogOfWar;
+import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.sprite.ActorSprites;
+import dev.orebound.view.sprite.SpriteCatalog;
+import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.ArenaWard;
+import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.state.Player;
+import java.util.Objects;
+
+/** Draws the player, all companions, all wards and all monsters. */
+public final class ActorRenderer implements SceneLayer {
+    private static final float TURNS_AT = 0.12f;
+    private static final float LIFE_EBBS_A_SECOND = 1.2f;
+    private static final float REACH = 24;
+    private static final int UNTINTED = 0xffffff;
+    /** Stands for the player where an attack names a monster. */
+    private static final int PLAYER = -1;
+
+    private static final int NO_RIM = 0;
+    private static final int WHITE_HOT = 0xfff0a8;
+    private static final int LEADS = 0xe0503a;
+    private static final float LEADER_SWELLS = 0.4f;
+    /** Line round the player, by which it is found at once; nothing else has one as light. */
+    private static final int HERO = 0xffe6a0;
+
+    /** Whiteness of the hero when hit: less than a foe's, so that it keeps its colours. */
+    private static final float HERO_WHITENESS = 0.25f;
+
+    /** Tint of a fleeing monster. */
+    private static final int PALE = 0xd8e4ff;
+
+    /** Seconds of standing still after which a guard may look round. */
+    private static final float STANDS = 0.25f;
+
+    /** Tint that tells a friend from a foe of the same kind. */
+    private static final int FRIENDLY_TINT = 0x9cc8ff;
+
+    private static final int FRIENDLY_RING = 0x8fcf6a;
+    /** Colour of the line about a companion that fades to keep the player in sight. */
+    private static final int FADED = 0x3a3446;
+
+    private static final int WARD_RING = 0x5fd0e6;
+    private static final int HEALING = 0x8fcf6a;
+    /** Whiteness of the player while no blow can hit it. */
+    private static final float SLIPS_AWAY = 0.15f;
+
+    /** Opacity of the player drawn over anything that covers it. */
+    private static final float SHOWS_THROUGH = 0.5f;
+
+    private final World world;
+    private final AttackTable attacks;
+    private final HordePennants leaders;
+    private final ActorTraces traces;
+    private final DepthOrder order;
+    private final DrawnActor role;
+    private final SceneContext frame;
+    private final FogOfWar fog;
+    private final SpriteCatalog looks;
+    private final ActorPoses poses;
+    private final ActorPainter painter;
+    private final OverheadPainter marks;
+    /** The strike of companions that never strike. */
+    private final StrikerComponent idle = new StrikerComponent();
+
+    public ActorRenderer(
+            SceneContext frame, ActorPoses poses, HordePennants leaders, ActorTraces traces, DepthOrder order) {
+        this.order = order;
+        order.paintWith(DepthOrder.ThingKind.PLAYER, index -> paintPlayer());
+        order.paintWith(DepthOrder.ThingKind.MONSTER, this::paintMonster);
+        order.paintWith(DepthOrder.ThingKind.COMPANION, this::paintCompanion);
+        order.paintWith(DepthOrder.ThingKind.WARD, this::paintWard);
+        this.traces = traces;
+        this.world = frame.world;
+        this.frame = frame;
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
+        this.poses = poses;
+        this.leaders = leaders;
+        attacks = new AttackTable(frame.world.content());
+        Player player = frame.world.player();
+        role = new DrawnActor(
+                frame.sprites.player,
+                player.body(),
+                player.striker(),
+                player.health(),
+                frame.statuses.get(player.entity()),
+                attacks.of(PLAYER, 0),
+                new ActorPose());
+        painter = new ActorPainter(frame, role);
+        marks = new OverheadPainter(frame);
+    }
+
+    /** Moves every pose to its actor's place. */
+    @Override
+    public void update(float seconds) {
+        leaders.move(seconds);
+        poses.begin();
+        Player player = world.player();
+        ActorPose own = pose(player.spawnId(), player.body());
+        own.clarity = 1;
+        order.placeHero(frame.x(player.body()), frame.y(player.body()) - SceneContext.FOOT);
+        own.fallen += player.isAlive() ? 0 : frame.seconds;
+        if (player.component().dashTicks > 0) {
+            turn(own, player.component().dashX);
+        } else {
+            turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            move(world.monsters().get(i));
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            move(world.companions().get(i));
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null) {
+                move(ward.entity());
+            }
+        }
+        poses.end();
+    }
+
+    private void move(Entity entity) {
+        BodyComponent body = frame.bodies.get(entity);
+        ActorPose pose = pose(frame.spawns.get(entity).spawnId, body);
+        pose.clarity = fog.sight(body.cell);
+        turn(pose, body.facingX);
+        MindComponent mind = frame.minds.get(entity);
+        float glanceSeconds =
+                mind == null ? 0 : DrawnActor.Activity.of(mind.state).glanceSeconds();
+        if (glanceSeconds > 0 && pose.standing > STANDS) {
+            boolean looksBack = (int) ((frame.time + pose.phase) / glanceSeconds) % 2 == 1;
+            pose.looksWest = body.facingX < 0 != looksBack;
+        }
+        StrikerComponent striker = frame.strikers.get(entity);
+        pose.come(striker != null && striker.harmlessTicks > 0);
+        HealthComponent health = frame.healths.get(entity);
+        float life = health.health / (float) Math.max(1, health.most);
+        pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
+    }
+
+    private ActorPose pose(long spawnId, BodyComponent body) {
+        float x = frame.x(body) / SceneContext.CELL;
+        float y = frame.y(body) / SceneContext.CELL;
+        ActorPose pose = poses.of(spawnId, x, y);
+        pose.moveTo(x, y, frame.seconds);
+        return pose;
+    }
+
+    private static void turn(ActorPose pose, float towardsX) {
+        if (Math.abs(towardsX) > TURNS_AT) {
+            pose.looksWest = towardsX < 0;
+        }
+    }
+
+    private ActorPose poseOf(Entity entity) {
+        BodyComponent body = frame.bodies.get(entity);
+        return poses.of(frame.spawns.get(entity).spawnId, body.x, body.y);
+    }
+
+    /** Draws all shadows and adds all visible actors to the order by depth. */
+    @Override
+    public void draw() {
+        Player player = world.player();
+        if (!traces.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
+            painter.paintShadow(looks.player, player.body(), 1);
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            paintShadow(DepthOrder.ThingKind.MONSTER, i, monster, frame.monsters.get(monster).monster);
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            Entity companion = world.companions().get(i);
+            painter.paintFriendlyRing(frame.bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
+            paintShadow(DepthOrder.ThingKind.COMPANION, i, companion, frame.companions.get(companion).monster);
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null) {
+                if (ward.isExposed()) {
+                    painter.paintFriendlyRing(ward.body(), WARD_RING, poseOf(ward.entity()).clarity);
+                }
+                paintShadow(DepthOrder.ThingKind.WARD, i, ward.entity(), ward.monster());
+            }
+        }
+    }
+
+    private void paintShadow(DepthOrder.ThingKind thing, int index, Entity entity, int kind) {
+        BodyComponent body = frame.bodies.get(entity);
+        if (!frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+            return;
+        }
+        float clarity = poseOf(entity).clarity;
+        if (clarity > 0) {
+            ActorSprites look = looks.monsters.get(kind);
+            if (!world.isUnderWater(entity)) {
+                painter.paintShadow(look, body, clarity);
+            }
+            order.addBehindHero(
+                    thing,
+                    index,
+                    frame.x(body),
+                    frame.y(body) - SceneContext.FOOT,
+                    look.idle().width() / 2f,
+                    look.idle().height());
+        }
+    }
+
+    /**
+     * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast
+     * or steam covers it.
+     */
+    public void drawPlayerAbove() {
+        BodyComponent body = world.player().body();
+        ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
+        boolean isFaint = world.player().isAlive() && isCovered(body);
+        pose.clarity = isFaint ? SHOWS_THROUGH : 1;
+        if (takePlayersRole()) {
+            // The line would fill the picture before it is drawn over, half clear.
+            role.rim = isFaint ? NO_RIM : role.rim;
+            painter.paint(role);
+        }
+        pose.clarity = 1;
+    }
+
+    /** Returns whether ore, a chest, a door or steam may cover a body: whether there is any in the south of it. */
+    private boolean isCovered(BodyComponent body) {
+        int x = frame.grid.x(body.cell);
+        int south = frame.grid.y(body.cell) - 1;
+        boolean isCovered = world.part(GroundEffects.class).veilTicks(body.cell) > 0;
+        for (int aside = -1; aside <= 1; aside++) {
+            if (frame.grid.contains(x + aside, south)) {
+                int cell = frame.grid.cell(x + aside, south);
+                isCovered |= world.floorState().solid().at(cell) && !frame.cells.isRock(cell);
+            }
+        }
+        return isCovered;
+    }
+
+    private void paintPlayer() {
+        if (takePlayersRole()) {
+            painter.paint(role);
+        }
+    }
+
+    /** Visits every pixel of the player's picture, in world pixels; none if the player cannot be seen. */
+    public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
+        if (takePlayersRole()) {
+            painter.visit(role, visitor);
+        }
+    }
+
+    /** Fills the role with the player; returns false if the player cannot be seen. */
+    private boolean takePlayersRole() {
+        Player player = world.player();
+        ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+        if (traces.hides(player.spawnId(), pose)) {
+            return false;
+        }
+        boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
+        float shine = Math.max(pose.isFlashing ? HERO_WHITENESS : 0, slipsAway ? SLIPS_AWAY : 0);
+        role.look = looks.player;
+        role.body = player.body();
+        role.striker = player.striker();
+        role.attack = attacks.of(PLAYER, role.striker.attack);
+        role.doing = player.component().dashTicks > 0 ? DrawnActor.Activity.DASHING : DrawnActor.Activity.NOTHING_ELSE;
+        role.tint = UNTINTED;
+        role.rim = player.isAlive() ? HERO : NO_RIM;
+        role.rimSwells = 0;
+        fill(player.entity(), pose, shine);
+        role.isHero = true;
+        return true;
+    }
+
+    private void fill(Entity entity, ActorPose pose, float shine) {
+        role.health = frame.healths.get(entity);
+        role.status = frame.statuses.get(entity);
+        role.pose = pose;
+        role.isHero = false;
+        role.shine = shine;
+    }
+
+    private void paintMonster(int index) {
+        Entity entity = world.monsters().get(index);
+        MonsterComponent monster = frame.monsters.get(entity);
+        StrikerComponent striker = frame.strikers.get(entity);
+        Attack attack = attacks.of(monster.monster, striker.attack);
+        ActorPose pose = poseOf(entity);
+        boolean leads = leaders.borneBy(frame.spawns.get(entity).spawnId, monster.horde) != null;
+        role.look = looks.monsters.get(monster.monster);
+        role.body = frame.bodies.get(entity);
+        role.striker = striker;
+        role.attack = attack;
+        role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
+        role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
+        role.rim = pose.isNew ? EventColours.ARRIVAL : leads ? LEADS : NO_RIM;
+        role.rimSwells = LEADER_SWELLS;
+        role.isUnder = world.isUnderWater(entity);
+        fill(entity, pose, ActorPainter.whiteness(pose));
+        boolean isBound = frame.minds.get(entity).state == MindState.SHACKLED;
+        if (isBound) {
+            painter.paintWith(role.body, looks.captivePost, pose);
+        }
+        painter.paint(role);
+        if (!role.isUnder && world.part(GroundEffects.class).veilTicks(role.body.cell) == 0) {
+            // Bodies in front cover the bar, so that it covers no face of theirs.
+            marks.paintLife(role.body, role.look.idle().height(), role.health, pose, OverheadPainter.Whose.FOE);
+        }
+        role.isUnder = false;
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
+            float done = 1
+                    - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
+            int colour = gathers(attack.form(), monster.monster);
+            painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
+        } else if (pose.ready > 0) {
+            float left = pose.ready / ActorPose.READY_SECONDS;
+            painter.paintGathering(role.body, role.look, WHITE_HOT, left * pose.clarity);
+        }
+        if (isBound) {
+            painter.paintWith(role.body, looks.shackles, pose);
+        }
+    }
+
+    /** Returns the colour of the light that gathers for an attack. */
+    private int gathers(AttackForm form, int kind) {
+        if (form instanceof AttackForm.Summon) {
+            return EventColours.ARRIVAL;
+        }
+        return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
+    }
+
+    private void paintWard(int index) {
+        ArenaWard ward = Objects.requireNonNull(world.arenas().get(index).ward());
+        ActorPose pose = poseOf(ward.entity());
+        role.look = looks.ward(ward.monster(), ward.health());
+        role.body = ward.body();
+        role.striker = idle;
+        role.doing = ward.isExposed() || isWon(index) ? DrawnActor.Activity.NOTHING_ELSE : DrawnActor.Activity.SLEEPING;
+        role.tint = UNTINTED;
+        role.rim = NO_RIM;
+        fill(ward.entity(), pose, ActorPainter.whiteness(pose));
+        painter.paint(role);
+    }
+
+    private boolean isWon(int arena) {
+        ArenaState state = world.arenas().get(arena).state();
+        return state == ArenaState.CLEARING || state == ArenaState.OPEN;
+    }
+
+    private void paintCompanion(int index) {
+        Entity entity = world.companions().get(index);
+        int kind = frame.companions.get(entity).monster;
+        StrikerComponent striker = frame.strikers.get(entity);
+        ActorPose pose = poseOf(entity);
+        role.look = looks.monsters.get(kind);
+        role.body = frame.bodies.get(entity);
+        role.striker = striker == null ? idle : striker;
+        role.attack = attacks.of(kind, role.striker.attack);
+        role.doing = DrawnActor.Activity.NOTHING_ELSE;
+        // A golem is nobody's foe, and keeps its own colours.
+        role.tint = world.content().golems().ofMonster(kind) != null ? UNTINTED : FRIENDLY_TINT;
+        // Without a line a faded body would look like smoke, and with a bright one like a ghost.
+        role.rim = pose.solidity < 1 ? FADED : NO_RIM;
+        fill(entity, pose, ActorPainter.whiteness(pose));
+        float clarity = pose.clarity;
+        pose.clarity *= pose.solidity;
+        painter.paint(role);
+        pose.clarity = clarity;
+    }
+}

@@ -1,0 +1,96 @@
+package dev.orebound.view.frame;
+
+import dev.orebound.world.state.Player;
+
+/**
+ * The reactions of the whole picture to what happens: it shakes, flashes white or red, and goes dim when the player
+ * dies.
+ */
+public final class ScreenReaction {
+    /** World pixels at the strongest. */
+    private static final float STRONGEST_SHAKE = 7;
+
+    private static final float CALM_A_SECOND = 1.7f;
+    private static final float WHITE_FADES_SECONDS = 0.16f;
+    private static final float RED_FADES_SECONDS = 0.7f;
+    private static final float DIMS_A_SECOND = 1.1f;
+
+    private float shock;
+    private float time;
+    private float white;
+    private float red;
+    private float playerX;
+    private float playerY;
+    private float dimness;
+
+    /**
+     * Shakes the picture. Shocks add up; the shaking grows with the square of their sum, so that small ones stay small.
+     *
+     * @param strength from 0 to 1
+     */
+    public void shake(float strength) {
+        shock = Math.min(1, shock + strength);
+    }
+
+    /** Whitens the picture by at least a share, from 0 to 1. */
+    public void flashWhite(float atLeast) {
+        white = Math.max(white, atLeast);
+    }
+
+    /** Reddens the picture by at least a share, from 0 to 1. */
+    public void flashRed(float atLeast) {
+        red = Math.max(red, atLeast);
+    }
+
+    /** Lets shaking and flashes die away. */
+    public void calm(float seconds) {
+        shock = Math.max(0, shock - CALM_A_SECOND * seconds);
+        time += seconds;
+        white = Math.max(0, white - seconds / WHITE_FADES_SECONDS);
+        red = Math.max(0, red - seconds / RED_FADES_SECONDS);
+    }
+
+    /** Follows the player, round whose body the picture stays bright when everything else goes dim and grey. */
+    public void follow(Player player, SceneContext frame) {
+        playerX = frame.x(player.body());
+        playerY = frame.y(player.body());
+        if (!player.isAlive()) {
+            dimness = Math.min(1, dimness + DIMS_A_SECOND * frame.seconds);
+        }
+    }
+
+    /** Returns the shaking in world pixels to the east, by the settings' measure from 0 to 1. */
+    public float shakeX(float measure) {
+        return shakePixels(measure) * (float) (Math.sin(time * 61) * 0.6 + Math.sin(time * 97 + 1) * 0.4);
+    }
+
+    public float shakeY(float measure) {
+        return shakePixels(measure) * (float) (Math.sin(time * 71 + 2) * 0.6 + Math.sin(time * 109) * 0.4);
+    }
+
+    private float shakePixels(float measure) {
+        return STRONGEST_SHAKE * measure * shock * shock;
+    }
+
+    float white() {
+        return white;
+    }
+
+    float red() {
+        return red;
+    }
+
+    /** Returns the place that stays bright, in world pixels. */
+    float brightX() {
+        return playerX;
+    }
+
+    float brightY() {
+        return playerY;
+    }
+
+    /** Returns the dimness, from 0 while the player lives to 1. */
+    float dimness() {
+        return dimness;
+    }
+}

@@ -1,0 +1,372 @@
+package dev.orebound.view.frame;
+
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.ViewSection;
+import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.world.state.FloorState;
+
+/**
+ * Composes the picture about the player: it looks ahead along the aim, leans towards the middle of the open cells in
+ * sight, and shows little beyond the edge of the floor: the more, the nearer the player is to it. The world is drawn in
+ * whole pixels and then shifted by fractions of them, so that the picture glides.
+ *
+ * <p>It moves at most {@value #MOST_PIXELS_A_SECOND} world pixels a second, and its speed changes by at most
+ * {@value #MOST_CHANGE_A_SECOND} of them in a second. If the player is suddenly a window away, it jumps instead.
+ *
+ * <p>The aim is a direction, and the pointer stays where it is in the window. Looking ahead moves the player away from
+ * the pointer and so confirms the direction, and nothing else depends on the aim. Therefore a resting pointer comes to
+ * rest.
+ */
+public final class ViewCamera {
+    static final float MOST_PIXELS_A_SECOND = 240;
+    static final float MOST_CHANGE_A_SECOND = 1600;
+
+    /**
+     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the
+     * player would come too near to the window's edge.
+     */
+    static final float MOST_BEYOND_EDGE = 8;
+
+    /** The player is never nearer to the window's left and right edge, in world pixels. */
+    static final float LEAST_ASIDE = 72;
+
+    /** The player is never nearer to the window's upper and lower edge, in world pixels. */
+    static final float LEAST_ABOVE = 52;
+
+    /** Wished size of the visible part, in world pixels; the scale is the whole number that comes nearest. */
+    private static final float WISHED_WIDTH = 427;
+
+    private static final float WISHED_HEIGHT = 240;
+
+    /** Multiples at which the drawn section starts, so that layers of lower resolution never crawl. */
+    private static final int STEP = 4;
+
+    private static final float CELL = FloorPicture.PIXELS_A_CELL;
+    private static final float AHEAD = 1.5f * CELL;
+
+    /** Share of the way from the player to the middle of the room, as long as it is short. */
+    private static final float LEAN_SHARE = 0.65f;
+
+    /** The lean never reaches these, in world pixels. */
+    private static final float MOST_LEAN_X = 5.5f * CELL;
+
+    private static final float MOST_LEAN_Y = 2.75f * CELL;
+
+    /**
+     * Rate at which the distance shrinks, a second. Together with the highest speed it asks for no more than the most
+     * change of speed, so the camera stops where it should and swings past nothing.
+     */
+    private static final float FOLLOW_RATE = 6;
+
+    private static final float AIM_RATE = 2.5f;
+    private static final float MIDDLE_RATE = 2.5f;
+    private static final float TRACKING_RATE = 12;
+
+    /** The longest part of a frame that is moved at once, so that slow machines show the same as fast ones. */
+    private static final float STEP_SECONDS = 1 / 120f;
+
+    private final ViewSection section = new ViewSection();
+    private final float floorWidth;
+    private final float floorHeight;
+    private final RoomMiddle middle;
+    private int scale = 1;
+    private int windowWidth = 1;
+    private int windowHeight = 1;
+    private float leaning = 1;
+    private boolean isComposed;
+    private float x;
+    private float y;
+    private float speedX;
+    private float speedY;
+    private float goalX;
+    private float goalY;
+    private float playerX;
+    private float playerY;
+    private float aheadX;
+    private float aheadY;
+    /** The middle of the room, in world pixels, as it moves from one to the next. */
+    private float middleX;
+
+    private float middleY;
+    /** The share of the player's movement that the camera makes too, from 0 to 1. */
+    private float trackingX = 1;
+
+    private float trackingY = 1;
+    private int leftPixel;
+    private int bottomPixel;
+    private int shakePixelsX;
+    private int shakePixelsY;
+
+    /**
+     * The middle of the open cells that the player sees nearby; measured again only when the sight or the cell changes.
+     */
+    private static final class RoomMiddle {
+        private static final int NEAR_COLUMNS = 16;
+        private static final int NEAR_ROWS = 10;
+
+        private final BitLayer structure;
+        private final Grid grid;
+        private final FloorState state;
+        private int sightVersion = -1;
+        private int cell = Grid.NONE;
+        private boolean isKnown;
+        private float x;
+        private float y;
+
+        RoomMiddle(Floor floor, FloorState state) {
+            structure = floor.structure();
+            grid = floor.grid();
+            this.state = state;
+        }
+
+        void lookFrom(float playerX, float playerY) {
+            int column = (int) Math.floor(playerX / CELL);
+            int row = (int) Math.floor(playerY / CELL);
+            int from = grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE;
+            if (sightVersion != state.sightVersion() || cell != from) {
+                sightVersion = state.sightVersion();
+                cell = from;
+                measure(column, row);
+            }
+        }
+
+        private void measure(int column, int row) {
+            int count = 0;
+            long columns = 0;
+            long rows = 0;
+            int lastRow = Math.min(grid.height() - 1, row + NEAR_ROWS);
+            int lastColumn = Math.min(grid.width() - 1, column + NEAR_COLUMNS);
+            for (int nextRow = Math.max(0, row - NEAR_ROWS); nextRow <= lastRow; nextRow++) {
+                for (int next = Math.max(0, column - NEAR_COLUMNS); next <= lastColumn; next++) {
+                    int near = grid.cell(next, nextRow);
+                    if (structure.at(near) && state.isInSight(near)) {
+                        count++;
+                        columns += next;
+                        rows += nextRow;
+                    }
+                }
+            }
+            isKnown = count > 0;
+            if (isKnown) {
+                x = (columns / (float) count + 0.5f) * CELL;
+                y = (rows / (float) count + 0.5f) * CELL;
+            }
+        }
+    }
+
+    public ViewCamera(Floor floor, FloorState state) {
+        floorWidth = floor.grid().width() * CELL;
+        floorHeight = floor.grid().height() * CELL;
+        middle = new RoomMiddle(floor, state);
+    }
+
+    /** Returns the whole number by which world pixels are enlarged in a window. */
+    static int scaleFor(int width, int height) {
+        double ratio = Math.sqrt(width * (double) height / (WISHED_WIDTH * WISHED_HEIGHT));
+        return Math.max(1, (int) Math.ceil(ratio - 0.5));
+    }
+
+    public void resize(int width, int height) {
+        windowWidth = Math.max(1, width);
+        windowHeight = Math.max(1, height);
+        scale = scaleFor(windowWidth, windowHeight);
+        section.resize(drawn(windowWidth), drawn(windowHeight));
+        aim(playerX, playerY);
+        jump();
+    }
+
+    /** Returns a number of world pixels that fills the window, whatever the place of the section below it. */
+    private int drawn(int windowPixels) {
+        int pixels = (windowPixels + scale - 1) / scale + STEP + 1;
+        return (pixels + STEP - 1) / STEP * STEP;
+    }
+
+    /**
+     * Sets how much it leans into rooms.
+     *
+     * @param share from 0, not at all, to 1
+     */
+    public void lean(float share) {
+        leaning = share;
+    }
+
+    /** Jumps to the picture that it would come to if the player stayed at this point, in world pixels, and aimed so. */
+    public void jumpTo(float toX, float toY, float aimX, float aimY) {
+        aheadX = aimX * AHEAD;
+        aheadY = aimY * AHEAD;
+        middle.lookFrom(toX, toY);
+        middleX = middle.x;
+        middleY = middle.y;
+        isComposed = middle.isKnown;
+        aim(toX, toY);
+        jump();
+    }
+
+    /** Follows a point, in world pixels, that aims along a unit vector. */
+    public void follow(float toX, float toY, float aimX, float aimY, float seconds) {
+        middle.lookFrom(toX, toY);
+        if (!isComposed && middle.isKnown) {
+            jumpTo(toX, toY, aimX, aimY);
+            return;
+        }
+        float aiming = shareAfter(seconds, AIM_RATE);
+        aheadX += (aimX * AHEAD - aheadX) * aiming;
+        aheadY += (aimY * AHEAD - aheadY) * aiming;
+        float gliding = shareAfter(seconds, MIDDLE_RATE);
+        middleX += (middle.x - middleX) * gliding;
+        middleY += (middle.y - middleY) * gliding;
+        float movedX = toX - playerX;
+        float movedY = toY - playerY;
+        float fromX = goalX;
+        float fromY = goalY;
+        aim(toX, toY);
+        if (Math.abs(goalX - x) * scale > windowWidth || Math.abs(goalY - y) * scale > windowHeight) {
+            jumpTo(toX, toY, aimX, aimY);
+            return;
+        }
+        float beforeX = x;
+        float beforeY = y;
+        int steps = (int) Math.ceil(seconds / STEP_SECONDS);
+        for (int step = 1; step <= steps; step++) {
+            float share = step / (float) steps;
+            approach(fromX + (goalX - fromX) * share, fromY + (goalY - fromY) * share, seconds / steps);
+        }
+        float learning = shareAfter(seconds, TRACKING_RATE);
+        trackingX += (tracking(x - beforeX, movedX, trackingX) - trackingX) * learning;
+        trackingY += (tracking(y - beforeY, movedY, trackingY) - trackingY) * learning;
+        place();
+    }
+
+    private static float shareAfter(float seconds, float rate) {
+        return 1 - (float) Math.exp(-rate * seconds);
+    }
+
+    /** Finds the point that the window's middle should be at for a player at this point. */
+    private void aim(float toX, float toY) {
+        playerX = toX;
+        playerY = toY;
+        float leanX = isComposed ? lean(middleX - toX, MOST_LEAN_X) : 0;
+        float leanY = isComposed ? lean(middleY - toY, MOST_LEAN_Y) : 0;
+        goalX = around(toX, within(toX + aheadX + leanX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
+        goalY = around(toY, within(toY + aheadY + leanY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
+    }
+
+    private float lean(float away, float most) {
+        float wanted = leaning * LEAN_SHARE * away;
+        return wanted / (float) Math.sqrt(1 + wanted * wanted / (most * most));
+    }
+
+    /** Returns the nearest point from which a window shows the floor alone, or its middle if the window is larger. */
+    private float within(float wanted, int windowPixels, float floorPixels) {
+        float least = windowPixels / (2f * scale) - MOST_BEYOND_EDGE;
+        float most = floorPixels - least;
+        return least > most ? floorPixels / 2 : Math.max(least, Math.min(most, wanted));
+    }
+
+    /** Returns the nearest point from which the player is far enough from the edges of the window. */
+    private float around(float player, float wanted, int windowPixels, float least) {
+        float most = Math.max(0, windowPixels / (2f * scale) - least);
+        return Math.max(player - most, Math.min(player + most, wanted));
+    }
+
+    private void approach(float toX, float toY, float seconds) {
+        float wanted = shareAfter(seconds, FOLLOW_RATE) / seconds;
+        float wantedX = (toX - x) * wanted;
+        float wantedY = (toY - y) * wanted;
+        float slowing = Math.min(1, MOST_PIXELS_A_SECOND / length(wantedX, wantedY));
+        float changeX = wantedX * slowing - speedX;
+        float changeY = wantedY * slowing - speedY;
+        float easing = Math.min(1, MOST_CHANGE_A_SECOND * seconds / length(changeX, changeY));
+        speedX += changeX * easing;
+        speedY += changeY * easing;
+        x += speedX * seconds;
+        y += speedY * seconds;
+    }
+
+    /** Returns the length of a vector, never quite 0. */
+    private static float length(float alongX, float alongY) {
+        return (float) Math.sqrt(alongX * alongX + alongY * alongY) + 1e-6f;
+    }
+
+    /** Returns the share of a movement that was made too, or the share so far if nothing moved. */
+    private static float tracking(float made, float moved, float soFar) {
+        return Math.abs(moved) < 1e-3f ? soFar : Math.max(0, Math.min(1, made / moved));
+    }
+
+    private void jump() {
+        x = goalX;
+        y = goalY;
+        speedX = 0;
+        speedY = 0;
+        place();
+    }
+
+    /** Shakes the next picture by fractions of a world pixel; aiming does not feel it. */
+    public void shake(float byX, float byY) {
+        shakePixelsX = Math.round(byX * scale);
+        shakePixelsY = Math.round(byY * scale);
+        moveSection();
+    }
+
+    /**
+     * Places the window. The player is drawn on whole pixels; as far as the camera moves along with the player, it
+     * moves along with that rounding too, which keeps the player from trembling.
+     */
+    private void place() {
+        float roundingX = (Math.round(playerX) - playerX) * trackingX;
+        float roundingY = (Math.round(playerY) - playerY) * trackingY;
+        leftPixel = Math.round((x + roundingX) * scale - windowWidth / 2f);
+        bottomPixel = Math.round((y + roundingY) * scale - windowHeight / 2f);
+        moveSection();
+    }
+
+    private void moveSection() {
+        int step = STEP * scale;
+        section.move(
+                Math.floorDiv(leftPixel + shakePixelsX, step) * STEP,
+                Math.floorDiv(bottomPixel + shakePixelsY, step) * STEP);
+    }
+
+    public ViewSection section() {
+        return section;
+    }
+
+    public int scale() {
+        return scale;
+    }
+
+    int windowWidth() {
+        return windowWidth;
+    }
+
+    int windowHeight() {
+        return windowHeight;
+    }
+
+    /** Returns the window pixels from the section's left edge to the window's. */
+    int shiftX() {
+        return leftPixel + shakePixelsX - section.left() * scale;
+    }
+
+    int shiftY() {
+        return bottomPixel + shakePixelsY - section.bottom() * scale;
+    }
+
+    public float cellX(float screenX) {
+        return (leftPixel + screenX) / scale / CELL;
+    }
+
+    public float cellY(float screenY) {
+        return (bottomPixel + windowHeight - screenY) / scale / CELL;
+    }
+
+    public float screenX(float cellX) {
+        return cellX * CELL * scale - leftPixel;
+    }
+
+    public float screenY(float cellY) {
+        return cellY * CELL * scale - bottomPixel;
+    }
+}
