@@ -8,7 +8,6 @@ import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.journal.run.RunFile.RunFileFactory;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -63,19 +63,19 @@ public final class HeadMarks implements SceneLayer {
     private final MarkQueue order = new MarkQueue();
     private final int[] moods = new int[MindState.values().length];
 
+    /** Ranks, the most important first. */
+    private enum Rank {
+        HEAD,
+        LEADER,
+        MOMENT,
+        MOOD
+    }
+
     /** Orders marks by their importance, and those of the same importance by their distance to the player. */
     private static final class MarkQueue {
         private static final int MOST = 256;
         private static final int RANK_SHIFT = 40;
         private static final int DISTANCE_SHIFT = 12;
-
-        /** Ranks, the most important first. */
-        enum Rank {
-            HEAD,
-            LEADER,
-            MOMENT,
-            MOOD
-        }
 
         private final long[] order = new long[MOST];
         private int size;
@@ -167,11 +167,11 @@ public final class HeadMarks implements SceneLayer {
 
     private void enqueue(int index, Entity entity, boolean isHead) {
         ActorPose pose = pose(entity);
-        MarkQueue.Rank rank = isHead || isWarden(entity) || carriesKey(entity)
-                ? MarkQueue.Rank.HEAD
+        Rank rank = isHead || isWarden(entity) || carriesKey(entity)
+                ? Rank.HEAD
                 : pennant(entity) != null || frame.tactics.get(entity).stolenMeasures > 0
-                        ? MarkQueue.Rank.LEADER
-                        : isMoment(pose) ? MarkQueue.Rank.MOMENT : MarkQueue.Rank.MOOD;
+                        ? Rank.LEADER
+                        : isMoment(pose) ? Rank.MOMENT : Rank.MOOD;
         float dx = pose.x - world.player().body().x;
         float dy = pose.y - world.player().body().y;
         order.add(rank, dx * dx + dy * dy, index);

@@ -11,7 +11,6 @@ import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.WorkingMemory;
-import dev.orebound.cave.treasure.ScatterLoot.RoomLootLimit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
