@@ -75,7 +75,7 @@ public record Biome(
             @Field("rrggbb: the light that falls everywhere; 808080 is half of full light")
             int ambient,
 
-            @Field("rrggbb: the colour of the player's lamp")
+            @Field("rrggbb: the colour of the lamp with which a run begins; other lamps keep their own")
             int lamp,
 
             @Field("10..200 %, default 100: strength of the player's lamp beside the usual")

@@ -226,7 +226,10 @@ public record CaveRules(
     /** For {@code PlaceTraps}. */
     public record Traps(
             @Field("1..10: trap rooms") IntRange rooms,
-            @Field("1..8: doorways of a trap room") int mostDoorways,
+
+            @Field("1..8: most doorways of a trap room that is no treasure room")
+            int mostDoorways,
+
             @Field("9..400: smallest trap room") int leastCells,
             @Field("31..4000: largest trap room") int mostCells,
 

@@ -12,19 +12,20 @@ public enum GameAction {
     DASH,
     /** Sneaks while held. */
     SNEAK,
-    /** Throws a flask of the chosen ore. */
+    /** Throws a flask of the chosen brew. */
     THROW,
-    /** Casts the bolt of the chosen ore. */
+    /** Casts the bolt of the chosen brew. */
     BOLT,
-    /** Casts the burst of the chosen ore. */
+    /** Casts the burst of the chosen brew. */
     BURST,
     /** Draws the lay of the chosen brew while held. */
     LAY,
+    /** Chooses the brew of the first ore, or mixes it with another whose key is held; the next three likewise. */
     FIRST_FLASK,
     SECOND_FLASK,
     THIRD_FLASK,
     FOURTH_FLASK,
-    /** Chooses the next flask that holds enough. */
+    /** Chooses the next brew for which there is enough ore. */
     NEXT_FLASK,
     INTERACT,
     /** Gives orders to companions: a tap, or held for a wheel of orders. */
