@@ -216,8 +216,8 @@ public record ArenaKind(
             @Field("60..240 ticks: time for which a monster that came up attacks nobody")
             int harmlessTicks,
 
-            @Field(
-                    "0..600 ticks: time before the marks of the first wave, and from the end of a wave to the marks of the next")
+            @Field("0..600 ticks: time before the marks of the first wave, and from the end of a wave to the "
+                    + "marks of the next")
             int pauseTicks,
 
             @Field("60..7200 ticks, default 0: time after which the next wave comes anyway; left out: when the "
