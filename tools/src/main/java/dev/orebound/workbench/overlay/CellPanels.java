@@ -8,9 +8,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.World;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,24 +21,18 @@ final class CellPanels {
         private static final int PADDING_UNITS = 10;
         private static final float GROUND_ALPHA = 0.96f;
 
-        private final ContentNames names;
+        private final PageContext parts;
         private final SidePanels sidebar;
-        private final FactSheet sheet;
-        private @Nullable CaveFacts cave;
-        private @Nullable PlayFacts play;
-        private @Nullable ActorFacts life;
+        private @Nullable World world;
 
-        FactPanel(PageContext parts, TextLineCache words, ContentNames names, SidePanels sidebar) {
-            this.names = names;
+        FactPanel(PageContext parts, SidePanels sidebar) {
+            this.parts = parts;
             this.sidebar = sidebar;
-            sheet = new FactSheet(parts, words);
         }
 
         @Override
-        public void enter(World world) {
-            cave = new CaveFacts(world, names);
-            play = new PlayFacts(world, names);
-            life = new ActorFacts(world, names);
+        public void enter(World entered) {
+            world = entered;
         }
 
         @Override
@@ -48,7 +40,7 @@ final class CellPanels {
             if (viewport.mouse() == Grid.NONE) {
                 return;
             }
-            tell(viewport.mouse());
+            FactSheet sheet = factsOf(viewport.mouse());
             painter.frame(viewport.mouse(), 0, UiPalette.BONE_LIGHT, 1);
             float unit = sidebar.unit();
             float padding = PADDING_UNITS * unit;
@@ -61,24 +53,17 @@ final class CellPanels {
             sheet.draw(painter.pane(), left + padding, Math.round(foot + high - padding), unit);
         }
 
-        private void tell(int cell) {
-            sheet.begin();
-            if (cave != null && play != null && life != null) {
-                cave.tell(cell, sheet);
-                play.tell(cell, sheet);
-                life.tell(cell, sheet);
+        private FactSheet factsOf(int cell) {
+            FactSheet sheet = new FactSheet(parts);
+            if (world != null) {
+                CellFacts.tell(cell, world, parts.texts(), sheet);
             }
-            sheet.end();
+            return sheet;
         }
 
         /** Returns the facts about a cell as rows of the form "label: value". */
         List<String> rowsOf(int cell) {
-            tell(cell);
-            List<String> rows = new ArrayList<>();
-            for (int i = 0; i < sheet.rows(); i++) {
-                rows.add(sheet.text(i));
-            }
-            return rows;
+            return factsOf(cell).texts();
         }
     }
 
