@@ -11,8 +11,6 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageMove;
-import dev.orebound.workbench.overlay.CellPanels.FactPanel;
-import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
 import dev.orebound.workbench.overlay.StructureOverlays.DoorwaysOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;

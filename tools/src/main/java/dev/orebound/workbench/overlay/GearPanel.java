@@ -30,7 +30,6 @@ final class GearPanel implements CaveOverlay {
 
     private static final int PADDING_UNITS = 10;
     private static final int LEADING_UNITS = 6;
-    private static final float GROUND_ALPHA = 0.96f;
     private static final int TICKS_A_SECOND = 60;
 
     private final PageContext parts;
@@ -84,9 +83,7 @@ final class GearPanel implements CaveOverlay {
         float restHigh = rests.text().isEmpty() ? 0 : rests.height() + LEADING_UNITS * unit;
         float high = pitch * (told.size() + 1) + restHigh + 2 * padding - LEADING_UNITS * unit;
         float left = Math.round(sidebar.right() - wide);
-        float foot = sidebar.place(wide, high, SidePanels.End.TOP);
-        painter.pane()
-                .panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
+        float foot = sidebar.draw(painter.pane(), wide, high, SidePanels.End.TOP, UiPalette.STONE_LIGHT);
         float x = left + padding;
         float y = Math.round(foot + high - padding - title.capHeight());
         title.draw(painter.pane().batch(), x, y, UiPalette.GOLD, 1);

@@ -24,8 +24,6 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.MakingViews.PassList;
 import dev.orebound.workbench.stepper.MakingViews.PassTimeline;
-import dev.orebound.workbench.stepper.StepperKeyboard.HeldKeys;
-import dev.orebound.workbench.stepper.StepperKeyboard.SeedField;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
