@@ -1,6 +1,7 @@
 package dev.orebound.grid;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /**
  * A boolean for each cell of several slices on top of each other, all with the same grid. Slice 0 is the topmost.
@@ -82,24 +83,16 @@ public final class BitVolume {
     /** Copies a layer of the same grid into a slice. */
     void read(int slice, BitLayer layer) {
         boolean[] values = layer.values;
-        int width = grid.width();
-        for (int y = 0; y < grid.height(); y++) {
-            int row = word(slice, y);
-            for (int x = 0; x < width; x += Long.SIZE) {
-                int first = y * width + x;
-                int count = Math.min(Long.SIZE, width - x);
-                long bits = 0;
-                for (int i = 0; i < count; i++) {
-                    bits |= (values[first + i] ? 1L : 0) << i;
-                }
-                words[row + x / Long.SIZE] = bits;
-            }
-        }
+        read(slice, cell -> values[cell]);
     }
 
     /** Copies the cells above 0 of a layer of the same grid into a slice. */
     void read(int slice, IntLayer layer) {
         int[] values = layer.values;
+        read(slice, cell -> values[cell] > 0);
+    }
+
+    private void read(int slice, IntPredicate isTrue) {
         int width = grid.width();
         for (int y = 0; y < grid.height(); y++) {
             int row = word(slice, y);
@@ -108,7 +101,7 @@ public final class BitVolume {
                 int count = Math.min(Long.SIZE, width - x);
                 long bits = 0;
                 for (int i = 0; i < count; i++) {
-                    bits |= (values[first + i] > 0 ? 1L : 0) << i;
+                    bits |= (isTrue.test(first + i) ? 1L : 0) << i;
                 }
                 words[row + x / Long.SIZE] = bits;
             }

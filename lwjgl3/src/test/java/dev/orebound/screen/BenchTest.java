@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import com.sun.management.ThreadMXBean;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -23,7 +22,6 @@ import dev.orebound.workbench.Workbench;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -190,23 +188,6 @@ final class BenchTest {
         played.run.dispose();
     }
 
-    @Test
-    void aBenchMakesNoGarbageOnceItIsWarm() {
-        Played played = new Played();
-        played.draw(60);
-        assertThat(played.leastBytesOf60Frames()).as("hidden").isLessThan(64);
-
-        played.bench.keyDown(Keys.F1, null);
-        played.draw(200);
-        assertThat(played.leastBytesOf60Frames()).as("shown").isLessThan(64);
-
-        played.bench.keyDown(Keys.F2, null);
-        played.type("spawn gob");
-        played.draw(200);
-        assertThat(played.leastBytesOf60Frames()).as("typing").isLessThan(64);
-        played.run.dispose();
-    }
-
     /** A run of seed 7 with a workbench, played frame by frame. */
     private final class Played implements PlaytestBench.BenchHost {
         final GameContext context = FilmContext.of(
@@ -262,17 +243,6 @@ final class BenchTest {
                 bench.draw(SECONDS);
                 context.pane().end();
             }
-        }
-
-        long leastBytesOf60Frames() {
-            ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-            long least = Long.MAX_VALUE;
-            for (int round = 0; round < 4; round++) {
-                long before = threads.getCurrentThreadAllocatedBytes();
-                draw(60);
-                least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
-            }
-            return least;
         }
 
         @Override

@@ -24,6 +24,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
+import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.workbench.Workbench;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -298,6 +299,11 @@ final class OreboundGameTest {
     }
 
     private static GameStart atTheTitle(GameStart start) {
+        return atTheTitle(start, start.platform());
+    }
+
+    /** Returns the start of a game that begins at the title, on a platform. */
+    static GameStart atTheTitle(GameStart start, HostPlatform platform) {
         return new GameStart(
                 start.assets(),
                 start.content(),
@@ -309,7 +315,7 @@ final class OreboundGameTest {
                 start.settings(),
                 start.settingsFile(),
                 start.saves(),
-                start.platform());
+                platform);
     }
 
     private static void render(OreboundGame game) {

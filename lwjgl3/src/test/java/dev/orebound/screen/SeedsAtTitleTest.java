@@ -262,24 +262,12 @@ final class SeedsAtTitleTest {
                 Seed.of("film"),
                 GameSettings.USUAL,
                 folder);
-        GameStart start = made.start();
-        GameStart told = new GameStart(
-                start.assets(),
-                start.content(),
-                null,
-                null,
-                0,
-                null,
-                null,
-                start.settings(),
-                start.settingsFile(),
-                start.saves(),
-                new FilmContext.NoPlatform() {
-                    @Override
-                    public String today() {
-                        return today;
-                    }
-                });
+        GameStart told = OreboundGameTest.atTheTitle(made.start(), new FilmContext.NoPlatform() {
+            @Override
+            public String today() {
+                return today;
+            }
+        });
         return new GameContext(
                 told,
                 made.texts(),

@@ -2,7 +2,6 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -28,7 +27,6 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -97,23 +95,6 @@ final class StepperScreenTest {
         }
 
         assertThat(y).as("somewhere below the cave").isLessThan(200);
-    }
-
-    @Test
-    void standingStillItMakesNoGarbage() {
-        open();
-        press(Keys.TAB);
-        press(Keys.END);
-        screen.pointerMoved(400, 300);
-        draw(LONG_AFTER);
-
-        long least = Long.MAX_VALUE;
-        for (int round = 0; round < 3; round++) {
-            least = Math.min(least, bytesOf(() -> draw(15)));
-        }
-
-        assertThat(least).isLessThan(64);
-        assertThat(Gdx.gl.glGetError()).isZero();
     }
 
     @Test
@@ -313,12 +294,5 @@ final class StepperScreenTest {
         }
         shown.dispose();
         return pixels;
-    }
-
-    private static long bytesOf(Runnable work) {
-        com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long before = threads.getCurrentThreadAllocatedBytes();
-        work.run();
-        return threads.getCurrentThreadAllocatedBytes() - before;
     }
 }

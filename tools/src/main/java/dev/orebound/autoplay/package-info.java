@@ -8,7 +8,7 @@
  *       {@link dev.orebound.autoplay.MonsterSearch} for monsters. {@link dev.orebound.autoplay.GoalTask} makes a task
  *       of a search and of the work at what it finds.
  *   <li>Exploring: {@link dev.orebound.autoplay.ExploringTasks}.
- *   <li>Mining: {@link dev.orebound.autoplay.MiningTasks}.
+ *   <li>Mining: {@link dev.orebound.autoplay.MineOre}.
  *   <li>Opening chests, freeing captives, and taking what vignettes hold: {@link dev.orebound.autoplay.TakingTasks}.
  *       Opening locks: {@link dev.orebound.autoplay.LockWorker}.
  *   <li>Fighting: {@link dev.orebound.autoplay.MonsterFight}; the area of an announced attack:

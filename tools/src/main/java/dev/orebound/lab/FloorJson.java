@@ -5,11 +5,9 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.lab.figure.JsonText;
-import java.util.Locale;
 import java.util.function.IntFunction;
 
 /**
@@ -120,9 +118,9 @@ public final class FloorJson {
         json.objects("rooms", floor.rooms(), room -> {
             json.number("id", room.id());
             json.number("cells", room.cells().size());
-            writeCell("centre", room.centre());
-            writeCells("border", room.border());
-            json.objects("doorways", room.doorways(), doorway -> writeCells("cells", doorway.cells()));
+            json.cell("centre", grid, room.centre());
+            json.cells("border", grid, room.border());
+            json.objects("doorways", room.doorways(), doorway -> json.cells("cells", grid, doorway.cells()));
             json.key("treasure").value(room.isTreasure());
             json.key("trap").value(room.isTrap());
             json.text("arena", room.arena());
@@ -131,18 +129,18 @@ public final class FloorJson {
         json.objects("corridors", floor.corridors(), corridor -> {
             json.number("from", corridor.from());
             json.number("to", corridor.to());
-            writeCells("cells", corridor.cells());
+            json.cells("cells", grid, corridor.cells());
         });
     }
 
     private void writeTreasure() {
         json.objects("chests", floor.chests(), chest -> {
-            writeCell("at", chest.at());
+            json.cell("at", grid, chest.at());
             json.number("room", chest.room());
-            json.text("mode", word(chest.mode()));
+            json.word("mode", chest.mode());
             json.key("nook_natural");
             json.value(chest.mode() == Chest.Mode.NOOK ? floor.isInNaturalNook(chest) : null);
-            json.text("facing", word(chest.facing()));
+            json.word("facing", chest.facing());
             json.number("nook_depth", chest.nookDepth());
             json.text("trigger", chest.trigger());
             json.text("happening", chest.happening());
@@ -154,7 +152,7 @@ public final class FloorJson {
             json.number("cells", vein.cells());
         });
         json.objects("ores", floor.ores(), ore -> {
-            writeCell("at", ore.at());
+            json.cell("at", grid, ore.at());
             json.text("ore", ore.ore());
             json.number("vein", ore.vein());
             json.number("distance", ore.distance());
@@ -176,44 +174,23 @@ public final class FloorJson {
 
     private void writeMonster(HordeSpot.MonsterSpot place) {
         json.text("monster", place.monster());
-        writeCell("at", place.at());
+        json.cell("at", grid, place.at());
     }
 
     private void writeThings() {
-        writeCell("start", floor.start());
+        json.cell("start", grid, floor.start());
         json.objects("exits", floor.exits(), exit -> {
-            writeCell("at", exit.at());
+            json.cell("at", grid, exit.at());
             json.text("to", exit.to());
         });
         json.objects("loot", floor.loot(), loot -> {
-            writeCell("at", loot.at());
+            json.cell("at", grid, loot.at());
             json.text("item", loot.item());
             json.key("small").value(content.items().get(loot.item()).isSmall());
         });
         json.objects("fixtures", floor.fixtures(), fixture -> {
-            writeCell("at", fixture.at());
+            json.cell("at", grid, fixture.at());
             json.text("type", fixture.type());
         });
-    }
-
-    private void writeCells(String name, Cells cells) {
-        json.key(name).beginList();
-        for (int i = 0; i < cells.size(); i++) {
-            writeCell(cells.at(i));
-        }
-        json.endList();
-    }
-
-    private void writeCell(String name, int cell) {
-        json.key(name);
-        writeCell(cell);
-    }
-
-    private void writeCell(int cell) {
-        json.beginList().value(grid.x(cell)).value(grid.y(cell)).endList();
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

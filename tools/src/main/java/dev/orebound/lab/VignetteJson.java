@@ -11,7 +11,6 @@ import dev.orebound.content.vignette.LockWay;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.lab.figure.JsonText;
-import java.util.Locale;
 
 /**
  * Writes the vignettes, locks, keys and levers of a floor as JSON, and its certificate in the format
@@ -47,15 +46,16 @@ final class VignetteJson {
         json.objects("vignettes", floor.vignettes(), vignette -> {
             json.number("id", vignette.id());
             json.text("kind", vignette.kind());
-            writeCells("cells", vignette.cells());
-            writeCells(
+            json.cells("cells", grid, vignette.cells());
+            json.cells(
                     "closes",
+                    grid,
                     Cells.of(vignette.closes().stream().mapToInt(cell -> cell).toArray()));
             json.key("horde");
             writeNumber(vignette.horde(), VignetteSpot.NO_HORDE);
             json.objects("props", vignette.props(), prop -> {
-                json.text("prop", word(prop.kind()));
-                writeCell("at", prop.at());
+                json.word("prop", prop.kind());
+                json.cell("at", grid, prop.at());
                 json.text("what", prop.what().isEmpty() ? null : prop.what());
             });
         });
@@ -63,7 +63,7 @@ final class VignetteJson {
             json.number("id", lock.id());
             json.text("kind", lock.kind());
             json.number("vignette", lock.vignette());
-            writeCells("cells", lock.cells());
+            json.cells("cells", grid, lock.cells());
             json.objects("ways", lock.ways(), way -> {
                 json.text("by", by(way));
                 json.key("what");
@@ -73,14 +73,14 @@ final class VignetteJson {
         });
         json.objects("keys", floor.keys(), key -> {
             json.number("id", key.id());
-            writeCell("at", key.at());
+            json.cell("at", grid, key.at());
             json.number("lock", key.lock());
             json.key("carrier");
             writeNumber(key.carrier(), VignetteSpot.NO_HORDE);
         });
         json.objects("levers", floor.levers(), lever -> {
             json.number("id", lever.id());
-            writeCell("at", lever.at());
+            json.cell("at", grid, lever.at());
             json.key("locks").beginList().value(lever.lock()).endList();
         });
     }
@@ -94,7 +94,7 @@ final class VignetteJson {
         json.text("node", floor.request().node());
         json.text("kind", floor.request().kind().id());
         json.objects("steps", floor.certificate().steps(), step -> {
-            json.text("do", word(step.deed()));
+            json.word("do", step.deed());
             if (step.deed() == Certificate.Deed.EXIT) {
                 json.text("what", floor.exits().get(step.what()).to());
             } else {
@@ -103,7 +103,7 @@ final class VignetteJson {
             if (step.deed() == Certificate.Deed.OPEN) {
                 json.text("by", by(step));
             }
-            writeCell("at", step.at());
+            json.cell("at", grid, step.at());
         });
         return json.endObject().line();
     }
@@ -151,26 +151,5 @@ final class VignetteJson {
         } else {
             json.value(number);
         }
-    }
-
-    private void writeCells(String name, Cells cells) {
-        json.key(name).beginList();
-        for (int i = 0; i < cells.size(); i++) {
-            writeCell(cells.at(i));
-        }
-        json.endList();
-    }
-
-    private void writeCell(String name, int cell) {
-        json.key(name);
-        writeCell(cell);
-    }
-
-    private void writeCell(int cell) {
-        json.beginList().value(grid.x(cell)).value(grid.y(cell)).endList();
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

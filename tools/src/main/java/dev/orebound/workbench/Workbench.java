@@ -112,7 +112,6 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     public void enter(Expedition run, CaveProjection entered) {
         window = entered;
         actions.enter(run);
-        controls.enter();
         overlays.enter(run, entered);
     }
 

@@ -88,6 +88,11 @@ final class BlindEnds {
     }
 
     private int along(int cell) {
+        return along(grid, cell);
+    }
+
+    /** Returns the column of a cell, or its row if the floor is taller than wide. */
+    static int along(Grid grid, int cell) {
         return grid.width() >= grid.height() ? grid.x(cell) : grid.y(cell);
     }
 
@@ -119,28 +124,31 @@ final class BlindEnds {
         return way;
     }
 
-    /**
-     * Returns true for a crack with nothing but rock around it, except the cell before it, or the cave at its mouth.
-     */
     private boolean isThin(int cell, int before, BitLayer cracks) {
-        if (cell == Grid.NONE || !cracks.at(cell)) {
-            return false;
-        }
+        return cell != Grid.NONE && cracks.at(cell) && isWalled(open, cell, before, passage, length);
+    }
+
+    /**
+     * Returns true if there is nothing but rock around a cell that continues a passage, except the cell before it, or
+     * the cave at its mouth. The passage is not open yet.
+     */
+    static boolean isWalled(BitLayer open, int cell, int before, int[] passage, int length) {
+        Grid grid = open.grid();
         for (int i = 0; i < Direction.ALL.size(); i++) {
             Direction way = Direction.ALL.get(i);
             int beside = grid.neighbour(cell, way);
             boolean isBehind =
                     beside == before || (length == 0 && way.isDiagonal() && grid.steps8(beside, before) <= 1);
-            if (!isBehind && (open.at(beside) || isInPassage(beside, length - 2))) {
+            if (!isBehind && (open.at(beside) || isAmong(beside, passage, length - 2))) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isInPassage(int cell, int count) {
+    private static boolean isAmong(int cell, int[] cells, int count) {
         for (int i = 0; i < count; i++) {
-            if (passage[i] == cell) {
+            if (cells[i] == cell) {
                 return true;
             }
         }

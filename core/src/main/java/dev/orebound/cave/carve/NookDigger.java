@@ -9,7 +9,6 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -51,7 +50,7 @@ final class NookDigger {
     }
 
     private int along(int cell) {
-        return grid.width() >= grid.height() ? grid.x(cell) : grid.y(cell);
+        return BlindEnds.along(grid, cell);
     }
 
     /**
@@ -118,32 +117,13 @@ final class NookDigger {
         return true;
     }
 
-    /**
-     * Returns true for rock off the edge with nothing but rock around it, except the cell before it, or the cave at the
-     * mouth.
-     */
     private boolean isSolid(int cell, int from) {
-        if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell) || along(cell) <= first || along(cell) >= last) {
-            return false;
-        }
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            boolean isBehind = beside == from
-                    || (length == 0 && Direction.ALL.get(i).isDiagonal() && grid.steps8(beside, from) <= 1);
-            if (!isBehind && (open.at(beside) || isInPassage(beside, length - 2))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isInPassage(int cell, int count) {
-        for (int i = 0; i < count; i++) {
-            if (passage[i] == cell) {
-                return true;
-            }
-        }
-        return false;
+        return cell != Grid.NONE
+                && !grid.isEdge(cell)
+                && !open.at(cell)
+                && along(cell) > first
+                && along(cell) < last
+                && BlindEnds.isWalled(open, cell, from, passage, length);
     }
 
     private Nook finish() {
@@ -152,6 +132,6 @@ final class NookDigger {
             cells[i] = passage[length - 1 - i];
             open.set(passage[i], true);
         }
-        return new Nook(Cells.of(Arrays.copyOf(cells, length)));
+        return new Nook(Cells.of(cells));
     }
 }

@@ -20,19 +20,27 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Knowledge of the things on a floor: as it was made, or as the player finds it now. */
+/**
+ * Knowledge of the things on a floor: as it was made, unless a method says otherwise, or as the player finds it now.
+ */
 public interface FloorKnowledge {
     /** Returns everything that can be described, in a stable order. */
     List<DescribedThing> things();
 
     /** Returns true if the cell may be described: it was seen, or nothing is hidden. */
-    boolean isKnown(int cell);
+    default boolean isKnown(int cell) {
+        return true;
+    }
 
     /** Returns true if a trap room may be described as one. */
-    boolean isKnownTrap(Room room);
+    default boolean isKnownTrap(Room room) {
+        return true;
+    }
 
     /** Returns true if a treasure room may be described as one. */
-    boolean isKnownTreasure(Room room);
+    default boolean isKnownTreasure(Room room) {
+        return true;
+    }
 
     /** Returns true if a lock may be described: it is seen and looks like one. */
     default boolean isKnownLock(LockSpot lock) {
@@ -128,21 +136,6 @@ public interface FloorKnowledge {
         @Override
         public List<DescribedThing> things() {
             return List.copyOf(things);
-        }
-
-        @Override
-        public boolean isKnown(int cell) {
-            return true;
-        }
-
-        @Override
-        public boolean isKnownTrap(Room room) {
-            return true;
-        }
-
-        @Override
-        public boolean isKnownTreasure(Room room) {
-            return true;
         }
     }
 }

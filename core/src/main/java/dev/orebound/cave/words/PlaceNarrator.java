@@ -63,13 +63,14 @@ public final class PlaceNarrator {
             case ROCK -> texts.get("place.rock");
             case PASSAGE -> texts.format("place.passage", compass(place.leads()));
             case DOORWAY -> texts.format("place.doorway", compass(place.leads()));
-            case ROOM -> texts.format("place.room", outline(shape));
-            case TREASURE_ROOM -> texts.format("place.treasure_room", outline(shape));
-            case TRAP_ROOM -> texts.format("place.trap_room", outline(shape));
+            case ROOM -> texts.format("place.room", outline(shape, texts));
+            case TREASURE_ROOM -> texts.format("place.treasure_room", outline(shape, texts));
+            case TRAP_ROOM -> texts.format("place.trap_room", outline(shape, texts));
         };
     }
 
-    private String outline(@Nullable RoomShape shape) {
+    /** Returns size and form of a room, or an empty text. */
+    public static String outline(@Nullable RoomShape shape, GameTexts texts) {
         if (shape == null) {
             return "";
         }

@@ -5,14 +5,15 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPane;
 
 /** Draws whole numbers with pixel digits, which are clearer than those of any font. Allocates nothing. */
-final class PixelDigits {
+public final class PixelDigits {
     private static final int STROKE = 10;
+    private static final int WHITE = 0xffffff;
 
     private final TextureRegion[] pictures = new TextureRegion[STROKE + 1];
     private final int step;
     private final int high;
 
-    PixelDigits(SpriteAtlas sprites) {
+    public PixelDigits(SpriteAtlas sprites) {
         for (int i = 0; i < pictures.length; i++) {
             pictures[i] = sprites.frame("hud_digits", i);
         }
@@ -22,12 +23,12 @@ final class PixelDigits {
     }
 
     /** Returns the height of the digits with their outlines, in art pixels. */
-    int high() {
+    public int high() {
         return high;
     }
 
     /** Returns the width of a number with its outline, in art pixels. */
-    int wide(int number) {
+    public int wide(int number) {
         int digits = 1;
         for (int rest = number / 10; rest > 0; rest /= 10) {
             digits++;
@@ -35,16 +36,32 @@ final class PixelDigits {
         return digits * step + 1;
     }
 
+    /** Returns the width of the slash between two numbers, in art pixels. */
+    public int strokeWide() {
+        return step + 1;
+    }
+
+    /** Draws a slash at a lower left corner. */
+    public void drawStroke(UiPane pane, float x, float y, int grain, int rgb) {
+        pane.tinted(pictures[STROKE], x, y, grain, rgb, 1);
+    }
+
+    /** Draws a number as the sprites are. */
+    void draw(UiPane pane, int number, float x, float y, int grain) {
+        draw(pane, number, x, y, grain, WHITE);
+    }
+
     /**
-     * Draws a number at a lower left corner.
+     * Draws a number at a lower left corner, its digits in a colour and their outlines dark.
      *
      * @param number 0 or more
+     * @param grain size of an art pixel in real pixels
      */
-    void draw(UiPane pane, int number, int x, int y, int grain) {
-        int at = x + (wide(number) - 1 - step) * grain;
+    public void draw(UiPane pane, int number, float x, float y, int grain, int rgb) {
+        float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
-            pane.picture(pictures[rest % 10], at, y, grain, 1);
+            pane.tinted(pictures[rest % 10], at, y, grain, rgb, 1);
             at -= step * grain;
             rest /= 10;
         } while (rest > 0);
@@ -61,7 +78,7 @@ final class PixelDigits {
         int x = middle - width / 2;
         draw(pane, number, x, y, grain);
         x += (wide(number) - 1) * grain;
-        pane.picture(pictures[STROKE], x, y, grain, 1);
+        drawStroke(pane, x, y, grain, WHITE);
         draw(pane, whole, x + step * grain, y, grain);
     }
 }

@@ -74,7 +74,7 @@ public final class PageSkin implements Disposable {
         }
     }
 
-    /** Computes a length, without garbage. */
+    /** Computes a length. */
     @FunctionalInterface
     public interface Length {
         float pixels();

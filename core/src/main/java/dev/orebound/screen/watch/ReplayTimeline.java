@@ -39,10 +39,7 @@ final class ReplayTimeline implements Disposable {
     private final TextLabel time;
     private final TextLabel marked;
     private long tick;
-    private long shownSecond = NOWHERE;
     private long markedTick = NOWHERE;
-    private long markedSecond = NOWHERE;
-    private int shownFloor = NOWHERE;
 
     /** @param seek receives the tick of all floors at which the pointer was released on the bar */
     ReplayTimeline(ReplayCursor reel, GameContext context, LongConsumer seek) {
@@ -118,12 +115,8 @@ final class ReplayTimeline implements Disposable {
      */
     void draw(long shownTick, long soughtTick) {
         tick = shownTick;
-        if (tick / TickClock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
-            shownSecond = tick / TickClock.TICKS_A_SECOND;
-            shownFloor = reel.number();
-            time.set(clock(tick) + " / " + clock(reel.ticks()));
-            place.set(parts.texts().format("watch.floor", shownFloor + 1, reel.floors()));
-        }
+        time.set(clock(tick) + " / " + clock(reel.ticks()));
+        place.set(parts.texts().format("watch.floor", reel.number() + 1, reel.floors()));
         boolean isPointed = soughtTick < 0 && bar.pointed() >= 0;
         markedTick = isPointed ? tickAt(bar.pointed()) : soughtTick;
         showMarked();
@@ -133,8 +126,7 @@ final class ReplayTimeline implements Disposable {
 
     /** Shows the time of the marked tick above it, if there is room between the words. */
     private void showMarked() {
-        if (markedTick >= 0 && markedTick / TickClock.TICKS_A_SECOND != markedSecond) {
-            markedSecond = markedTick / TickClock.TICKS_A_SECOND;
+        if (markedTick >= 0) {
             marked.set(clock(markedTick));
         }
         float gap = parts.skin().size().pixels(REACH_UNITS);

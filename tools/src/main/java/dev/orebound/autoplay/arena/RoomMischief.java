@@ -3,9 +3,8 @@ package dev.orebound.autoplay.arena;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.GoalTask;
-import dev.orebound.autoplay.MiningTasks;
-import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MiningManner;
+import dev.orebound.autoplay.MineOre;
+import dev.orebound.autoplay.MineOre.MiningManner;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.arena.ArenaKind;
@@ -69,7 +68,7 @@ final class RoomMischief {
 
         private final MineOre mines = new MineOre(
                 MINING,
-                (view, controls, isVain) -> MiningTasks.nearestOre(
+                (view, controls, isVain) -> MineOre.nearestOre(
                         view,
                         ore -> view.world().floor().room().at(ore.cell)
                                 == view.world().floor().room().at(view.self().cell),

@@ -2,9 +2,8 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.GoalTask;
-import dev.orebound.autoplay.MiningTasks;
-import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MiningManner;
+import dev.orebound.autoplay.MineOre;
+import dev.orebound.autoplay.MineOre.MiningManner;
 import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.autoplay.TakingTasks;
 import dev.orebound.cave.floor.Fixture;
@@ -43,7 +42,7 @@ final class GatheringTasks {
     static BotTask minesOre(StepDistances steps, OreSupply supply) {
         return new MineOre(
                 MINING,
-                (view, controls, isVain) -> MiningTasks.nearestOre(
+                (view, controls, isVain) -> MineOre.nearestOre(
                         view,
                         ore -> !isVain.test(ore.cell) && supply.wants(ore.ore),
                         ore -> stepsTo(ore, steps, supply),

@@ -3,7 +3,6 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.NearestSearch;
-import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;

@@ -6,7 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.MiningTasks;
+import dev.orebound.autoplay.MineOre;
 import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.LockSpot.WaySpot;
@@ -175,7 +175,7 @@ final class OreErrands {
 
     private int nearestOre(int kind) {
         around.spreadFrom(view.self().cell, view.walls());
-        return MiningTasks.nearestOre(
+        return MineOre.nearestOre(
                 view,
                 each -> each.ore == kind && !isVain[each.cell],
                 each -> StepDistances.to(each.cell, around, view.grid()),

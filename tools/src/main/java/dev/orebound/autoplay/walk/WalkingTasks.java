@@ -3,9 +3,8 @@ package dev.orebound.autoplay.walk;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.GoalTask;
-import dev.orebound.autoplay.MiningTasks;
-import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MiningManner;
+import dev.orebound.autoplay.MineOre;
+import dev.orebound.autoplay.MineOre.MiningManner;
 import dev.orebound.autoplay.MonsterFight;
 import dev.orebound.autoplay.MonsterSearch;
 import dev.orebound.autoplay.NearestSearch;
@@ -35,7 +34,7 @@ final class WalkingTasks {
     /** Creates a task that mines the nearest ore and picks up what it drops. */
     static BotTask mines() {
         return new MineOre(MINING, (view, controls, isVain) -> {
-            int ore = MiningTasks.nearestOre(
+            int ore = MineOre.nearestOre(
                     view, each -> true, each -> view.grid().steps8(each.cell, view.self().cell), FARTHEST_ORE_CELLS);
             return ore == Grid.NONE || controls.stepsTo(ore) == DistanceMap.UNREACHED ? Grid.NONE : ore;
         });

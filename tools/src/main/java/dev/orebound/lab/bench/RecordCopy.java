@@ -3,6 +3,7 @@ package dev.orebound.lab.bench;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.function.BiFunction;
 
 /**
  * Copies records by reflection with some of their components changed, beyond the bounds that their files are read with.
@@ -10,18 +11,18 @@ import java.util.Arrays;
 public final class RecordCopy {
     private RecordCopy() {}
 
-    /** Returns the new value of a component. */
-    public interface Change {
-        Object of(String name, Object value);
-    }
-
-    public static Object of(Object original, Change change) {
+    /**
+     * Copies a record.
+     *
+     * @param change returns the new value of a component by its name and its value
+     */
+    public static Object of(Object original, BiFunction<String, Object, Object> change) {
         try {
             RecordComponent[] parts = original.getClass().getRecordComponents();
             Object[] values = new Object[parts.length];
             for (int i = 0; i < parts.length; i++) {
                 Object value = parts[i].getAccessor().invoke(original);
-                values[i] = value == null ? null : change.of(parts[i].getName(), value);
+                values[i] = value == null ? null : change.apply(parts[i].getName(), value);
             }
             Class<?>[] types =
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);

@@ -8,6 +8,8 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.SerializedString;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -117,6 +119,27 @@ public final class JsonText {
     /** Writes a key and a text, or {@code null}. */
     public JsonText text(String name, @Nullable String words) {
         return key(name).value(words);
+    }
+
+    /** Writes a key and the word of a constant in small letters. */
+    public JsonText word(String name, Enum<?> constant) {
+        return text(name, constant.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Writes a key and a cell as a list of its column and its row. */
+    public JsonText cell(String name, Grid grid, int cell) {
+        return key(name).value(grid, cell);
+    }
+
+    /** Writes a key and a list of cells. */
+    public JsonText cells(String name, Grid grid, Cells cells) {
+        key(name).beginList();
+        cells.stream().forEach(cell -> value(grid, cell));
+        return endList();
+    }
+
+    private JsonText value(Grid grid, int cell) {
+        return beginList().value(grid.x(cell)).value(grid.y(cell)).endList();
     }
 
     /** Writes a key and an object of whole numbers. */

@@ -108,7 +108,7 @@ public final class RoomActions {
         return first;
     }
 
-    /** Returns why an action on an arena is impossible, as a text key, or {@link #NOTHING}. Does not allocate. */
+    /** Returns why an action on an arena is impossible, as a text key, or {@link #NOTHING}. */
     public String whyNot(RoomAction deed, @Nullable Arena arena) {
         if (arena == null) {
             return "bench.refused.no_trap";
@@ -159,10 +159,7 @@ public final class RoomActions {
         return apply(RoomAction.TOGGLE, arena);
     }
 
-    /**
-     * Returns the arena of the room that a cell belongs to, or of a door there; null if there is none. Does not
-     * allocate.
-     */
+    /** Returns the arena of the room that a cell belongs to, or of a door there; null if there is none. */
     public static @Nullable Arena trapAt(World world, int cell) {
         int room = world.floor().room().at(cell);
         List<Arena> arenas = world.arenas();
@@ -184,7 +181,7 @@ public final class RoomActions {
         return false;
     }
 
-    /** Returns true if toggling springs an arena, false if it resets it. Does not allocate. */
+    /** Returns true if toggling springs an arena, false if it resets it. */
     public static boolean waits(Arena arena) {
         return arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED;
     }

@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * Shows the console at the bottom of the window. Above the input line are the completions of the typed word, or the
- * transcript if nothing is typed. Does not allocate while nothing changes.
+ * transcript if nothing is typed.
  */
 public final class ConsoleView implements Disposable {
     /** Number of lines above the input line. */

@@ -11,28 +11,9 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageMove;
-import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
-import dev.orebound.workbench.overlay.CellPanels.FactPanel;
-import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
-import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
-import dev.orebound.workbench.overlay.FloorOverlays.DistancesOverlay;
-import dev.orebound.workbench.overlay.FloorOverlays.GroundOverlay;
-import dev.orebound.workbench.overlay.FloorOverlays.LightOverlay;
-import dev.orebound.workbench.overlay.FloorOverlays.RoomsOverlay;
-import dev.orebound.workbench.overlay.FlowOverlays.FormationOverlay;
-import dev.orebound.workbench.overlay.FlowOverlays.GoalWayOverlay;
-import dev.orebound.workbench.overlay.FlowOverlays.PlayerWayOverlay;
-import dev.orebound.workbench.overlay.FlowOverlays.SafetyWayOverlay;
-import dev.orebound.workbench.overlay.MonsterOverlays.HordesOverlay;
-import dev.orebound.workbench.overlay.MonsterOverlays.TargetsOverlay;
-import dev.orebound.workbench.overlay.StructureOverlays.ArcsOverlay;
 import dev.orebound.workbench.overlay.StructureOverlays.DoorwaysOverlay;
-import dev.orebound.workbench.overlay.StructureOverlays.VeinsOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
-import dev.orebound.workbench.overlay.draw.DigitPainter;
-import dev.orebound.workbench.overlay.draw.LabelPlate;
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,13 +32,10 @@ public final class BenchOverlays {
 
     private final PageContext parts;
     private final OverlayChoice choice;
-    private final DigitPainter figures;
     private final SidePanels sidebar = new SidePanels();
-    private final LabelPlate label;
     private final List<String> names = new ArrayList<>();
     private final List<CaveOverlay> overlays = new ArrayList<>();
     private final FactPanel cellPanel;
-    private final ClickableTrapMark trapMark;
     private final int overCave;
     private final OverlayMenu menu;
     private final GraphPage graph;
@@ -79,31 +57,27 @@ public final class BenchOverlays {
     public BenchOverlays(PageContext parts, OverlayChoice choice) {
         this.parts = parts;
         this.choice = choice;
-        figures = new DigitPainter(parts.sprites());
-        label = new LabelPlate(parts.pane(), figures);
-        TextLineCache words = new TextLineCache(parts);
         // Tints first, then numbers and lines, then words, so that none of them hides the next.
-        add("rooms", new RoomsOverlay());
-        add("borders", new BordersOverlay());
-        add("distances", new DistancesOverlay());
-        add("doorways", new DoorwaysOverlay(label, words));
-        add("arcs", new ArcsOverlay());
-        add("veins", new VeinsOverlay(label, words));
-        add("light", new LightOverlay());
-        add("ground", new GroundOverlay());
-        add("way_to_player", new PlayerWayOverlay());
-        add("way_to_safety", new SafetyWayOverlay());
-        add("way_to_goal", new GoalWayOverlay());
-        add("formation", new FormationOverlay());
-        add("targets", new TargetsOverlay());
+        add("rooms", FloorOverlays::drawRooms);
+        add("borders", FloorOverlays::drawBorders);
+        add("distances", FloorOverlays::drawDistances);
+        add("doorways", new DoorwaysOverlay());
+        add("arcs", StructureOverlays::drawArcs);
+        add("veins", StructureOverlays::drawVeins);
+        add("light", FloorOverlays::drawLight);
+        add("ground", FloorOverlays::drawGround);
+        add("way_to_player", FlowOverlays::drawWayToPlayer);
+        add("way_to_safety", FlowOverlays::drawWayToSafety);
+        add("way_to_goal", FlowOverlays::drawWayToGoal);
+        add("formation", FlowOverlays::drawFormation);
+        add("targets", MonsterOverlays::drawTargets);
         add("perception", new PerceptionOverlay());
-        add("arenas", new ArenasOverlay(label, words));
-        add("chests", new ChestsOverlay(parts, label, words));
-        add("vignettes", new VignettesOverlay(parts, label));
-        add("hordes", new HordesOverlay(label, words));
-        trapMark = new ClickableTrapMark(label, words);
+        add("arenas", ArenaOverlays::drawArenas);
+        add("chests", ArenaOverlays::drawChests);
+        add("vignettes", VignettesOverlay::draw);
+        add("hordes", MonsterOverlays::drawHordes);
         overCave = overlays.size();
-        cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), sidebar);
+        cellPanel = new FactPanel(parts, sidebar);
         add("cell", cellPanel);
         add("description", new PlayerTextPanel(parts, sidebar));
         add("gear", new GearPanel(parts, sidebar));
@@ -132,14 +106,12 @@ public final class BenchOverlays {
         window = shown;
         CaveViewport made = new CaveViewport(entered, shown);
         viewport = made;
-        painter = new CellPainter(parts, figures, made);
+        painter = new CellPainter(parts, made);
         overlays.forEach(overlay -> overlay.enter(entered));
-        trapMark.enter(entered);
     }
 
     public void resize(InterfaceSize changed) {
         size = changed;
-        label.keepWithin(changed.width(), changed.height());
         menu.resize(changed);
         sidebar.layOut(changed, (int) menu.getX());
         graph.resize(changed);
@@ -157,7 +129,7 @@ public final class BenchOverlays {
     public void drawOverCave() {
         if (viewport != null && painter != null && !isPageShown()) {
             viewport.look(size, cell());
-            label.clear();
+            painter.begin();
             draw(0, overCave, viewport, painter);
         }
     }
@@ -169,8 +141,7 @@ public final class BenchOverlays {
      */
     public void drawTrapMark(boolean isClickKeyHeld) {
         if (viewport != null && painter != null && !isPageShown()) {
-            trapMark.holdKey(isClickKeyHeld);
-            trapMark.draw(viewport, painter);
+            ArenaOverlays.drawClickableTrap(viewport, painter, isClickKeyHeld);
         }
     }
 

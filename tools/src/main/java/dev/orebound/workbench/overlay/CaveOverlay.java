@@ -4,7 +4,7 @@ import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.world.World;
 
-/** An overlay over the cave. It reads the world anew in each frame without allocating. */
+/** An overlay over the cave. It reads the world anew in each frame. */
 interface CaveOverlay {
     /** Draws the overlay over the visible cells. */
     void draw(CaveViewport viewport, CellPainter painter);

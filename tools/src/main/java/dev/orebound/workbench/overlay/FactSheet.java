@@ -5,36 +5,20 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.workbench.overlay.draw.TextLineCache;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
-/**
- * A table of labels and values in two columns. It is filled anew in each frame and allocates only for rows whose text
- * has changed.
- */
+/** A table of labels and values in two columns. A value is built of words, each after a blank. */
 final class FactSheet {
-    private static final int MOST_ROWS = 24;
     private static final int LEADING_UNITS = 7;
     private static final int GAP_UNITS = 10;
 
-    private final TextLineCache words;
-    private final TextLine[] labels = new TextLine[MOST_ROWS];
-    private final TextLine[] values = new TextLine[MOST_ROWS];
-    private final StringBuilder[] built = new StringBuilder[MOST_ROWS];
-    private final int[] colours = new int[MOST_ROWS];
-    private int rows;
+    private final PageContext parts;
+    private final List<FactRow> rows = new ArrayList<>();
 
-    FactSheet(PageContext parts, TextLineCache words) {
-        this.words = words;
-        for (int i = 0; i < MOST_ROWS; i++) {
-            labels[i] = words.line(CellFact.CELL.key());
-            values[i] = parts.line(TextStyle.SMALL);
-            built[i] = new StringBuilder(64);
-        }
-    }
-
-    /** Clears the table. */
-    void begin() {
-        rows = 0;
+    FactSheet(PageContext parts) {
+        this.parts = parts;
     }
 
     /** Begins a row. */
@@ -43,87 +27,80 @@ final class FactSheet {
     }
 
     FactSheet row(CellFact fact, int rgb) {
-        rows = Math.min(MOST_ROWS, rows + 1);
-        labels[rows - 1] = words.line(fact.key());
-        colours[rows - 1] = rgb;
-        built[rows - 1].setLength(0);
+        rows.add(new FactRow(parts.texts().get(fact.key()), new StringBuilder(), rgb));
         return this;
     }
 
-    /** Appends text to the row after a blank. */
-    FactSheet say(CharSequence more) {
-        space().append(more);
+    /** Appends text or a number to the row after a blank. */
+    FactSheet say(Object more) {
+        StringBuilder value = value();
+        value.append(value.isEmpty() ? "" : " ").append(more);
         return this;
+    }
+
+    /** Appends the text of a key to the row after a blank. */
+    FactSheet word(String key) {
+        return say(parts.texts().get(key));
     }
 
     /** Appends text to the row without a blank. */
-    FactSheet on(CharSequence more) {
-        built[rows - 1].append(more);
+    FactSheet on(String more) {
+        value().append(more);
         return this;
     }
 
-    /** Appends a number to the row after a blank. */
-    FactSheet say(long number) {
-        space().append(number);
-        return this;
+    private StringBuilder value() {
+        return rows.get(rows.size() - 1).value;
     }
 
-    private StringBuilder space() {
-        StringBuilder builder = built[rows - 1];
-        return builder.length() == 0 ? builder : builder.append(' ');
-    }
-
-    /** Finishes the table. */
-    void end() {
-        for (int i = 0; i < rows; i++) {
-            if (!values[i].text().contentEquals(built[i])) {
-                values[i].set(built[i].toString());
-            }
-        }
-    }
-
-    int rows() {
-        return rows;
-    }
-
-    /** Returns a row as "label: value". */
-    String text(int row) {
-        return labels[row].text() + ": " + values[row].text();
+    /** Returns the rows as "label: value". */
+    List<String> texts() {
+        return rows.stream().map(row -> row.label + ": " + row.value).toList();
     }
 
     float width(float unit) {
-        float widest = 0;
-        for (int i = 0; i < rows; i++) {
-            widest = Math.max(widest, values[i].width());
-        }
-        return labelsWide() + GAP_UNITS * unit + widest;
+        return labelsWide()
+                + GAP_UNITS * unit
+                + widest(rows.stream().map(row -> row.value.toString()).toList());
     }
 
     private float labelsWide() {
+        return widest(rows.stream().map(FactRow::label).toList());
+    }
+
+    private float widest(List<String> texts) {
         float widest = 0;
-        for (int i = 0; i < rows; i++) {
-            widest = Math.max(widest, labels[i].width());
+        for (String text : texts) {
+            widest = Math.max(widest, line(text).width());
         }
         return widest;
     }
 
+    private TextLine line(String text) {
+        return parts.said(TextStyle.SMALL, text);
+    }
+
     float height(float unit) {
-        return rows * pitch(unit);
+        return rows.size() * pitch(unit);
     }
 
     private float pitch(float unit) {
-        return Math.round(values[0].capHeight() + LEADING_UNITS * unit);
+        return Math.round(line("").capHeight() + LEADING_UNITS * unit);
     }
 
     /** Draws the table below a top left corner. */
     void draw(UiPane pane, float left, float top, float unit) {
         float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
-        for (int i = 0; i < rows; i++) {
-            float foot = top - i * pitch(unit) - values[0].capHeight();
-            labels[i].draw(pane.batch(), left, foot, UiPalette.STONE_PALE, 1);
-            values[i].draw(pane.batch(), second, foot, colours[i], 1);
+        for (int i = 0; i < rows.size(); i++) {
+            FactRow row = rows.get(i);
+            TextLine label = line(row.label);
+            float foot = top - i * pitch(unit) - label.capHeight();
+            label.draw(pane.batch(), left, foot, UiPalette.STONE_PALE, 1);
+            line(row.value.toString()).draw(pane.batch(), second, foot, row.rgb, 1);
         }
     }
+
+    private record FactRow(String label, StringBuilder value, int rgb) {}
 
     /** The kinds of facts about a cell, in the order of display. */
     enum CellFact {
@@ -146,11 +123,9 @@ final class FactSheet {
         STATUS,
         BLOW;
 
-        private final String key = "overlay.fact." + TextLineCache.wordOf(this);
-
         /** Returns the text key of its label. */
         String key() {
-            return key;
+            return "overlay.fact." + name().toLowerCase(Locale.ROOT);
         }
     }
 }

@@ -15,45 +15,30 @@ import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.GearEvent;
-import java.util.Arrays;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Shows which rules of relics, duos and equipment rest, and the last times that one acted: the tick, the source and the
- * moment. Words are made when a rule acts and once a second, never in each frame.
+ * moment.
  */
 final class GearPanel implements CaveOverlay {
     /** The number of times that are remembered. */
-    static final int MOST_LINES = 12;
+    private static final int MOST_LINES = 12;
 
     private static final int PADDING_UNITS = 10;
     private static final int LEADING_UNITS = 6;
-    private static final float GROUND_ALPHA = 0.96f;
     private static final int TICKS_A_SECOND = 60;
 
     private final PageContext parts;
     private final SidePanels sidebar;
-    private final TextLine title;
-    private final TextLine rests;
-    private final TextLine[] lines = new TextLine[MOST_LINES];
-    private int count;
-    private @Nullable World world;
-    private long restsTick = -TICKS_A_SECOND;
+    private final Deque<String> told = new ArrayDeque<>();
 
     GearPanel(PageContext parts, SidePanels sidebar) {
         this.parts = parts;
         this.sidebar = sidebar;
-        title = parts.line(TextStyle.SMALL, "overlay.gear.title");
-        rests = parts.line(TextStyle.SMALL);
-        Arrays.setAll(lines, i -> parts.line(TextStyle.SMALL));
-    }
-
-    @Override
-    public void enter(World entered) {
-        world = entered;
-        restsTick = -TICKS_A_SECOND;
     }
 
     @Override
@@ -68,14 +53,13 @@ final class GearPanel implements CaveOverlay {
 
     /** Adds a line on top of the others. */
     private void log(World now, GearEvent event) {
-        TextLine last = lines[MOST_LINES - 1];
-        System.arraycopy(lines, 0, lines, 1, MOST_LINES - 1);
-        lines[0] = last;
-        count = Math.min(MOST_LINES, count + 1);
         PowerBook book = now.content().powers();
         GearRule rule = book.power(event.source).rules().get(event.rule);
         String moment = rule.when().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        last.set(parts.texts().format("overlay.gear.acted", now.tick(), nameOf(book, event.source), moment));
+        told.addFirst(parts.texts().format("overlay.gear.acted", now.tick(), nameOf(book, event.source), moment));
+        if (told.size() > MOST_LINES) {
+            told.removeLast();
+        }
     }
 
     private String nameOf(PowerBook book, int source) {
@@ -84,36 +68,28 @@ final class GearPanel implements CaveOverlay {
 
     /** Returns the lines, the newest first. */
     List<String> told() {
-        return Arrays.stream(lines).limit(count).map(TextLine::text).toList();
+        return List.copyOf(told);
     }
 
     @Override
     public void draw(CaveViewport viewport, CellPainter painter) {
-        World now = world;
-        if (now == null) {
-            return;
-        }
-        if (now.tick() - restsTick >= TICKS_A_SECOND) {
-            restsTick = now.tick();
-            rests.set(restWords(now));
-        }
         float unit = sidebar.unit();
         float padding = PADDING_UNITS * unit;
         float wide = sidebar.width();
+        TextLine title = parts.line(TextStyle.SMALL, "overlay.gear.title");
+        TextLine rests = parts.said(TextStyle.SMALL, restWords(viewport.world()));
         rests.wrap(wide - 2 * padding);
         float pitch = Math.round(title.capHeight() + LEADING_UNITS * unit);
         float restHigh = rests.text().isEmpty() ? 0 : rests.height() + LEADING_UNITS * unit;
-        float high = pitch * (count + 1) + restHigh + 2 * padding - LEADING_UNITS * unit;
+        float high = pitch * (told.size() + 1) + restHigh + 2 * padding - LEADING_UNITS * unit;
         float left = Math.round(sidebar.right() - wide);
-        float foot = sidebar.place(wide, high, SidePanels.End.TOP);
-        painter.pane()
-                .panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
+        float foot = sidebar.draw(painter.pane(), wide, high, SidePanels.End.TOP, UiPalette.STONE_LIGHT);
         float x = left + padding;
         float y = Math.round(foot + high - padding - title.capHeight());
         title.draw(painter.pane().batch(), x, y, UiPalette.GOLD, 1);
         y -= pitch;
-        for (int i = 0; i < count; i++) {
-            lines[i].draw(painter.pane().batch(), x, y, UiPalette.BONE_LIGHT, 1);
+        for (String line : told) {
+            parts.said(TextStyle.SMALL, line).draw(painter.pane().batch(), x, y, UiPalette.BONE_LIGHT, 1);
             y -= pitch;
         }
         rests.draw(painter.pane().batch(), x, Math.round(y), UiPalette.STONE_PALE, 1);

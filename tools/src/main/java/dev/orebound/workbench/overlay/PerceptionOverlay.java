@@ -9,14 +9,16 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.workbench.overlay.MonsterOverlays.RecentNoises;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.world.World;
+import dev.orebound.world.WorldInspector;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Shows perception: the distances at which sleeping and awake monsters notice the player, each monster's facing, the
@@ -28,16 +30,23 @@ final class PerceptionOverlay implements CaveOverlay {
     private static final float BAR_WIDE = 0.9f;
     private static final float FULL_PERCENT = 100;
 
-    private final RecentNoises echoes = new RecentNoises();
+    /** The number of ticks for which a noise is shown; the world itself forgets it at once. */
+    private static final int NOISE_TICKS = 45;
+
+    private final List<PastNoise> noises = new ArrayList<>();
 
     @Override
     public void enter(World world) {
-        echoes.clear();
+        noises.clear();
     }
 
     @Override
     public void afterTick(World world) {
-        echoes.listen(world);
+        noises.removeIf(noise -> world.tick() - noise.tick >= NOISE_TICKS);
+        WorldInspector insight = world.insight();
+        for (int i = 0; i < insight.noises(); i++) {
+            noises.add(new PastNoise(insight.noiseX(i), insight.noiseY(i), world.tick()));
+        }
     }
 
     @Override
@@ -61,14 +70,11 @@ final class PerceptionOverlay implements CaveOverlay {
                 Math.round(awake),
                 painter.grain(),
                 UiPalette.FLAME);
-        for (int i = 0; i < RecentNoises.MOST; i++) {
-            float left = echoes.left(i, world.tick());
-            if (left > 0) {
-                painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
-            }
+        for (PastNoise noise : noises) {
+            float left = 1 - (world.tick() - noise.tick) / (float) NOISE_TICKS;
+            painter.dashedRing(noise.x, noise.y, rules.noiseCells(), UiPalette.BONE_LIGHT, left);
         }
-        for (int i = 0; i < world.monsters().size(); i++) {
-            Entity monster = world.monsters().get(i);
+        for (Entity monster : world.monsters()) {
             draw(monster, asleep, awake, viewport, painter);
         }
     }
@@ -124,4 +130,7 @@ final class PerceptionOverlay implements CaveOverlay {
         float dy = body.y - world.player().body().y;
         return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));
     }
+
+    /** A noise of the last moments. */
+    private record PastNoise(float x, float y, long tick) {}
 }

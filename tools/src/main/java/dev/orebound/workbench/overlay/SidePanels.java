@@ -3,6 +3,8 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /**
  * Places panels left of the menu, at the bottom above hints or at the top below the banner, so that the window's middle
@@ -17,6 +19,7 @@ final class SidePanels {
 
     private static final int GAP_UNITS = 8;
     private static final int WIDTH_UNITS = 330;
+    private static final float GROUND_ALPHA = 0.96f;
 
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private LayoutBox column = new LayoutBox(0, 0, 1, 1);
@@ -73,6 +76,14 @@ final class SidePanels {
         return Math.round(foot);
     }
 
+    /** Reserves space for a panel, draws its ground, and returns its bottom. */
+    float draw(UiPane pane, float width, float height, End wished, int rim) {
+        float left = Math.round(column.right() - width);
+        float foot = place(width, height, wished);
+        pane.panel(left, foot, width, height, size.grain(), UiPalette.INK, rim, GROUND_ALPHA);
+        return foot;
+    }
+
     private float footAt(End end, float width, float height) {
         float gap = size.pixels(GAP_UNITS);
         // In a wide window there is room beside the hints; in a narrow one panels stand above them while they are
@@ -92,9 +103,5 @@ final class SidePanels {
 
     float unit() {
         return size.pixelsAUnit();
-    }
-
-    int grain() {
-        return size.grain();
     }
 }

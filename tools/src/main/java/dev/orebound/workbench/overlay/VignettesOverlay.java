@@ -2,85 +2,44 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.cave.floor.Certificate.Step;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.KeySpot;
-import dev.orebound.cave.floor.LeverSpot;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.words.VignetteNarrator;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
-import dev.orebound.workbench.overlay.draw.LabelPlate;
-import dev.orebound.world.World;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Shows vignettes, with their hearts and the cells that close; locks with the ways that open them; keys and levers with
  * lines to their locks; and the steps of the certificate, numbered where the player then stands.
  */
-final class VignettesOverlay implements CaveOverlay {
+final class VignettesOverlay {
     private static final int CELLS = 0xcf7ae6;
 
-    private final PageContext parts;
-    private final LabelPlate label;
-    private final List<TextLine> names = new ArrayList<>();
-    private final List<TextLine> lockNames = new ArrayList<>();
-    private final List<TextLine> ways = new ArrayList<>();
+    private VignettesOverlay() {}
 
-    VignettesOverlay(PageContext parts, LabelPlate label) {
-        this.parts = parts;
-        this.label = label;
-    }
-
-    @Override
-    public void enter(World world) {
-        names.clear();
-        lockNames.clear();
-        ways.clear();
-        VignetteNarrator narrator = new VignetteNarrator(world.floor(), parts.texts());
-        for (VignetteSpot vignette : world.floor().vignettes()) {
-            names.add(parts.said(TextStyle.SMALL, parts.texts().get("vignette." + vignette.kind() + ".name")));
-        }
-        for (LockSpot lock : world.floor().locks()) {
-            lockNames.add(parts.said(TextStyle.SMALL, parts.texts().get("lock." + lock.kind() + ".name")));
-            ways.add(parts.said(TextStyle.SMALL, narrator.ways(lock)));
-        }
-    }
-
-    @Override
-    public void draw(CaveViewport viewport, CellPainter painter) {
+    static void draw(CaveViewport viewport, CellPainter painter) {
         Floor floor = viewport.world().floor();
-        for (int i = 0; i < floor.vignettes().size(); i++) {
-            drawVignette(floor.vignettes().get(i), viewport, painter);
-        }
-        for (int i = 0; i < floor.keys().size(); i++) {
-            KeySpot key = floor.keys().get(i);
-            join(key.at(), key.id(), key.lock(), viewport, painter);
-        }
-        for (int i = 0; i < floor.levers().size(); i++) {
-            LeverSpot lever = floor.levers().get(i);
-            join(lever.at(), lever.id(), lever.lock(), viewport, painter);
-        }
+        floor.vignettes().forEach(vignette -> drawVignette(vignette, viewport, painter));
+        floor.keys().forEach(key -> join(key.at(), key.id(), key.lock(), viewport, painter));
+        floor.levers().forEach(lever -> join(lever.at(), lever.id(), lever.lock(), viewport, painter));
         for (int i = 0; i < floor.locks().size(); i++) {
-            drawLock(i, floor.locks().get(i), viewport, painter);
+            boolean isOpen = viewport.world().floorState().locks().get(i).isOpen;
+            drawLock(floor.locks().get(i), isOpen, viewport, painter);
         }
         drawSteps(floor, viewport, painter);
-        for (int i = 0; i < floor.vignettes().size(); i++) {
-            VignetteSpot vignette = floor.vignettes().get(i);
-            if (viewport.shows(vignette.heart())) {
-                label.begin(painter.grain())
+        for (VignetteSpot vignette : floor.vignettes()) {
+            int heart = vignette.heart();
+            if (viewport.shows(heart)) {
+                painter.label()
                         .count(vignette.id(), UiPalette.BONE_LIGHT)
-                        .say(names.get(i), UiPalette.GOLD_LIGHT)
-                        .endRow();
-                label.draw(
-                        viewport.middleX(vignette.heart()), viewport.foot(vignette.heart()) + viewport.side() * 1.1f);
+                        .word("vignette." + vignette.kind() + ".name", UiPalette.GOLD_LIGHT)
+                        .endRow()
+                        .draw(viewport.middleX(heart), viewport.foot(heart) + viewport.side() * 1.1f);
             }
         }
     }
@@ -104,22 +63,22 @@ final class VignettesOverlay implements CaveOverlay {
         }
     }
 
-    private void drawLock(int number, LockSpot lock, CaveViewport viewport, CellPainter painter) {
+    private static void drawLock(LockSpot lock, boolean isOpen, CaveViewport viewport, CellPainter painter) {
         int cell = lock.cells().at(0);
         if (!viewport.shows(cell)) {
             return;
         }
-        boolean isOpen = viewport.world().floorState().locks().get(number).isOpen;
         for (int i = 0; i < lock.cells().size(); i++) {
             painter.frame(lock.cells().at(i), 1, isOpen ? UiPalette.LEAF_LIGHT : UiPalette.FLAME, 1);
         }
-        label.begin(painter.grain())
+        String ways = new VignetteNarrator(viewport.world().floor(), painter.texts()).ways(lock);
+        painter.label()
                 .count(lock.id(), UiPalette.BONE_LIGHT)
-                .say(lockNames.get(number), UiPalette.FLAME)
+                .word("lock." + lock.kind() + ".name", UiPalette.FLAME)
                 .endRow()
-                .say(ways.get(number), UiPalette.BONE)
-                .endRow();
-        label.draw(viewport.middleX(cell), viewport.foot(cell) + viewport.side() * 1.1f);
+                .say(ways, UiPalette.BONE)
+                .endRow()
+                .draw(viewport.middleX(cell), viewport.foot(cell) + viewport.side() * 1.1f);
     }
 
     private static void join(int from, int id, int lockId, CaveViewport viewport, CellPainter painter) {

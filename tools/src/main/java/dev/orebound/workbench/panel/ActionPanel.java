@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The panel at the left of the window: each action with its key and state. Does not allocate while nothing changes. */
+/** The panel at the left of the window: each action with its key and state. */
 public final class ActionPanel extends Table {
     private static final int WIDTH = 272;
     private static final int LEAST_WIDTH = 206;
@@ -32,8 +32,6 @@ public final class ActionPanel extends Table {
     private final List<ActionRow> rows = new ArrayList<>();
     private final TextLabel room;
     private final Explanation explanation;
-    private int roomVersion;
-    private boolean isStale = true;
 
     /** @param run runs the console line of a chosen action; if it ends in a blank, it must be completed */
     public ActionPanel(PlaytesterActions actions, PageContext parts, Consumer<String> run) {
@@ -79,12 +77,6 @@ public final class ActionPanel extends Table {
         return explanation;
     }
 
-    /** Updates the state for an entered floor. */
-    public void enter() {
-        isStale = true;
-        rows.forEach(ActionRow::forget);
-    }
-
     /** Lays the panel out between two parts of the HUD; it covers the portraits of companions. */
     public void resize(InterfaceSize size) {
         HudLayout hud = HudLayout.of(size);
@@ -104,22 +96,13 @@ public final class ActionPanel extends Table {
         ActionRow told = null;
         if (isVisible()) {
             super.act(seconds);
-            showRoom();
-            for (int i = 0; i < rows.size(); i++) {
-                told = rows.get(i).isFocused() ? rows.get(i) : told;
+            room.set(ActionState.AIMED_ROOM.words().apply(actions));
+            room.look(skin.text(actions.rooms().aimedAt() == null ? "hint" : "action_key"));
+            for (ActionRow row : rows) {
+                told = row.isFocused() ? row : told;
             }
         }
         explanation.explain(told, this);
-    }
-
-    private void showRoom() {
-        int now = ActionState.AIMED_ROOM.version().applyAsInt(actions);
-        if (isStale || now != roomVersion) {
-            isStale = false;
-            roomVersion = now;
-            room.set(ActionState.AIMED_ROOM.words().apply(actions));
-            room.look(skin.text(now == 0 ? "hint" : "action_key"));
-        }
     }
 
     /** Returns the console line that a key runs, or an empty one; works while the panel is hidden too. */

@@ -16,8 +16,6 @@ final class ActionRow extends FocusRow {
     private final TextLabel key;
     private final TextLabel name;
     private final TextLabel state;
-    private int version;
-    private boolean isStale = true;
 
     private ActionRow(
             PanelAction action, String look, PlaytesterActions actions, PageContext parts, Consumer<String> run) {
@@ -51,11 +49,6 @@ final class ActionRow extends FocusRow {
         return row;
     }
 
-    /** Forgets the shown state, because a floor was entered. */
-    void forget() {
-        isStale = true;
-    }
-
     /** Returns the text that explains it. */
     String explanation() {
         String line = action.line().strip();
@@ -72,15 +65,10 @@ final class ActionRow extends FocusRow {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        int now = action.state().version().applyAsInt(actions);
-        if (isStale || now != version) {
-            isStale = false;
-            version = now;
-            boolean isPossible = action.state().whyNot().apply(actions).isEmpty();
-            key.look(parts.skin().text(isPossible ? "action_key" : "hint"));
-            name.look(parts.skin().text(isPossible ? "choice" : "hint"));
-            state.look(parts.skin().text(isPossible ? "words" : "hint"));
-            state.set(action.state().words().apply(actions));
-        }
+        boolean isPossible = whyNot().isEmpty();
+        key.look(parts.skin().text(isPossible ? "action_key" : "hint"));
+        name.look(parts.skin().text(isPossible ? "choice" : "hint"));
+        state.look(parts.skin().text(isPossible ? "words" : "hint"));
+        state.set(action.state().words().apply(actions));
     }
 }

@@ -5,46 +5,31 @@ import dev.orebound.workbench.action.RoomActions;
 import dev.orebound.workbench.action.RoomActions.RoomAction;
 import dev.orebound.world.arena.Arena;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 
 /**
- * The state of an action as a row shows it. Each frame asks for the version, and only a change asks for text.
+ * The state of an action as a row shows it.
  *
- * @param version returns a number that changes whenever the text or the refusal may change; does not allocate
  * @param words returns the text, a word or two
- * @param whyNot returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}; does not allocate
+ * @param whyNot returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}
  */
-record ActionState(
-        ToIntFunction<PlaytesterActions> version,
-        Function<PlaytesterActions, String> words,
-        Function<PlaytesterActions, String> whyNot) {
-    private static final int ARENA_STATES = 16;
-
+record ActionState(Function<PlaytesterActions, String> words, Function<PlaytesterActions, String> whyNot) {
     /** The state of an action that has nothing to show and is always possible. */
-    static final ActionState NONE = new ActionState(actions -> 0, actions -> "");
+    static final ActionState NONE = new ActionState(actions -> "");
 
     /** Shows whether time is halted. */
     static final ActionState HALT = new ActionState(
-            actions -> actions.pace().isHalted() ? 1 : 0,
             actions -> textOf(actions, actions.pace().isHalted() ? "bench.row.halted" : "bench.row.running"));
 
     /** Shows the tick while time is halted. */
-    static final ActionState TICK = new ActionState(
-            actions -> actions.pace().isHalted() ? (int) actions.run().world().tick() : -1,
-            actions -> actions.pace().isHalted()
-                    ? actions.run().say("bench.row.tick", actions.run().world().tick())
-                    : "");
+    static final ActionState TICK = new ActionState(actions -> actions.pace().isHalted()
+            ? actions.run().say("bench.row.tick", actions.run().world().tick())
+            : "");
 
     /** Shows the pace. */
-    static final ActionState PACE =
-            new ActionState(actions -> Float.floatToIntBits(actions.pace().share()), PlaytesterActions::paceWords);
+    static final ActionState PACE = new ActionState(PlaytesterActions::paceWords);
 
     /** Shows the next trap room. */
     static final ActionState NEXT_ROOM = new ActionState(
-            actions -> {
-                Arena next = actions.rooms().next();
-                return next == null ? 0 : next.room().id();
-            },
             actions -> {
                 Arena next = actions.rooms().next();
                 return next == null
@@ -54,35 +39,25 @@ record ActionState(
             actions -> actions.rooms().next() == null ? "bench.refused.all_over" : RoomActions.NOTHING);
 
     /** Shows the targeted trap room. */
-    static final ActionState AIMED_ROOM = new ActionState(
-            actions -> {
-                Arena arena = actions.rooms().aimedAt();
-                return arena == null
-                        ? 0
-                        : arena.room().id() * ARENA_STATES + arena.state().ordinal();
-            },
-            actions -> {
-                Arena arena = actions.rooms().aimedAt();
-                return arena == null
-                        ? textOf(actions, "bench.room.none")
-                        : actions.rooms().words(arena);
-            });
+    static final ActionState AIMED_ROOM = new ActionState(actions -> {
+        Arena arena = actions.rooms().aimedAt();
+        return arena == null
+                ? textOf(actions, "bench.room.none")
+                : actions.rooms().words(arena);
+    });
 
     /** Shows whether the party has room for a companion. */
     static final ActionState GOLEM = new ActionState(
-            actions -> actions.hasRoomForGolem() ? 1 : 0,
-            actions -> "",
-            actions -> actions.hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full");
+            actions -> "", actions -> actions.hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full");
 
     /** Creates the state of an action that is always possible. */
-    private ActionState(ToIntFunction<PlaytesterActions> version, Function<PlaytesterActions, String> words) {
-        this(version, words, actions -> RoomActions.NOTHING);
+    private ActionState(Function<PlaytesterActions, String> words) {
+        this(words, actions -> RoomActions.NOTHING);
     }
 
     /** Shows whether an action on the targeted trap room is possible. */
     static ActionState ofRoom(RoomAction deed) {
         return new ActionState(
-                actions -> 2 * whyNot(deed, actions).hashCode() + (isClicked(deed, actions) ? 1 : 0),
                 actions -> {
                     if (isClicked(deed, actions)) {
                         return textOf(actions, "bench.row.click");

@@ -33,11 +33,6 @@ public final class BenchControls implements Disposable {
         stage.addActor(answers);
     }
 
-    /** Updates the panel for an entered floor. */
-    public void enter() {
-        panel.enter();
-    }
-
     /** Lays out everything except the menu. */
     public void resize(InterfaceSize size) {
         parts.skin().resize(size);

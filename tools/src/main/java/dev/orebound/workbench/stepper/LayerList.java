@@ -27,8 +27,6 @@ final class LayerList extends Table {
     private final ShownLayers layers;
     private final Runnable whenSwitched;
     private List<PictureLayer> shown = List.of();
-    private int shownAt = -1;
-    private boolean isStale = true;
 
     /** @param whenSwitched runs when other layers are to be shown */
     LayerList(PageContext parts, ShownLayers layers, Runnable whenSwitched) {
@@ -105,11 +103,7 @@ final class LayerList extends Table {
 
     /** Shows the layers at a step. */
     void show(MakingView view) {
-        if (shownAt != view.index() || isStale) {
-            shown = layers.at(view);
-            shownAt = view.index();
-            isStale = false;
-        }
+        shown = layers.at(view);
     }
 
     /** Toggles the layer of a digit key; with shift, of the second column. */
@@ -122,18 +116,11 @@ final class LayerList extends Table {
 
     private void toggle(int layer) {
         layers.toggle(LAYERS[layer]);
-        forget();
         whenSwitched.run();
     }
 
     void toggleFollowing() {
         layers.toggleFollowing();
-        forget();
         whenSwitched.run();
-    }
-
-    /** Updates the list for another making. */
-    void forget() {
-        isStale = true;
     }
 }

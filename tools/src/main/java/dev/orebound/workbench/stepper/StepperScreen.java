@@ -24,8 +24,6 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.MakingViews.PassList;
 import dev.orebound.workbench.stepper.MakingViews.PassTimeline;
-import dev.orebound.workbench.stepper.StepperKeyboard.HeldKeys;
-import dev.orebound.workbench.stepper.StepperKeyboard.SeedField;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -64,8 +62,6 @@ public final class StepperScreen extends StagePage {
     private boolean showsNumbers;
     private float pointerX = -1;
     private float pointerY = -1;
-    private int toldCell = Grid.NONE;
-    private int toldStep = -1;
 
     /** Opens the screen on a floor and plays how it is made; {@code close} runs when the player leaves. */
     public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
@@ -163,7 +159,6 @@ public final class StepperScreen extends StagePage {
     private void takeIn(FloorWorkshop.@Nullable Made made, StepperFiles.@Nullable Kept kept) {
         if (made != null && made.making() != null) {
             words.floor(made.making().request());
-            layerList.forget();
         }
         if (made != null && made.complaint().isEmpty()) {
             tellChanges();
@@ -205,15 +200,10 @@ public final class StepperScreen extends StagePage {
 
     private void tellPointer(MakingView view) {
         int hovered = timeline.pointed() < 0 ? -1 : PassTimeline.stepAt(timeline.pointed(), view);
-        int cell = hovered >= 0 ? -2 - hovered : picture.cellAt(pointerX, pointerY);
-        if (cell == toldCell && view.index() == toldStep) {
-            return;
-        }
-        toldCell = cell;
-        toldStep = view.index();
         if (hovered >= 0) {
             words.told.set(words.of(view.making().step(hovered)));
         } else {
+            int cell = picture.cellAt(pointerX, pointerY);
             words.told.set(cell == Grid.NONE ? "" : CellDescription.of(parts().texts(), view, cell));
         }
     }

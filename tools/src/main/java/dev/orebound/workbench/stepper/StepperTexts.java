@@ -11,7 +11,6 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
-import org.jspecify.annotations.Nullable;
 
 /** All texts of the stepper: floor, step, cell under the mouse, status and keys. */
 final class StepperTexts {
@@ -24,9 +23,6 @@ final class StepperTexts {
     private final TextLabel pace;
     final TextLabel told;
     final TextLabel help;
-    private @Nullable MakingStep toldStep;
-    private int toldPace;
-    private @Nullable FloorRequest toldFloor;
 
     StepperTexts(PageContext parts) {
         texts = parts.texts();
@@ -72,38 +68,26 @@ final class StepperTexts {
 
     /** Sets the shown floor. */
     void floor(FloorRequest request) {
-        if (!request.equals(toldFloor)) {
-            toldFloor = request;
-            floor.set(texts.format(
-                    "stepper.floor", request.depth(), request.kind().id().replace('_', ' '), request.node()));
-            seed.set(texts.format("hud.seed", request.seed().text()));
-        }
+        floor.set(texts.format(
+                "stepper.floor", request.depth(), request.kind().id().replace('_', ' '), request.node()));
+        seed.set(texts.format("hud.seed", request.seed().text()));
     }
 
     /** Shows the seed while it is typed. */
     void typedSeed(String typed) {
-        toldFloor = null;
         seed.set(texts.format("stepper.typed", typed));
     }
 
     /** Sets the shown step and pace. */
-    @SuppressWarnings("ReferenceEquality") // each step is an object of its own; to compare whole floors would take long
     void step(StepPlayback playback, MakingView view) {
-        if (view.step() != toldStep) {
-            toldStep = view.step();
-            step.set(of(view.step()));
-            step.tint(view.step().missed().isEmpty() ? UiPalette.GOLD_LIGHT : UiPalette.BLOOD);
-            count.set(texts.format(
-                    "stepper.step",
-                    view.index() + 1,
-                    view.making().stepCount(),
-                    view.step().attempt()));
-        }
-        int told = playback.plays() ? playback.stepsASecond() : -playback.stepsASecond();
-        if (told != toldPace) {
-            toldPace = told;
-            pace.set(texts.format(playback.plays() ? "stepper.plays" : "stepper.holds", playback.stepsASecond()));
-        }
+        step.set(of(view.step()));
+        step.tint(view.step().missed().isEmpty() ? UiPalette.GOLD_LIGHT : UiPalette.BLOOD);
+        count.set(texts.format(
+                "stepper.step",
+                view.index() + 1,
+                view.making().stepCount(),
+                view.step().attempt()));
+        pace.set(texts.format(playback.plays() ? "stepper.plays" : "stepper.holds", playback.stepsASecond()));
     }
 
     String of(MakingStep at) {

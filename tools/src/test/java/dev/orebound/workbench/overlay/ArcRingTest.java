@@ -6,7 +6,7 @@ import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.workbench.overlay.StructureOverlays.ArcRing;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -16,63 +16,66 @@ final class ArcRingTest {
     private static final Grid GRID = new Grid(3, 3);
     private static final int MIDDLE = GRID.cell(1, 1);
 
-    private final ArcRing ring = new ArcRing();
+    private static final int NEIGHBOURS = 8;
 
     @Test
     void givenAnyRing_thenItCountsWhatTheGeneratorCounts() {
-        for (int bits = 0; bits < 1 << ArcRing.SIZE; bits++) {
+        for (int bits = 0; bits < 1 << NEIGHBOURS; bits++) {
             MutableBitLayer layer = layer(bits);
-            ring.look(layer, MIDDLE);
+            int[] ring = StructureOverlays.arcsAround(layer, MIDDLE);
 
-            assertThat(ring.count()).as("ring %s", Integer.toBinaryString(bits)).isEqualTo(ArcCount.at(layer, MIDDLE));
+            assertThat(highest(ring))
+                    .as("ring %s", Integer.toBinaryString(bits))
+                    .isEqualTo(ArcCount.at(layer, MIDDLE));
         }
     }
 
     @Test
     void givenAnyRingWithArcs_thenEachPassableNeighbourHasTheNumberOfItsOwnRun() {
-        for (int bits = 1; bits < (1 << ArcRing.SIZE) - 1; bits++) {
-            ring.look(layer(bits), MIDDLE);
+        for (int bits = 1; bits < (1 << NEIGHBOURS) - 1; bits++) {
+            int[] ring = StructureOverlays.arcsAround(layer(bits), MIDDLE);
             Set<Integer> numbers = new TreeSet<>();
-            for (int i = 0; i < ArcRing.SIZE; i++) {
-                int next = (i + 1) % ArcRing.SIZE;
-                assertThat(ring.arcOf(i) > 0).isEqualTo(ring.isPassable(i));
-                if (ring.isPassable(i) && ring.isPassable(next)) {
-                    assertThat(ring.arcOf(next)).as("ring %s at %s", bits, i).isEqualTo(ring.arcOf(i));
+            for (int i = 0; i < NEIGHBOURS; i++) {
+                int next = (i + 1) % NEIGHBOURS;
+                boolean isPassable = (bits >> i & 1) != 0;
+                assertThat(ring[i] > 0).isEqualTo(isPassable);
+                if (isPassable && (bits >> next & 1) != 0) {
+                    assertThat(ring[next]).as("ring %s at %s", bits, i).isEqualTo(ring[i]);
                 }
-                numbers.add(ring.arcOf(i));
+                numbers.add(ring[i]);
             }
-            numbers.remove(0);
+            numbers.remove(-1);
 
-            assertThat(numbers).hasSize(ring.count()).allMatch(number -> number <= ring.count());
+            assertThat(numbers).hasSize(highest(ring)).allMatch(number -> number <= highest(ring));
         }
     }
 
     @Test
     void givenNothingChangesRoundACell_thenNoNeighbourBelongsToAnArc() {
-        ring.look(layer((1 << ArcRing.SIZE) - 1), MIDDLE);
+        int[] open = StructureOverlays.arcsAround(layer((1 << NEIGHBOURS) - 1), MIDDLE);
+        int[] rock = StructureOverlays.arcsAround(layer(0), MIDDLE);
 
-        assertThat(ring.count()).isZero();
-        for (int i = 0; i < ArcRing.SIZE; i++) {
-            assertThat(ring.isPassable(i)).isTrue();
-            assertThat(ring.arcOf(i)).isZero();
-        }
+        assertThat(open).containsOnly(0);
+        assertThat(rock).containsOnly(-1);
     }
 
     @Test
     void givenACellOnTheEdge_thenNothingBeyondItIsPassable() {
-        ring.look(layer((1 << ArcRing.SIZE) - 1), GRID.cell(0, 0));
+        int[] ring = StructureOverlays.arcsAround(layer((1 << NEIGHBOURS) - 1), GRID.cell(0, 0));
 
-        for (int i = 0; i < ArcRing.SIZE; i++) {
+        for (int i = 0; i < NEIGHBOURS; i++) {
             Direction towards = Direction.ALL.get(i);
-            assertThat(ring.isPassable(i))
-                    .as("%s", towards)
-                    .isEqualTo(towards.dx() >= 0 && towards.dy() >= 0 && i != 1);
+            assertThat(ring[i] != -1).as("%s", towards).isEqualTo(towards.dx() >= 0 && towards.dy() >= 0 && i != 1);
         }
+    }
+
+    private static int highest(int[] ring) {
+        return Math.max(0, Arrays.stream(ring).max().orElseThrow());
     }
 
     private static MutableBitLayer layer(int bits) {
         MutableBitLayer layer = new MutableBitLayer(GRID);
-        for (int i = 0; i < ArcRing.SIZE; i++) {
+        for (int i = 0; i < NEIGHBOURS; i++) {
             layer.set(GRID.neighbour(MIDDLE, Direction.ALL.get(i)), (bits >> i & 1) != 0);
         }
         return layer;

@@ -2,36 +2,40 @@ package dev.orebound.workbench.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.workbench.overlay.StructureOverlays.DoorwayLinks;
+import dev.orebound.workbench.overlay.StructureOverlays.DoorwaysOverlay;
 import dev.orebound.world.DrawnFloor;
 import org.junit.jupiter.api.Test;
 
 final class DoorwaySignsTest {
     @Test
     void givenTwoRoomsWithACommonDoorway_thenItIsListedOnceAndJoinsTheTwo() {
-        assertThat(DoorwayLinks.of(new DrawnFloor("""
+        assertThat(DoorwaysOverlay.links(new DrawnFloor("""
                 #######
                 #@.+..#
-                #######""").floor())).singleElement().satisfies(sign -> {
-            assertThat(sign.room()).isEqualTo(1);
-            assertThat(sign.beyond()).isEqualTo(2);
-        });
+                #######""").floor()))
+                .singleElement()
+                .satisfies(sign -> {
+                    assertThat(sign.room()).isEqualTo(1);
+                    assertThat(sign.beyond()).isEqualTo(2);
+                });
     }
 
     @Test
     void givenADoorwayThatLeadsNowhere_thenItJoinsItsRoomToNone() {
-        assertThat(DoorwayLinks.of(new DrawnFloor("""
+        assertThat(DoorwaysOverlay.links(new DrawnFloor("""
                 ######
                 #@.+##
-                ######""").floor())).singleElement().satisfies(sign -> {
-            assertThat(sign.room()).isEqualTo(1);
-            assertThat(sign.beyond()).isZero();
-        });
+                ######""").floor()))
+                .singleElement()
+                .satisfies(sign -> {
+                    assertThat(sign.room()).isEqualTo(1);
+                    assertThat(sign.beyond()).isZero();
+                });
     }
 
     @Test
     void givenACorridorOfSeveralCells_thenEachOfItsEndsJoinsTheSameTwoRooms() {
-        assertThat(DoorwayLinks.of(new DrawnFloor("""
+        assertThat(DoorwaysOverlay.links(new DrawnFloor("""
                 ##########
                 #@.+++...#
                 ##########""").floor()))

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -100,27 +102,24 @@ class OverlayLookupTest {
 
     @Test
     void aRoomIsLabelledInItsVisiblePartOnly() {
-        RoomLabelCells labels = new RoomLabelCells(scenario.world().floor());
         CaveViewport east = viewport(9, 0, 5 * PIXELS_A_CELL, 5 * PIXELS_A_CELL);
-        int west = scenario.world().floor().room().at(drawing.label('1'));
-        int shown = scenario.world().floor().room().at(drawing.label('2'));
+        Room shown = roomOf('2');
 
-        labels.look(east);
-
-        assertThat(labels.of(west)).isEqualTo(Grid.NONE);
-        assertThat(east.shows(labels.of(shown))).isTrue();
-        assertThat(scenario.world().floor().room().at(labels.of(shown))).isEqualTo(shown);
+        assertThat(east.labelCell(roomOf('1'))).isEqualTo(Grid.NONE);
+        assertThat(east.shows(east.labelCell(shown))).isTrue();
+        assertThat(shown.cells().contains(east.labelCell(shown))).isTrue();
     }
 
     @Test
     void givenTheWholeRoomInSight_thenItsLabelIsAtItsCentre() {
-        RoomLabelCells labels = new RoomLabelCells(scenario.world().floor());
-        int room = scenario.world().floor().room().at(drawing.label('1'));
+        CaveViewport whole = viewport(0, 0, 16 * PIXELS_A_CELL, 9 * PIXELS_A_CELL);
 
-        labels.look(viewport(0, 0, 16 * PIXELS_A_CELL, 9 * PIXELS_A_CELL));
+        assertThat(whole.labelCell(roomOf('1'))).isEqualTo(roomOf('1').centre());
+    }
 
-        assertThat(labels.of(room))
-                .isEqualTo(scenario.world().floor().roomWithId(room).centre());
+    private Room roomOf(char label) {
+        Floor floor = scenario.world().floor();
+        return floor.roomWithId(floor.room().at(drawing.label(label)));
     }
 
     @Test

@@ -7,8 +7,6 @@ import dev.orebound.workbench.action.RoomActions;
 import dev.orebound.workbench.action.RoomActions.RoomAction;
 import dev.orebound.workbench.console.TestBench;
 import dev.orebound.world.state.Party;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Checks what the rows of the panel say about each action, and when an action is possible. */
@@ -96,55 +94,5 @@ final class ActionStateTest {
         }
 
         assertThat(whyNot(ActionState.GOLEM)).isEqualTo("bench.refused.party_full");
-    }
-
-    /** A frame asks for words only if the version has changed, so a version that stays would show old words. */
-    @Test
-    void wheneverARowSaysSomethingElseItsVersionIsAnother() {
-        List<ActionState> states = new ArrayList<>();
-        PanelAction.ROWS.forEach(group -> group.forEach(action -> states.add(action.state())));
-        PanelAction.STRIPS.forEach(group -> group.forEach(action -> states.add(action.state())));
-        states.add(ActionState.AIMED_ROOM);
-        List<String> told = new ArrayList<>(states.stream().map(this::told).toList());
-        List<Integer> versions =
-                new ArrayList<>(states.stream().map(this::version).toList());
-        int changes = 0;
-        int room = trapRoom(0);
-        for (String line : List.of(
-                "go next",
-                "slow",
-                "halt",
-                "tick",
-                "halt",
-                "spring " + room,
-                "win " + room,
-                "go " + room,
-                "reset " + room,
-                "spring " + room,
-                "heal",
-                "pace 10",
-                "golem " + TestContent.BUILT_IN.golems().at(0).monster())) {
-            bench.plays(line);
-            for (int i = 0; i < states.size(); i++) {
-                if (!told(states.get(i)).equals(told.get(i))) {
-                    changes++;
-                    assertThat(version(states.get(i)))
-                            .as("%s after %s", told.get(i), line)
-                            .isNotEqualTo(versions.get(i));
-                }
-                told.set(i, told(states.get(i)));
-                versions.set(i, version(states.get(i)));
-            }
-        }
-
-        assertThat(changes).isGreaterThan(10);
-    }
-
-    private String told(ActionState state) {
-        return words(state) + "|" + whyNot(state);
-    }
-
-    private int version(ActionState state) {
-        return state.version().applyAsInt(bench.hands);
     }
 }

@@ -1,9 +1,12 @@
 package dev.orebound.workbench.overlay.draw;
 
+import dev.orebound.cave.floor.Room;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.World;
+import java.util.function.IntConsumer;
 
 /** The visible part of a floor and the positions of its cells in the window, in pixels from the lower left. */
 public final class CaveViewport {
@@ -43,6 +46,14 @@ public final class CaveViewport {
         return Math.max(0, Math.min(most, cells));
     }
 
+    int width() {
+        return size.width();
+    }
+
+    int height() {
+        return size.height();
+    }
+
     public CaveProjection window() {
         return window;
     }
@@ -78,6 +89,30 @@ public final class CaveViewport {
     /** Returns the row after the last visible one. */
     public int north() {
         return north;
+    }
+
+    /** Handles each visible cell, row by row from the south. */
+    public void eachCell(IntConsumer action) {
+        for (int y = south; y < north; y++) {
+            for (int x = west; x < east; x++) {
+                action.accept(grid.cell(x, y));
+            }
+        }
+    }
+
+    /** Returns the visible cell of a room that is nearest to its centre, or {@link Grid#NONE} if none is visible. */
+    public int labelCell(Room room) {
+        Cells cells = room.cells();
+        int nearest = Grid.NONE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            boolean isNearer =
+                    nearest == Grid.NONE || grid.steps4(cell, room.centre()) < grid.steps4(nearest, room.centre());
+            if (isNearer && shows(cell)) {
+                nearest = cell;
+            }
+        }
+        return nearest;
     }
 
     public boolean shows(int cell) {

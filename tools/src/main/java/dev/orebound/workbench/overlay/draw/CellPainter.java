@@ -1,10 +1,16 @@
 package dev.orebound.workbench.overlay.draw;
 
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.hud.PixelDigits;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.workbench.overlay.draw.LabelPlate.PlacedLabel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Draws marks over cells. Everything has a dark rim, so that it is visible over lit floor and over rock. Lengths are in
@@ -20,21 +26,31 @@ public final class CellPainter {
 
     private static final float RIM_ALPHA = 0.75f;
 
+    private final PageContext parts;
     private final UiPane pane;
-    private final DigitPainter figures;
-    private final float[] ringX = new float[RING_STROKES + 1];
-    private final float[] ringY = new float[RING_STROKES + 1];
-    private CaveViewport viewport;
+    private final PixelDigits digits;
+    private final CaveViewport viewport;
+    private final List<PlacedLabel> labels = new ArrayList<>();
 
-    public CellPainter(PageContext parts, DigitPainter figures, CaveViewport viewport) {
-        pane = parts.pane();
-        this.figures = figures;
+    public CellPainter(PageContext parts, CaveViewport viewport) {
+        this.parts = parts;
         this.viewport = viewport;
-        for (int i = 0; i <= RING_STROKES; i++) {
-            double angle = 2 * Math.PI * i / RING_STROKES;
-            ringX[i] = (float) Math.cos(angle);
-            ringY[i] = (float) Math.sin(angle);
-        }
+        pane = parts.pane();
+        digits = new PixelDigits(parts.sprites());
+    }
+
+    /** Begins a frame without labels. */
+    public void begin() {
+        labels.clear();
+    }
+
+    /** Begins a label. */
+    public LabelPlate label() {
+        return new LabelPlate(parts, digits, viewport, labels, grain());
+    }
+
+    public GameTexts texts() {
+        return parts.texts();
     }
 
     public UiPane pane() {
@@ -82,7 +98,7 @@ public final class CellPainter {
     }
 
     /** Draws a stroke along one side of a cell, inside it. */
-    public void edge(int cell, Direction towards, int rgb, float alpha) {
+    private void edge(int cell, Direction towards, int rgb, float alpha) {
         float side = viewport.side();
         float wide = stroke();
         float x = viewport.left(cell);
@@ -98,6 +114,16 @@ public final class CellPainter {
         }
     }
 
+    /** Draws the sides of a cell beyond which an area ends. */
+    public void outline(int cell, IntPredicate isInside, int rgb) {
+        for (Direction towards : Direction.STRAIGHT) {
+            int beside = viewport.grid().neighbour(cell, towards);
+            if (beside == Grid.NONE || !isInside.test(beside)) {
+                edge(cell, towards, rgb, 1);
+            }
+        }
+    }
+
     public int grain() {
         return Math.max(1, Math.round(viewport.side() / CELL_A_GRAIN));
     }
@@ -105,18 +131,18 @@ public final class CellPainter {
     /** Draws a non-negative number in a corner of a cell. */
     public void number(int cell, CellCorner corner, int number, int rgb) {
         int grain = grain();
-        float roomWide = viewport.side() - figures.wide(number) * grain;
-        float roomHigh = viewport.side() - figures.high() * grain;
+        float roomWide = viewport.side() - digits.wide(number) * grain;
+        float roomHigh = viewport.side() - digits.high() * grain;
         float x = viewport.left(cell) + roomWide * corner.east;
         float y = viewport.foot(cell) + roomHigh * corner.north;
-        figures.draw(pane, number, Math.round(x), Math.round(y), grain, rgb, 1);
+        digits.draw(pane, number, Math.round(x), Math.round(y), grain, rgb);
     }
 
     /** Draws a number centred on a point in pixels. */
     public void number(float x, float y, int number, int grain, int rgb) {
-        float left = x - figures.wide(number) * grain / 2f;
-        float foot = y - figures.high() * grain / 2f;
-        figures.draw(pane, number, Math.round(left), Math.round(foot), grain, rgb, 1);
+        float left = x - digits.wide(number) * grain / 2f;
+        float foot = y - digits.high() * grain / 2f;
+        digits.draw(pane, number, Math.round(left), Math.round(foot), grain, rgb);
     }
 
     /** Draws a straight line. */
@@ -195,11 +221,13 @@ public final class CellPainter {
             return;
         }
         for (int i = 0; i < RING_STROKES; i += stroke * step) {
+            double from = 2 * Math.PI * i / RING_STROKES;
+            double to = 2 * Math.PI * (i + stroke) / RING_STROKES;
             line(
-                    x + ringX[i] * radius,
-                    y + ringY[i] * radius,
-                    x + ringX[i + stroke] * radius,
-                    y + ringY[i + stroke] * radius,
+                    x + (float) Math.cos(from) * radius,
+                    y + (float) Math.sin(from) * radius,
+                    x + (float) Math.cos(to) * radius,
+                    y + (float) Math.sin(to) * radius,
                     rgb,
                     alpha);
         }

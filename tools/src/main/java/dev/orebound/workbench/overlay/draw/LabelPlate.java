@@ -1,64 +1,51 @@
 package dev.orebound.workbench.overlay.draw;
 
+import dev.orebound.screen.hud.PixelDigits;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A label of texts and numbers on a dark ground, in rows. It is filled anew in each frame without allocating. */
+/** A label of texts and numbers on a dark ground, in rows. It avoids the labels that were drawn before it. */
 public final class LabelPlate {
-    private static final int MOST_ITEMS = 32;
-    private static final int MOST_ROWS = 6;
-    private static final int MOST_PLATES = 128;
-    private static final int NO_NUMBER = -1;
-    private static final int STROKE = -2;
+    private static final int STROKE = -1;
     private static final float GROUND_ALPHA = 0.8f;
 
+    private final PageContext parts;
     private final UiPane pane;
-    private final DigitPainter figures;
-    private final @Nullable TextLine[] lines = new @Nullable TextLine[MOST_ITEMS];
-    private final int[] numbers = new int[MOST_ITEMS];
-    private final int[] colours = new int[MOST_ITEMS];
-    private final int[] rowEnds = new int[MOST_ROWS];
-    private int windowWide = 1 << 20;
-    private int windowHigh = 1 << 20;
-    private final float[] lefts = new float[MOST_PLATES];
-    private final float[] feet = new float[MOST_PLATES];
-    private final float[] rights = new float[MOST_PLATES];
-    private final float[] tops = new float[MOST_PLATES];
-    private int placed;
-    private int items;
-    private int rows;
-    private int grain = 1;
-    private float lineHigh = 1;
+    private final PixelDigits digits;
+    private final CaveViewport viewport;
+    private final List<PlacedLabel> placed;
+    private final int grain;
+    private final List<List<LabelItem>> rows = new ArrayList<>();
+    private List<LabelItem> row = new ArrayList<>();
+    private float lineHigh;
 
-    public LabelPlate(UiPane pane, DigitPainter figures) {
-        this.pane = pane;
-        this.figures = figures;
-    }
-
-    /** Sets the size of the window, which no label exceeds. */
-    public void keepWithin(int width, int height) {
-        windowWide = width;
-        windowHigh = height;
-    }
-
-    /** Begins a frame without labels. */
-    public void clear() {
-        placed = 0;
-    }
-
-    /** Starts a label. */
-    public LabelPlate begin(int digitGrain) {
+    /** @param placed the labels of this frame so far */
+    LabelPlate(PageContext parts, PixelDigits digits, CaveViewport viewport, List<PlacedLabel> placed, int digitGrain) {
+        this.parts = parts;
+        this.digits = digits;
+        this.viewport = viewport;
+        this.placed = placed;
+        pane = parts.pane();
         grain = digitGrain;
-        items = 0;
-        rows = 0;
-        return this;
+        lineHigh = digits.high() * grain;
     }
 
-    public LabelPlate say(TextLine line, int rgb) {
-        return put(line, NO_NUMBER, rgb);
+    /** Adds a text. */
+    public LabelPlate say(String text, int rgb) {
+        TextLine line = parts.said(TextStyle.SMALL, text);
+        lineHigh = Math.max(lineHigh, line.capHeight() * 1.6f);
+        return put(line, 0, rgb);
+    }
+
+    /** Adds the text of a key. */
+    public LabelPlate word(String key, int rgb) {
+        return say(parts.texts().get(key), rgb);
     }
 
     public LabelPlate count(int number, int rgb) {
@@ -71,49 +58,37 @@ public final class LabelPlate {
     }
 
     private LabelPlate put(@Nullable TextLine line, int number, int rgb) {
-        if (items < MOST_ITEMS) {
-            lines[items] = line;
-            numbers[items] = number;
-            colours[items] = rgb;
-            items++;
-        }
+        row.add(new LabelItem(line, number, rgb));
         return this;
     }
 
     public LabelPlate endRow() {
-        if (rows < MOST_ROWS) {
-            rowEnds[rows++] = items;
-        }
+        rows.add(row);
+        row = new ArrayList<>();
         return this;
     }
 
     /** Draws the label with its bottom centred on a point in pixels, or as near as the window permits. */
     public void draw(float wishedX, float wishedFoot) {
-        lineHigh = figures.high() * grain;
-        for (int i = 0; i < items; i++) {
-            TextLine line = lines[i];
-            lineHigh = line == null ? lineHigh : Math.max(lineHigh, line.capHeight() * 1.6f);
-        }
         float widest = 0;
-        for (int row = 0; row < rows; row++) {
-            widest = Math.max(widest, wideOf(row));
+        for (List<LabelItem> each : rows) {
+            widest = Math.max(widest, wideOf(each));
         }
         float padding = 2f * grain;
         float pitch = Math.round(lineHigh + grain);
-        float high = rows * pitch + padding;
+        float high = rows.size() * pitch + padding;
         float half = widest / 2 + padding;
-        float x = Math.round(Math.max(half, Math.min(windowWide - half, wishedX)));
+        float x = Math.round(Math.max(half, Math.min(viewport.width() - half, wishedX)));
         float left = Math.round(x - half);
         float foot = freeFoot(left, left + 2 * half, high, Math.round(Math.max(0, wishedFoot)));
         if (foot > wishedFoot + lineHigh) {
             pane.line(wishedX, wishedFoot, x, foot, 1, UiPalette.STONE_PALE, 1);
         }
         pane.fill(left, foot, widest + 2 * padding, high, UiPalette.NIGHT, GROUND_ALPHA);
-        for (int row = 0; row < rows; row++) {
-            float rowFoot = Math.round(foot + (rows - 1 - row) * pitch + padding / 2);
-            drawRow(row, Math.round(x - wideOf(row) / 2), rowFoot);
+        for (int i = 0; i < rows.size(); i++) {
+            float rowFoot = Math.round(foot + (rows.size() - 1 - i) * pitch + padding / 2);
+            drawRow(rows.get(i), Math.round(x - wideOf(rows.get(i)) / 2), rowFoot);
         }
-        Arrays.fill(lines, null);
     }
 
     /**
@@ -122,63 +97,65 @@ public final class LabelPlate {
      */
     private float freeFoot(float left, float right, float high, float wished) {
         float foot = wished;
-        for (int i = 0; i < placed; i++) {
-            boolean isBeside = right <= lefts[i] || left >= rights[i];
-            if (!isBeside && foot < tops[i] && foot + high > feet[i]) {
-                foot = tops[i] + 1;
+        for (int i = 0; i < placed.size(); i++) {
+            PlacedLabel other = placed.get(i);
+            boolean isBeside = right <= other.left || left >= other.right;
+            if (!isBeside && foot < other.top && foot + high > other.foot) {
+                foot = other.top + 1;
                 // It may now overlap a label that was passed before.
                 i = -1;
             }
         }
-        foot = Math.min(foot, windowHigh - high);
-        if (placed < MOST_PLATES) {
-            lefts[placed] = left;
-            rights[placed] = right;
-            feet[placed] = foot;
-            tops[placed] = foot + high;
-            placed++;
-        }
+        foot = Math.min(foot, viewport.height() - high);
+        placed.add(new PlacedLabel(left, foot, right, foot + high));
         return foot;
     }
 
-    private float wideOf(int row) {
+    private float wideOf(List<LabelItem> items) {
         float wide = 0;
-        for (int i = row == 0 ? 0 : rowEnds[row - 1]; i < rowEnds[row]; i++) {
-            wide += wideOfItem(i) + gap(i, row);
+        for (int i = 0; i < items.size(); i++) {
+            wide += wideOf(items.get(i)) + gap(items, i);
         }
         return wide;
     }
 
     /** Returns the gap before an item: none before the first of a row and around a slash. */
-    private float gap(int item, int row) {
-        boolean isFirst = item == (row == 0 ? 0 : rowEnds[row - 1]);
-        boolean isAtStroke = numbers[item] == STROKE || (item > 0 && numbers[item - 1] == STROKE);
-        return isFirst || isAtStroke ? 0 : 3f * grain;
+    private float gap(List<LabelItem> items, int index) {
+        return index == 0 || items.get(index).isStroke() || items.get(index - 1).isStroke() ? 0 : 3f * grain;
     }
 
-    private float wideOfItem(int item) {
-        TextLine line = lines[item];
-        if (line != null) {
-            return line.width();
+    private float wideOf(LabelItem item) {
+        if (item.line != null) {
+            return item.line.width();
         }
-        return grain * (numbers[item] == STROKE ? figures.strokeWide() - 1f : figures.wide(numbers[item]));
+        return grain * (item.isStroke() ? digits.strokeWide() - 1f : digits.wide(item.number));
     }
 
-    private void drawRow(int row, float left, float foot) {
+    private void drawRow(List<LabelItem> items, float left, float foot) {
         float x = left;
-        for (int i = row == 0 ? 0 : rowEnds[row - 1]; i < rowEnds[row]; i++) {
-            x += gap(i, row);
-            TextLine line = lines[i];
-            float digitFoot = foot + Math.round((lineHigh - figures.high() * grain) / 2);
-            if (line != null) {
-                float lineFoot = foot + Math.round((lineHigh - line.capHeight()) / 2);
-                line.draw(pane.batch(), x, lineFoot, colours[i], 1);
-            } else if (numbers[i] == STROKE) {
-                figures.drawStroke(pane, x, digitFoot, grain, colours[i], 1);
+        for (int i = 0; i < items.size(); i++) {
+            LabelItem item = items.get(i);
+            x += gap(items, i);
+            float digitFoot = foot + Math.round((lineHigh - digits.high() * grain) / 2);
+            if (item.line != null) {
+                float lineFoot = foot + Math.round((lineHigh - item.line.capHeight()) / 2);
+                item.line.draw(pane.batch(), x, lineFoot, item.rgb, 1);
+            } else if (item.isStroke()) {
+                digits.drawStroke(pane, x, digitFoot, grain, item.rgb);
             } else {
-                figures.draw(pane, numbers[i], x, digitFoot, grain, colours[i], 1);
+                digits.draw(pane, item.number, x, digitFoot, grain, item.rgb);
             }
-            x += wideOfItem(i);
+            x += wideOf(item);
         }
     }
+
+    /** A text, or without one a number or a slash. */
+    private record LabelItem(@Nullable TextLine line, int number, int rgb) {
+        boolean isStroke() {
+            return line == null && number == STROKE;
+        }
+    }
+
+    /** The place of a label in the window, in pixels. */
+    record PlacedLabel(float left, float foot, float right, float top) {}
 }

@@ -12,9 +12,22 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
-/** All that bots have in common when they mine: the search for ore, and the blows until it breaks. */
-public final class MiningTasks {
-    private MiningTasks() {}
+/** Mines one ore after another, or a single one and picks up what it drops. */
+public final class MineOre implements BotTask {
+    private final MiningManner manner;
+    private final OreSearch search;
+    /** Ore that was tried for too long. */
+    private final BitSet vain = new BitSet();
+
+    private int goal = Grid.NONE;
+    private int triedTicks;
+    private int pickingTicks;
+    private long thinksAt;
+
+    public MineOre(MiningManner manner, OreSearch search) {
+        this.manner = manner;
+        this.search = search;
+    }
 
     /** Returns the cell of the nearest known ore below a distance, or {@link Grid#NONE}. */
     public static int nearestOre(
@@ -27,50 +40,32 @@ public final class MiningTasks {
         return nearest == null ? Grid.NONE : ORES.get(nearest).cell;
     }
 
-    /** Mines one ore after another, or a single one and picks up what it drops. */
-    public static final class MineOre implements BotTask {
-        private final MiningManner manner;
-        private final OreSearch search;
-        /** Ore that was tried for too long. */
-        private final BitSet vain = new BitSet();
-
-        private int goal = Grid.NONE;
-        private int triedTicks;
-        private int pickingTicks;
-        private long thinksAt;
-
-        public MineOre(MiningManner manner, OreSearch search) {
-            this.manner = manner;
-            this.search = search;
+    @Override
+    public boolean act(WalkerView view, WalkerControls controls) {
+        boolean isBroken = goal != Grid.NONE && view.floor().ore(goal) == null;
+        if (isBroken && manner.pickingTicks > 0) {
+            return !controls.walkTo(goal) && pickingTicks++ < manner.pickingTicks;
         }
-
-        @Override
-        public boolean act(WalkerView view, WalkerControls controls) {
-            boolean isBroken = goal != Grid.NONE && view.floor().ore(goal) == null;
-            if (isBroken && manner.pickingTicks > 0) {
-                return !controls.walkTo(goal) && pickingTicks++ < manner.pickingTicks;
-            }
-            if (isBroken || view.world().tick() >= thinksAt) {
-                thinksAt = view.world().tick() + manner.thinkTicks;
-                choose(search.find(view, controls, vain::get));
-            }
-            if (goal == Grid.NONE) {
-                return false;
-            }
-            if (triedTicks++ > manner.tryingTicks) {
-                vain.set(goal);
-                goal = Grid.NONE;
-                return false;
-            }
-            boolean isNear = view.squaredTo(goal) < manner.reachCells * manner.reachCells;
-            controls.strikeOrWalkTo(goal, isNear && (!manner.needsView || view.isInView(goal)));
-            return true;
+        if (isBroken || view.world().tick() >= thinksAt) {
+            thinksAt = view.world().tick() + manner.thinkTicks;
+            choose(search.find(view, controls, vain::get));
         }
-
-        private void choose(int ore) {
-            triedTicks = ore == goal ? triedTicks : 0;
-            goal = ore;
+        if (goal == Grid.NONE) {
+            return false;
         }
+        if (triedTicks++ > manner.tryingTicks) {
+            vain.set(goal);
+            goal = Grid.NONE;
+            return false;
+        }
+        boolean isNear = view.squaredTo(goal) < manner.reachCells * manner.reachCells;
+        controls.strikeOrWalkTo(goal, isNear && (!manner.needsView || view.isInView(goal)));
+        return true;
+    }
+
+    private void choose(int ore) {
+        triedTicks = ore == goal ? triedTicks : 0;
+        goal = ore;
     }
 
     /**

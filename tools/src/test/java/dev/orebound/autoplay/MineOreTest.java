@@ -2,8 +2,7 @@ package dev.orebound.autoplay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.autoplay.MiningTasks.MineOre;
-import dev.orebound.autoplay.MiningTasks.MiningManner;
+import dev.orebound.autoplay.MineOre.MiningManner;
 import dev.orebound.grid.Grid;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.WalkerControls;
@@ -14,7 +13,7 @@ import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
 /** Checks how bots find and mine ore, and what their manners change. */
-class MiningTasksTest {
+class MineOreTest {
     private static final String HALL = """
             ##############
             #o..@...o...o#
@@ -26,7 +25,7 @@ class MiningTasksTest {
     private final Intent intent = new Intent();
 
     private int nearest(WalkerView of) {
-        return MiningTasks.nearestOre(
+        return MineOre.nearestOre(
                 of, ore -> true, ore -> of.grid().steps4(ore.cell, of.self().cell), Integer.MAX_VALUE);
     }
 
@@ -37,7 +36,7 @@ class MiningTasksTest {
     private MineOre mine(MiningManner manner) {
         return new MineOre(
                 manner,
-                (floor, own, isVain) -> MiningTasks.nearestOre(
+                (floor, own, isVain) -> MineOre.nearestOre(
                         floor,
                         ore -> !isVain.test(ore.cell),
                         ore -> floor.grid().steps4(ore.cell, floor.self().cell),
@@ -70,9 +69,9 @@ class MiningTasksTest {
 
     @Test
     void oreThatIsNotMeantOrTooFarIsNotFound() {
-        assertThat(MiningTasks.nearestOre(view, ore -> ore.cell != cellAt(1), ore -> ore.cell, Integer.MAX_VALUE))
+        assertThat(MineOre.nearestOre(view, ore -> ore.cell != cellAt(1), ore -> ore.cell, Integer.MAX_VALUE))
                 .isEqualTo(cellAt(8));
-        assertThat(MiningTasks.nearestOre(view, ore -> true, ore -> 3, 3)).isEqualTo(Grid.NONE);
+        assertThat(MineOre.nearestOre(view, ore -> true, ore -> 3, 3)).isEqualTo(Grid.NONE);
     }
 
     @Test
