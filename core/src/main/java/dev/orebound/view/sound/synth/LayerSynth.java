@@ -84,7 +84,15 @@ final class LayerSynth {
         }
     }
 
-    private LayerSynth(SoundChain layer, float pitch, double note, int loop, int endless, RandomStream stream) {
+    /**
+     * Creates the synthesiser of a layer.
+     *
+     * @param pitch what the layer's pitch is multiplied by
+     * @param note the pitch of the note in hertz; any for a sound
+     * @param loop the length of the loop in samples, 0 for none
+     * @param endless the samples of a layer without an envelope
+     */
+    LayerSynth(SoundChain layer, float pitch, double note, int loop, int endless, RandomStream stream) {
         this.layer = layer;
         this.pitch = pitch;
         this.note = note;
@@ -100,26 +108,8 @@ final class LayerSynth {
         dropFalls = layer.get(SoundUnit.DROP, "seconds", 1) * SampleMath.RATE / DROP_FALL;
     }
 
-    /**
-     * Renders the layer, scaled to a peak of 1.
-     *
-     * @param pitch what the layer's pitch is multiplied by
-     * @param note the pitch of the note in hertz; any for a sound
-     * @param loop the length of the loop in samples, 0 for none
-     * @param endless the samples of a layer without an envelope
-     */
-    static float[] of(
-            SoundChain layer,
-            ContentTable<StruckMaterial> materials,
-            float pitch,
-            double note,
-            int loop,
-            int endless,
-            RandomStream stream) {
-        return new LayerSynth(layer, pitch, note, loop, endless, stream).render(materials);
-    }
-
-    private float[] render(ContentTable<StruckMaterial> materials) {
+    /** Renders the layer, scaled to a peak of 1. */
+    float[] render(ContentTable<StruckMaterial> materials) {
         switch (source.unit()) {
             case SINE, TRIANGLE, SAW, SQUARE -> tone();
             case STRUCK -> strike(materials.get(source.word()));

@@ -146,7 +146,7 @@ public final class SoundSynth {
         for (int time = 0; time < layer.get(SoundUnit.REPEAT, "times", 1); time++) {
             float late = layer.get(SoundUnit.REPEAT, "uneven", 0) * repeats.unit();
             float off = SampleMath.semitones(swing(repeats) * layer.get(SoundUnit.REPEAT, "semitones", 0));
-            float[] grain = LayerSynth.of(layer, materials, pitch * off, note, loop, mix.length, stream);
+            float[] grain = new LayerSynth(layer, pitch * off, note, loop, mix.length, stream).render(materials);
             float seconds =
                     layer.get(SoundUnit.AT, "seconds", 0) + (time + late) * layer.get(SoundUnit.REPEAT, "every", 0);
             int start = ends ? SampleMath.count(seconds) : 0;
