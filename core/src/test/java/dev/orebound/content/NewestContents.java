@@ -48,6 +48,7 @@ public final class NewestContents {
     private static final Pattern NUMBER = Pattern.compile("(?<=[ \\[:])-?[0-9]+(\\.[0-9]+)?(?=[ ,}\\]\\n])");
     private static final Pattern OBJECT = Pattern.compile("\\{[^{}]*\\}");
     private static final Pattern TOKEN = Pattern.compile("(?<=[ :])[a-g][#b]?[0-8](:[0-9./]+)?(?=[ |\"])");
+    private static final Pattern UNIT_NUMBER = Pattern.compile("(?<=[a-z] |[0-9x] |[>/])[0-9.]++(?=[x>/, \"])");
     private static final Pattern FORM = Pattern.compile("(\"form\": \")([A-Z ]+)");
 
     private static final List<String> NUMBERS = List.of(
@@ -178,6 +179,8 @@ public final class NewestContents {
                     }
                 }
             }
+            case "music/instruments.json", "sounds/recipes.json" ->
+                replaceOne(file, UNIT_NUMBER, NUMBERS.get(chance.below(NUMBERS.size())), text, chance);
             default -> replaceOne(file, NUMBER, NUMBERS.get(chance.below(NUMBERS.size())), text, chance);
         }
     }

@@ -4,6 +4,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.StruckMaterial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +12,14 @@ import java.util.Map;
 /**
  * All that {@code assets/music} declares, read once, checked and never changed. It stands apart from the rest of the
  * content, since a run does not depend on its music.
+ *
+ * @param materials what its instruments strike, of {@code assets/sounds}
  */
 public record MusicContent(
-        ContentTable<MusicInstrument> instruments, ContentTable<MusicPiece> pieces, MusicRules rules) {
+        ContentTable<StruckMaterial> materials,
+        ContentTable<MusicInstrument> instruments,
+        ContentTable<MusicPiece> pieces,
+        MusicRules rules) {
     /** The record that each file of music holds, or one of each entry. */
     public static final Map<String, Class<? extends Record>> RECORDS = Map.of(
             MusicInstrument.FILE, MusicInstrument.class,
@@ -39,6 +45,7 @@ public record MusicContent(
         List<String> complaints = new ArrayList<>();
         ContentReader reader = new ContentReader(assets, complaints);
         MusicContent content = new MusicContent(
+                reader.table(StruckMaterial.class, StruckMaterial.FILE),
                 reader.table(MusicInstrument.class, MusicInstrument.FILE),
                 reader.table(MusicPiece.class, MusicPiece.FILE),
                 reader.rules(MusicRules.class, MusicRules.FILE));

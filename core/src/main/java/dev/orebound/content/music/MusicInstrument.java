@@ -6,24 +6,21 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.sound.SoundChain;
+import dev.orebound.content.sound.SoundUnit;
+import dev.orebound.content.sound.StruckMaterial;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The recipe of an instrument, from which each of its notes is synthesised. */
 @Meaning("""
-        Instruments: how the notes of pieces.json sound. All sources of an instrument are added up, then shaped by \
-        its envelope. Every
-        note is scaled to the same peak, so the gain of a part compares among instruments.""")
+        Instruments: how the notes of pieces.json sound. Layers are chains of the units that sounds/recipes.json \
+        explains, such as
+        "harmonics 1x 4 2.1, vibrato 4.8 0.15 0.7". 2x is twice the pitch of the note. A layer without an envelope \
+        lasts as long as
+        the note. Every note is scaled to the same peak, so the gain of a part compares among instruments.""")
 public record MusicInstrument(
         String id,
-
-        @Field("optional: sines at whole multiples of the pitch, as of a string or a pipe")
-        HarmonicSeries harmonics,
-
-        @Field("optional: sines at any multiples of the pitch, as of wood, bone or metal")
-        List<SinePartial> partials,
-
-        @Field("optional: a plucked string") PluckedString pluck,
-        @Field("optional: breath, or the rattle of a drum") NoiseBand noise,
 
         @Field("0.001..4 s, default 0.004: time up to full strength")
         float attack,
@@ -34,96 +31,36 @@ public record MusicInstrument(
         @Field("0.05..12 s: longest time that a note sounds")
         float seconds,
 
-        @Field("0..40 cents, default 0: distance of a second player from the first, of harmonics only")
-        float detune,
+        @Field("optional: a chain of what happens to all layers together") @Nullable
+        String mix,
 
-        @Field("optional: moves the pitch to and fro") VibratoSwing vibrato,
-
-        @Field("0..5 octaves, default 0: distance from which the pitch falls at the beginning, as of a drum")
-        float drop,
-
-        @Field("0.005..2 s, default 0.05: time in which it falls")
-        float dropSeconds,
-
-        @Field("0..8, default 0: how hard the note is pushed into a soft limit; 3 is rough")
-        float drive)
+        @Field("1..16: its layers, each a chain of units") List<String> layers)
         implements TableEntry, Checked {
 
     public static final String FILE = "music/instruments.json";
 
+    /** No layer with an envelope may end later. */
+    private static final int LONGEST_SECONDS = 12;
+
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        if (harmonics.count() == 0 && partials.isEmpty() && pluck.decay() == 0 && noise.gain() == 0) {
-            entry.complain("harmonics", "is missing, and so are partials, pluck and noise; give one of them");
-        }
+        SoundChain.checkAll(mix, layers, entry, tables.of(StruckMaterial.class), (layer, faults) -> {
+            boolean mustDie = layer.has(SoundUnit.STRUCK) || layer.has(SoundUnit.STRING);
+            if (mustDie && layer.decaySeconds() == 0) {
+                faults.accept("decay: is missing; give one, or an envelope");
+            } else if (layer.endSeconds() > LONGEST_SECONDS) {
+                faults.accept("lasts " + Math.round(layer.endSeconds()) + " seconds; give at most " + LONGEST_SECONDS);
+            }
+        });
     }
 
-    /** Sines at whole multiples of a pitch. */
-    public record HarmonicSeries(
-            @Field("1..24: how many; those above 12,000 Hz are left out")
-            int count,
-
-            @Field("0..4: how much softer higher ones are: the n-th has 1 / n to this power")
-            float slope,
-
-            @Field("0..1, default 1: factor of even ones; 0 is hollow, as of a clarinet")
-            float even,
-
-            @Field("0..20 s, default 0: time in which the first dies by 60 decibels, higher ones faster; 0: never")
-            float decay,
-
-            @Field("0..0.2 s, default 0: time by which each comes later than the one before, as of brass")
-            float late) {
-        /** No harmonics. */
-        public static final HarmonicSeries NONE = new HarmonicSeries(0, 1, 1, 0, 0);
+    /** Returns its layers, taken apart. */
+    public List<SoundChain> chains() {
+        return layers.stream().map(SoundChain::of).toList();
     }
 
-    /** A sine at a multiple of a pitch. */
-    public record SinePartial(
-            @Field("0.25..24: multiple of the pitch") float ratio,
-            @Field("0..1: strength") float gain,
-
-            @Field("0..20 s, default 0: time in which it dies by 60 decibels; 0: never")
-            float decay) {}
-
-    /** A plucked string. */
-    public record PluckedString(
-            @Field("0.05..12 s: time in which it dies by 60 decibels")
-            float decay,
-
-            @Field("0..1: how bright it is; 0 is wool, 1 is wire")
-            float bright,
-
-            @Field("0.02..0.5, default 0.2: where it is plucked, from its end to its middle")
-            float place) {
-        /** No string. */
-        public static final PluckedString NONE = new PluckedString(0, 0, 0.2f);
-    }
-
-    /** Noise round a frequency. */
-    public record NoiseBand(
-            @Field("0..2: strength against the other sources, whose peak is 1")
-            float gain,
-
-            @Field("0.1..64: middle of the band, as a multiple of the pitch")
-            float ratio,
-
-            @Field("0.3..40, default 0.7: how narrow it is") float resonance,
-
-            @Field("0..20 s, default 0: time in which it dies by 60 decibels; 0: never")
-            float decay) {
-        /** No noise. */
-        public static final NoiseBand NONE = new NoiseBand(0, 1, 0.7f, 0);
-    }
-
-    /** A slow sine that moves the pitch. */
-    public record VibratoSwing(
-            @Field("0.1..12 Hz: how often") float hertz,
-            @Field("0..100 cents: how far to either side") float cents,
-
-            @Field("0..4 s, default 0.3: time in which it grows from nothing")
-            float delay) {
-        /** Moves nothing. */
-        public static final VibratoSwing NONE = new VibratoSwing(1, 0, 0.3f);
+    /** Returns what happens to all layers together, taken apart. */
+    public SoundChain mixChain() {
+        return SoundChain.of(mix);
     }
 }

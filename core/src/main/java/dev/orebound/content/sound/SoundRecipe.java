@@ -1,7 +1,6 @@
 package dev.orebound.content.sound;
 
 import dev.orebound.content.reading.Checked;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
@@ -33,7 +32,8 @@ import org.jspecify.annotations.Nullable;
         the \
         envelope, as often as you like; for the cutoff, a filter. Those marked once stand at most once in a layer. \
         Those of \
-        the mix stand in mix.""")
+        the mix stand in mix. In an instrument of music/instruments.json, hertz may be a multiple of the pitch of the \
+        note: 2x, or 2x>1x.""")
 public record SoundRecipe(
         String id,
 
@@ -72,18 +72,8 @@ public record SoundRecipe(
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        ContentTable<StruckMaterial> materials = tables.of(StruckMaterial.class);
         int faultsBefore = entry.faults();
-        SoundChain.check(mixText(), true, materials, fault -> entry.complain("mix", fault));
-        for (int i = 0; i < layers.size(); i++) {
-            String place = "layers[" + i + "]";
-            int faultsBeforeLayer = entry.faults();
-            SoundChain.check(layers.get(i), false, materials, fault -> entry.complain(place, fault));
-            SoundChain layer = SoundChain.of(layers.get(i));
-            if (entry.faults() == faultsBeforeLayer && !layer.has(SoundUnit.ENVELOPE)) {
-                checkEndless(layer, fault -> entry.complain(place, fault));
-            }
-        }
+        SoundChain.checkAll(mix, layers, entry, tables.of(StruckMaterial.class), this::checkLength);
         if (entry.faults() == faultsBefore && seconds() > LONGEST_SECONDS && !isLoop()) {
             entry.complain(
                     "layers",
@@ -95,14 +85,14 @@ public record SoundRecipe(
         }
     }
 
-    /** Checks a layer without an envelope. */
-    private void checkEndless(SoundChain layer, Consumer<String> faults) {
-        if (!isLoop()) {
+    private void checkLength(SoundChain layer, Consumer<String> faults) {
+        if (layer.isOfNote()) {
+            faults.accept("has a multiple of a note's pitch (x), which is for instruments; give hertz");
+        } else if (!layer.has(SoundUnit.ENVELOPE) && !isLoop()) {
             faults.accept("envelope: is missing; give one");
-        } else if (!layer.isSteady()) {
-            faults.accept("envelope: is missing; give one, or let nothing glide, be modulated or be struck");
-        } else if (layer.has(SoundUnit.AT) || layer.has(SoundUnit.REPEAT)) {
-            faults.accept("at and repeat: are for layers with an envelope; give one, or leave them out");
+        } else if (!layer.has(SoundUnit.ENVELOPE) && !layer.isSteady()) {
+            faults.accept("envelope: is missing; give one, or let nothing in it glide, be modulated, be struck or die "
+                    + "away");
         }
     }
 
@@ -113,11 +103,7 @@ public record SoundRecipe(
 
     /** Returns what happens to all layers together, taken apart. */
     public SoundChain mixChain() {
-        return SoundChain.of(mixText());
-    }
-
-    private String mixText() {
-        return mix == null ? "" : mix;
+        return SoundChain.of(mix);
     }
 
     /** Returns true if the sound loops. */

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** A material of struck things: the modes in which it rings. */
 @Meaning("""
-        Materials: how a struck thing rings. Layers of recipes begin with their ids.""")
+        Materials: how a struck thing rings. Layers of sounds and instruments begin with their ids.""")
 public record StruckMaterial(
         String id,
 
@@ -36,6 +36,7 @@ public record StruckMaterial(
 
             @Field("0..1: strength") float gain,
 
-            @Field("0.02..2: duration, as a multiple of the decay of the layer's envelope; high modes die first")
+            @Field("0.02..2: duration, as a multiple of the layer's decay, or of that of its envelope; high modes "
+                    + "die first")
             float decay) {}
 }

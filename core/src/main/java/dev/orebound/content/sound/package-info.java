@@ -1,5 +1,6 @@
 /**
- * Sounds: how {@code assets/sounds} says that each is made, and when it is heard. Knows nothing of samples or devices.
+ * Sounds: how {@code assets/sounds} says that each is made, and when it is heard; and the units from which sounds and
+ * instruments are made. Knows nothing of samples or devices.
  *
  * <p>It stands apart from {@code Content}, because a run does not depend on its sounds.
  */

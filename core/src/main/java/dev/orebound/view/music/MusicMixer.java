@@ -3,6 +3,7 @@ package dev.orebound.view.music;
 import dev.orebound.content.music.MusicRules;
 import dev.orebound.content.music.MusicTension;
 import dev.orebound.view.music.PieceTimeline.Moment;
+import dev.orebound.view.sound.synth.HallReverb;
 import dev.orebound.view.sound.synth.SampleMath;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +26,19 @@ final class MusicMixer {
 
     private static final float BENT = 0.28f;
 
+    /** Samples by which the echoes of the hall come later on the right. */
+    private static final int HALLS_APART = 23;
+
+    private static final float HALL_SHARE = 0.3f;
+
+    /** Keeps samples from getting so small that processors slow down. */
+    private static final float TINY = 1e-15f;
+
     private final float stemFade;
-    private final MusicHall hall;
+    private final HallReverb leftHall;
+    private final HallReverb rightHall;
+    private final float[] toHall = new float[BLOCK];
+    private final float[] wet = new float[BLOCK];
     private final float[] left = new float[BLOCK];
     private final float[] right = new float[BLOCK];
     private final Voice[] voices = new Voice[MOST_VOICES];
@@ -63,7 +75,8 @@ final class MusicMixer {
 
     MusicMixer(MusicRules rules) {
         stemFade = BLOCK / (rules.stemFadeSeconds() * SampleMath.RATE);
-        hall = new MusicHall(rules);
+        leftHall = new HallReverb(rules.hallSeconds(), rules.hallDark(), 0);
+        rightHall = new HallReverb(rules.hallSeconds(), rules.hallDark(), HALLS_APART);
         for (int i = 0; i < voices.length; i++) {
             voices[i] = new Voice();
         }
@@ -118,13 +131,29 @@ final class MusicMixer {
             mixVoices();
             hallShare = playing.piece().hall();
         }
-        hall.add(left, right, hallShare);
+        addHall();
         if (isMono) {
             mixToMiddle();
         }
         for (int i = 0; i < BLOCK; i++) {
             write(left[i], out, at + 4 * i);
             write(right[i], out, at + 4 * i + 2);
+        }
+    }
+
+    private void addHall() {
+        for (int i = 0; i < BLOCK; i++) {
+            toHall[i] = HALL_SHARE * (left[i] + right[i]) + TINY;
+        }
+        addHall(leftHall, left);
+        addHall(rightHall, right);
+    }
+
+    private void addHall(HallReverb hall, float[] out) {
+        Arrays.fill(wet, 0);
+        hall.run(toHall, wet);
+        for (int i = 0; i < BLOCK; i++) {
+            out[i] += hallShare * wet[i];
         }
     }
 

@@ -3,6 +3,7 @@ package dev.orebound.view.music;
 import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicTension;
+import dev.orebound.view.sound.synth.SoundSynth;
 import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ public final class MusicStream extends FileHandle {
 
     private final MusicContent content;
     private final MusicMixer mixer;
-    private final NoteSynth synth = new NoteSynth();
+    private final SoundSynth synth;
     private final byte[] ring = new byte[RING_BYTES];
 
     private volatile long written;
@@ -53,6 +54,7 @@ public final class MusicStream extends FileHandle {
         super("music." + EXTENSION);
         this.content = content;
         mixer = new MusicMixer(content.rules());
+        synth = new SoundSynth(content.materials());
     }
 
     /**

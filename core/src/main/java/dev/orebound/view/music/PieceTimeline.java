@@ -9,6 +9,7 @@ import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.music.NoteLine;
 import dev.orebound.content.music.NoteLine.Note;
 import dev.orebound.view.sound.synth.SampleMath;
+import dev.orebound.view.sound.synth.SoundSynth;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -25,7 +26,7 @@ final class PieceTimeline {
     private static final float HEADROOM = 0.25f / 32_768;
 
     private final MusicPiece piece;
-    private final NoteSynth synth;
+    private final SoundSynth synth;
     private final List<NoteSound> sounds = new ArrayList<>();
     private final Moment[] moments;
     private final int firstStemSounds;
@@ -51,7 +52,7 @@ final class PieceTimeline {
     /** The beginning of a note. */
     record Moment(int frame, int frames, NoteSound sound, int stem, float left, float right) {}
 
-    PieceTimeline(MusicPiece piece, MusicContent content, NoteSynth synth) {
+    PieceTimeline(MusicPiece piece, MusicContent content, SoundSynth synth) {
         this.piece = piece;
         this.synth = synth;
         framesABar = 60.0 * SampleMath.RATE * piece.beatsABar() / piece.tempo();

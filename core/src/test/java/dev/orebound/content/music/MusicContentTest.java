@@ -115,8 +115,24 @@ class MusicContentTest {
                 "pieces.json      | \"dulcimer\"          | \"harp\"              | 'harp' is unknown",
                 "pieces.json      | \"returns_to\": -1    | \"returns_to\": 9      | returns_to: 9 is no section",
                 "pieces.json      | \"victory\": {        | \"winning\": {        | pieces.json: victory is missing",
-                "instruments.json | \"pluck\": { \"decay\": 2.6, \"bright\": 0.6, \"place\": 0.16 }, | '' | "
-                        + "dulcimer.harmonics: is missing",
+                "instruments.json | \"layers\": [\"string 1x 0.6 | \"sheets\": [\"string 1x 0.6 | dulcimer.layers: is "
+                        + "missing; give a list of texts",
+                "instruments.json | string 1x 0.6 0.16 | strung 1x 0.6 0.16 | dulcimer.layers[0]: 'strung' is no "
+                        + "source; give one of [string, ",
+                "instruments.json | , decay 2.6           | ''                   | dulcimer.layers[0]: decay: is "
+                        + "missing; give one, or an envelope",
+                "instruments.json | string 1x 0.6         | string 2x 0.6        | dulcimer.layers[0]: string: hertz "
+                        + "is '2x'; give 4..9000; in an instrument also 0.25x..1x",
+                "instruments.json | vibrato 5.1 0.0902    | vibrato 5x 0.0902    | strings.layers[0]: vibrato: hertz "
+                        + "is '5x'; give 0.01..60",
+                "instruments.json | vibrato 5.1 0.0902    | vibrato 5.1 0x       | strings.layers[0]: vibrato: "
+                        + "semitones is '0x'; give 0..24",
+                "instruments.json | drop 0.7 0.05,        | at 1,                | frame_drum.layers[0]: at and "
+                        + "repeat: are for layers with an envelope",
+                "instruments.json | decay 2.6             | envelope 9 9 0 9     | dulcimer.layers[0]: lasts 27 "
+                        + "seconds; give at most 12",
+                "instruments.json | drive 1.55            | low 900              | great_drum.mix: low: has no place "
+                        + "here",
                 "pieces.json      | A: d4:1 f4:.5         | A: d4:1/0 f4:.5       | lasts for no time",
                 "pieces.json      | \"lines\": [           | \"transpose\": -36, \"lines\": [ | has a note that "
                         + "sounds below c0 or above c9",

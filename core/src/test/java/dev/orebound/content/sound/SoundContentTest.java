@@ -35,7 +35,7 @@ class SoundContentTest {
                         + "field here",
                 "recipes.json | \"loudness\": 0.075 | \"loudness\": 7     | recipes.json: ui_move.loudness: 7",
                 "recipes.json | \"chime            | \"cheese           | layers[1]: 'cheese' is no source; give "
-                        + "one of [sine, triangle, saw, square, white, pink, brown, crackle, glass, chime",
+                        + "one of [chime, white, ",
                 "recipes.json | \"sine 220          | \"Sine 220          | ui_move.layers[1]: 'Sine' is no source; "
                         + "give one of [sine",
                 "recipes.json | envelope 0.002 0.06 | enveloppe 0.002 0.06 | ui_move.layers[0]: 'enveloppe' is no "
@@ -60,6 +60,14 @@ class SoundContentTest {
                         + "number such as 440 or 0.5; give hertz 0.1..12000",
                 "recipes.json | sine 220,         | sine 220            | ui_move.layers[1]: sine: 'envelope' has "
                         + "no comma before it",
+                "recipes.json | sine 220,         | sine 2x,            | ui_move.layers[1]: has a multiple of a "
+                        + "note's pitch (x), which is for instruments; give hertz",
+                "recipes.json | sine 220,         | sine 220>2x,        | ui_move.layers[1]: sine: '220>2x' is no "
+                        + "number such as 440 or 0.5",
+                "recipes.json | sine 220,         | string 220 1, drop 1 1, | ui_move.layers[1]: drop: has no place "
+                        + "here; it stands once after sine, triangle, saw, square, harmonics or a struck thing",
+                "recipes.json | tremolo 0.07 0.5  | decay 2             | cave_drone.layers[0]: envelope: is missing; "
+                        + "give one, or let nothing in it glide",
                 "recipes.json | repeat 2 0.07     | repeat 2.5 0.07     | ui_confirm.layers[1]: repeat: times is "
                         + "'2.5'; give a whole number within 1..64",
                 "recipes.json | wood 440,         | wood 440>220,       | ui_move.layers[0]: wood: hertz is "

@@ -13,6 +13,7 @@ import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.view.sound.synth.SoundSynth;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class HostileMusicTest {
                     && usual.pieces().get(piece.id()).equals(piece)
                     && usual.instruments().asList().equals(music.instruments().asList());
             if (!isUsual) {
-                PieceTimeline timeline = new PieceTimeline(piece, music, new NoteSynth());
+                PieceTimeline timeline = new PieceTimeline(piece, music, new SoundSynth(music.materials()));
                 assertThat(timeline.moments()).isLessThanOrEqualTo(MusicPiece.MOST_NOTES);
                 assertThat(timeline.bytes()).isBetween(0, 44_100 * 2 * MusicPiece.MOST_SOUND_SECONDS * 11 / 10);
                 for (int sound = 0; sound < SOUNDS_A_PIECE; sound++) {

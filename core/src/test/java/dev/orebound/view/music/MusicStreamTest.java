@@ -73,7 +73,8 @@ class MusicStreamTest {
                 0,
                 1,
                 List.of(new MusicStem("one", List.of(), 1, List.of(part))));
-        return new MusicContent(usual.instruments(), new ContentTable<>(List.of(piece)), usual.rules());
+        return new MusicContent(
+                usual.materials(), usual.instruments(), new ContentTable<>(List.of(piece)), usual.rules());
     }
 
     /** Returns audio that reads the stream as a device does, and notes what it is told. */

@@ -4,6 +4,7 @@ import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.music.MusicTension;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.view.sound.synth.SoundSynth;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -22,11 +23,12 @@ final class RenderedPiece {
     static final int RATE = 44_100;
 
     private final MusicContent content;
-    private final NoteSynth synth = new NoteSynth();
+    private final SoundSynth synth;
     private final Map<String, PieceTimeline> timelines = new TreeMap<>();
 
     RenderedPiece(MusicContent content) {
         this.content = content;
+        synth = new SoundSynth(content.materials());
     }
 
     /** Returns a piece with all its sounds. */

@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders one layer of a sound once: tones, noise or the modes of a struck material, then the units of its chain in
- * their order. In a loop, random draws come back with each turn.
+ * Renders one layer of a sound or of a note once: tones, noise, the modes of a struck material or a string, then the
+ * units of its chain in their order. In a loop, random draws come back with each turn.
  *
  * <p>Sources: PolyBLEP keeps saw and square from aliasing (Valimaki, Huovilainen: Antialiasing Oscillators in
  * Subtractive Synthesis, 2007); P. Kellet's economy filter, 1999, makes pink noise; struck materials use modal
@@ -30,8 +30,16 @@ final class LayerSynth {
     /** Likewise of an envelope, which ends there. */
     private static final double FALL = 5;
 
+    /** Likewise of a drop in pitch. */
+    private static final double DROP_FALL = 4;
+
     /** Modes above this are left out: few can hear them, and they would alias. */
     private static final double HIGHEST_HERTZ = 16_000;
+
+    /** The least and the greatest angle that a mode whose pitch moves turns by in a sample. */
+    private static final double LEAST_ANGLE = 1e-4;
+
+    private static final double MOST_ANGLE = 3;
 
     /** Share by which each mode may be off, since no two stones are alike. */
     private static final double UNLIKE = 0.006;
@@ -39,9 +47,15 @@ final class LayerSynth {
     private final SoundChain layer;
     private final Link source;
     private final float pitch;
+    private final double note;
     private final int turn;
     private final RandomStream stream;
     private final float[] samples;
+    private final double vibrato;
+    private final double vibratoStep;
+    private final double vibratoGrows;
+    private final double drop;
+    private final double dropFalls;
 
     /** A frequency in cycles a sample that glides, as many octaves in every second, and then stays. */
     private static final class PitchSweep {
@@ -70,31 +84,37 @@ final class LayerSynth {
         }
     }
 
-    private LayerSynth(SoundChain layer, float pitch, int loop, RandomStream stream) {
+    /**
+     * Creates the synthesiser of a layer.
+     *
+     * @param pitch what the layer's pitch is multiplied by
+     * @param note the pitch of the note in hertz; any for a sound
+     * @param loop the length of the loop in samples, 0 for none
+     * @param endless the samples of a layer without an envelope
+     */
+    LayerSynth(SoundChain layer, float pitch, double note, int loop, int endless, RandomStream stream) {
         this.layer = layer;
         this.pitch = pitch;
+        this.note = note;
         this.stream = stream;
         source = layer.links().get(0);
         boolean ends = layer.has(SoundUnit.ENVELOPE);
         turn = ends ? 0 : loop;
-        samples = new float[ends ? Math.max(2, SampleMath.count(layer.envelopeSeconds())) : 2 * loop];
+        samples = new float[ends ? Math.max(2, SampleMath.count(layer.envelopeSeconds())) : endless];
+        vibrato = SEMITONE * layer.get(SoundUnit.VIBRATO, "semitones", 0);
+        vibratoStep = SampleMath.angle(layer.get(SoundUnit.VIBRATO, "hertz", 1), turn);
+        vibratoGrows = Math.max(1, layer.get(SoundUnit.VIBRATO, "delay", 0) * SampleMath.RATE);
+        drop = layer.get(SoundUnit.DROP, "octaves", 0);
+        dropFalls = layer.get(SoundUnit.DROP, "seconds", 1) * SampleMath.RATE / DROP_FALL;
     }
 
-    /**
-     * Renders the layer, scaled to a peak of 1.
-     *
-     * @param pitch what the layer's pitch is multiplied by
-     * @param loop the length of the loop in samples, 0 for none
-     */
-    static float[] of(
-            SoundChain layer, ContentTable<StruckMaterial> materials, float pitch, int loop, RandomStream stream) {
-        return new LayerSynth(layer, pitch, loop, stream).render(materials);
-    }
-
-    private float[] render(ContentTable<StruckMaterial> materials) {
+    /** Renders the layer, scaled to a peak of 1. */
+    float[] render(ContentTable<StruckMaterial> materials) {
         switch (source.unit()) {
             case SINE, TRIANGLE, SAW, SQUARE -> tone();
             case STRUCK -> strike(materials.get(source.word()));
+            case HARMONICS -> harmonics();
+            case STRING -> HarmonicSynth.addString(samples, hertz(), source, layer.decaySeconds());
             case WHITE, PINK, BROWN, CRACKLE -> noise();
             default -> throw new IllegalArgumentException(source.unit() + " is no source");
         }
@@ -117,6 +137,7 @@ final class LayerSynth {
                     SampleMath.add(samples, 0, formant, 1);
                 }
                 case ENVELOPE -> shape(link);
+                case DECAY -> die(link.get("seconds"));
                 default -> {}
             }
             before = link.unit() == SoundUnit.WOBBLE ? before : link.unit();
@@ -130,15 +151,43 @@ final class LayerSynth {
         return glide.within() > 0 ? Math.max(1, SampleMath.count(glide.within())) : samples.length;
     }
 
+    /** Returns the hertz of a source that does not glide. */
+    private double hertz() {
+        return source.get("hertz") * pitch * noteOf(source);
+    }
+
+    /** Returns the factor that makes hertz of what a unit says. */
+    private double noteOf(Link link) {
+        return link.isOfNote() ? note : 1;
+    }
+
+    /** Returns the factor by which vibrato and drop move the pitch at a sample. */
+    private double bend(int at) {
+        double factor = vibrato > 0 ? 1 + vibrato * Math.min(1, at / vibratoGrows) * Math.sin(vibratoStep * at) : 1;
+        return drop > 0 ? factor * Math.pow(2, drop * Math.exp(-at / dropFalls)) : factor;
+    }
+
+    /** Returns the angle of a mode at a sample, kept within those that can be played. */
+    private double bent(double angle, int at) {
+        return vibrato > 0 || drop > 0 ? Math.max(LEAST_ANGLE, Math.min(MOST_ANGLE, angle * bend(at))) : angle;
+    }
+
+    private void harmonics() {
+        double hertz = hertz();
+        double[] steps = new double[(samples.length + SampleMath.BLOCK - 1) / SampleMath.BLOCK];
+        for (int block = 0; block < steps.length; block++) {
+            steps[block] = bend(block * SampleMath.BLOCK) * hertz / SampleMath.RATE;
+        }
+        HarmonicSynth.addSeries(samples, steps, hertz, source, layer.get(SoundUnit.DECAY, "seconds", 0));
+    }
+
     private void tone() {
-        PitchSweep glide = new PitchSweep(source.glide(), pitch, count(source.glide()), turn);
-        double vibratoStep = SampleMath.angle(layer.get(SoundUnit.VIBRATO, "hertz", 1), turn);
-        double vibrato = SEMITONE * layer.get(SoundUnit.VIBRATO, "semitones", 0);
+        PitchSweep glide = new PitchSweep(source.glide(), pitch * noteOf(source), count(source.glide()), turn);
         Link modulation = layer.link(SoundUnit.MODULATION);
         float ratio = layer.get(SoundUnit.MODULATION, "ratio", 0);
         double phase = 0;
         for (int i = 0; i < samples.length; i++) {
-            double step = glide.next() * (vibrato > 0 ? 1 + vibrato * Math.sin(vibratoStep * i) : 1);
+            double step = glide.next() * bend(i);
             double angle = 2 * Math.PI * phase;
             if (modulation != null) {
                 Glide depth = modulation.glide();
@@ -171,7 +220,7 @@ final class LayerSynth {
     }
 
     private void noise() {
-        PitchSweep clicks = new PitchSweep(source.glide(), pitch, count(source.glide()), turn);
+        PitchSweep clicks = new PitchSweep(source.glide(), pitch * noteOf(source), count(source.glide()), turn);
         int drawn = turn == 0 ? samples.length : turn;
         for (int i = 0; i < samples.length; i++) {
             if (i >= drawn) {
@@ -209,18 +258,19 @@ final class LayerSynth {
     }
 
     private void strike(StruckMaterial material) {
-        float decay = layer.get(SoundUnit.ENVELOPE, "decay", 0);
+        double unlike = UNLIKE * source.get("uneven");
         for (VibrationMode mode : material.modes()) {
-            double off = 1 + UNLIKE * (2 * stream.unit() - 1);
-            double hertz = source.get("hertz") * pitch * mode.ratio() * off;
-            if (hertz < HIGHEST_HERTZ) {
-                ringMode(hertz, mode.gain(), mode.decay() * decay);
+            double off = unlike > 0 ? 1 + unlike * (2 * stream.unit() - 1) : 1;
+            double hertz = source.get("hertz") * pitch * mode.ratio() * off * noteOf(source);
+            if (hertz < (source.isOfNote() ? HarmonicSynth.HIGHEST_HERTZ : HIGHEST_HERTZ)) {
+                ringMode(hertz, mode.gain(), mode.decay() * layer.decaySeconds());
             }
         }
     }
 
     private void ringMode(double hertz, double gain, double seconds) {
-        double angle = SampleMath.angle(hertz, 0);
+        double steady = SampleMath.angle(hertz, 0);
+        double angle = bent(steady, 0);
         double radius = Math.exp(-SampleMath.SIXTY_DECIBELS / (seconds * SampleMath.RATE));
         double first = 2 * radius * Math.cos(angle);
         double second = -radius * radius;
@@ -228,9 +278,30 @@ final class LayerSynth {
         double now = gain * Math.sin(angle);
         for (int i = 1; i < samples.length; i++) {
             samples[i] += (float) now;
+            if (i % SampleMath.BLOCK == 0 && (vibrato > 0 || drop > 0)) {
+                double across = (now * Math.cos(angle) - radius * before) / Math.sin(angle);
+                angle = bent(steady, i);
+                before = (now * Math.cos(angle) - across * Math.sin(angle)) / radius;
+                first = 2 * radius * Math.cos(angle);
+            }
             double next = first * now + second * before;
             before = now;
             now = next;
+        }
+    }
+
+    /** Lets tones and noise die; other sources do so by themselves. */
+    private void die(float seconds) {
+        if (source.unit() == SoundUnit.STRUCK
+                || source.unit() == SoundUnit.HARMONICS
+                || source.unit() == SoundUnit.STRING) {
+            return;
+        }
+        float fall = (float) Math.exp(-SampleMath.SIXTY_DECIBELS / (seconds * SampleMath.RATE));
+        float strength = 1;
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= strength;
+            strength *= fall;
         }
     }
 
@@ -250,7 +321,7 @@ final class LayerSynth {
                 filter.unit() == SoundUnit.BAND || filter.unit() == SoundUnit.FORMANT ? 1 : 0,
                 filter.unit() == SoundUnit.HIGH ? 1 : 0);
         int blocks = Math.max(1, count(filter.glide()) / SampleMath.BLOCK);
-        PitchSweep cutoff = new PitchSweep(filter.glide(), 1, blocks, 0);
+        PitchSweep cutoff = new PitchSweep(filter.glide(), noteOf(filter), blocks, 0);
         Link wobble = next != null && next.unit() == SoundUnit.WOBBLE ? next : null;
         double octaves = wobble == null ? 0 : wobble.get("octaves");
         double step = wobble == null ? 0 : SampleMath.angle(wobble.get("hertz"), turn);

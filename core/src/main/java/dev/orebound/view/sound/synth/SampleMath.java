@@ -6,7 +6,7 @@ public final class SampleMath {
     public static final int RATE = 44_100;
 
     /** Exponent of a fall by 60 decibels: e to the minus this. */
-    public static final double SIXTY_DECIBELS = 6.908;
+    static final double SIXTY_DECIBELS = 6.908;
 
     /** Filters change their cutoff this often; a loop is a whole number of blocks. */
     static final int BLOCK = 32;
@@ -46,7 +46,7 @@ public final class SampleMath {
     }
 
     /** Scales samples to a peak, unless they are silent. */
-    public static void scaleTo(float[] samples, float peak) {
+    static void scaleTo(float[] samples, float peak) {
         scaleTo(samples, peak, peak(samples, 0, samples.length));
     }
 
@@ -67,7 +67,7 @@ public final class SampleMath {
     }
 
     /** Lets the beginning rise from silence within so many samples, smoothly at both ends. */
-    public static void rise(float[] samples, int count) {
+    static void rise(float[] samples, int count) {
         for (int i = 0; i < Math.min(samples.length, count); i++) {
             float part = (float) i / count;
             samples[i] *= part * part * (3 - 2 * part);
@@ -75,7 +75,7 @@ public final class SampleMath {
     }
 
     /** Lets the end fall to silence within so many samples, on a straight line. */
-    public static void fadeOut(float[] samples, int count) {
+    static void fadeOut(float[] samples, int count) {
         for (int i = 0; i < Math.min(count, samples.length); i++) {
             samples[samples.length - 1 - i] *= (float) i / count;
         }

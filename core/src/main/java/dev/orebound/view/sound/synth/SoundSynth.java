@@ -3,6 +3,7 @@ package dev.orebound.view.sound.synth;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.music.MusicInstrument;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundChain;
 import dev.orebound.content.sound.SoundChain.Link;
@@ -13,14 +14,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes samples from a recipe: mono, 16 bits, 44,100 a second. The same recipe and variant give the same samples.
+ * Makes samples from a recipe or an instrument: mono, 16 bits, 44,100 a second. The same recipe and variant give the
+ * same samples, and so do the same instrument, pitch and length.
  *
  * <p>A loop is made by letting everything in it, noise too, come back after its length, playing that twice, and keeping
  * the second time, by when every filter and tail has forgotten how it began. So its end runs into its beginning.
  */
 public final class SoundSynth {
-    private static final Seed SEED = Seed.of("sound");
-
     /** Largest distance of a sample from zero. */
     private static final float HIGHEST_PEAK = 0.92f;
 
@@ -42,7 +42,13 @@ public final class SoundSynth {
     /** Share of an echo's high notes that the rock takes. */
     private static final float ECHO_DARK = 0.45f;
 
-    private final RandomStreams streams = new RandomStreams(SEED);
+    /** Largest distance of a sample of a note from zero. */
+    private static final float NOTE_PEAK = 32_000;
+
+    private static final int NOTE_FADE_OUT = SampleMath.RATE / 50;
+
+    private final RandomStreams streams = new RandomStreams(Seed.of("sound"));
+    private final RandomStreams notes = new RandomStreams(Seed.of("music"));
     private final ContentTable<StruckMaterial> materials;
 
     public SoundSynth(ContentTable<StruckMaterial> materials) {
@@ -61,10 +67,47 @@ public final class SoundSynth {
         float detune = variant == 0 ? 0 : swing(stream) * recipe.semitones();
         List<SoundChain> layers = recipe.chains();
         for (int layer = 0; layer < layers.size(); layer++) {
-            addLayer(mix, layers.get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
+            RandomStream ofLayer = streams.stream(recipe.id(), variant, layer);
+            addLayer(mix, layers.get(layer), loop, detune, 1, ofLayer, ofLayer);
         }
         SoundChain ends = recipe.mixChain();
         drive(mix, ends.get(SoundUnit.DRIVE, "force", 1));
+        addTails(mix, ends);
+        blockDirectCurrent(mix);
+        return toShorts(loop > 0 ? Arrays.copyOfRange(mix, loop, 2 * loop) : trimmed(mix), recipe.loudness());
+    }
+
+    /**
+     * Makes a note.
+     *
+     * @param pitch in semitones; 69 has 440 Hz
+     * @param frames its length
+     */
+    public short[] note(MusicInstrument instrument, int pitch, int frames) {
+        float[] mix = new float[frames];
+        double hertz = 440 * Math.pow(2, (pitch - 69) / 12.0);
+        RandomStream repeats = notes.stream("repeat." + instrument.id(), pitch);
+        RandomStream stream = notes.stream(instrument.id(), pitch);
+        for (SoundChain layer : instrument.chains()) {
+            addLayer(mix, layer, 0, 0, hertz, repeats, stream);
+        }
+        SampleMath.rise(mix, Math.min(frames, Math.max(1, SampleMath.count(instrument.attack()))));
+        SoundChain ends = instrument.mixChain();
+        if (ends.has(SoundUnit.DRIVE)) {
+            drive(mix, ends.get(SoundUnit.DRIVE, "force", 1));
+        }
+        addTails(mix, ends);
+        SampleMath.fadeOut(mix, Math.min(frames, NOTE_FADE_OUT));
+        SampleMath.scaleTo(mix, NOTE_PEAK);
+        short[] shorts = new short[frames];
+        for (int i = 0; i < frames; i++) {
+            shorts[i] = (short) Math.round(mix[i]);
+        }
+        return shorts;
+    }
+
+    /** Adds the echoes and halls of a mix. */
+    private static void addTails(float[] mix, SoundChain ends) {
         for (Link link : ends.links()) {
             if (link.unit() == SoundUnit.DRIVE) {
                 continue;
@@ -80,18 +123,30 @@ public final class SoundSynth {
             SampleMath.scaleTo(wet, link.get("gain") * SampleMath.peak(mix, 0, mix.length));
             SampleMath.add(mix, 0, wet, 1);
         }
-        blockDirectCurrent(mix);
-        return toShorts(loop > 0 ? Arrays.copyOfRange(mix, loop, 2 * loop) : trimmed(mix), recipe.loudness());
     }
 
-    private void addLayer(float[] mix, SoundChain layer, int loop, float detune, RandomStream stream) {
+    /**
+     * Adds a layer as often as it repeats.
+     *
+     * @param detune the semitones by which it is higher
+     * @param note the pitch of the note in hertz; any for a sound
+     * @param repeats what the unevenness of repeats is drawn from
+     */
+    private void addLayer(
+            float[] mix,
+            SoundChain layer,
+            int loop,
+            float detune,
+            double note,
+            RandomStream repeats,
+            RandomStream stream) {
         float gain = layer.get(SoundUnit.GAIN, "factor", 1);
         float pitch = SampleMath.semitones(detune);
         boolean ends = layer.has(SoundUnit.ENVELOPE);
         for (int time = 0; time < layer.get(SoundUnit.REPEAT, "times", 1); time++) {
-            float late = layer.get(SoundUnit.REPEAT, "uneven", 0) * stream.unit();
-            float off = SampleMath.semitones(swing(stream) * layer.get(SoundUnit.REPEAT, "semitones", 0));
-            float[] grain = LayerSynth.of(layer, materials, pitch * off, loop, stream);
+            float late = layer.get(SoundUnit.REPEAT, "uneven", 0) * repeats.unit();
+            float off = SampleMath.semitones(swing(repeats) * layer.get(SoundUnit.REPEAT, "semitones", 0));
+            float[] grain = new LayerSynth(layer, pitch * off, note, loop, mix.length, stream).render(materials);
             float seconds =
                     layer.get(SoundUnit.AT, "seconds", 0) + (time + late) * layer.get(SoundUnit.REPEAT, "every", 0);
             int start = ends ? SampleMath.count(seconds) : 0;

@@ -5,7 +5,7 @@ package dev.orebound.view.sound.synth;
  *
  * <p>Source: A. Simper, Solving the continuous SVF equations using trapezoidal integration, 2013.
  */
-public final class StateVariableFilter {
+final class StateVariableFilter {
     private static final double HIGHEST_CUTOFF = 0.45;
 
     private final float damping;
@@ -23,7 +23,7 @@ public final class StateVariableFilter {
      *
      * @param resonance 0.7 is neutral
      */
-    public StateVariableFilter(float resonance, float gain, int low, int band, int high) {
+    StateVariableFilter(float resonance, float gain, int low, int band, int high) {
         damping = 1 / resonance;
         throughLow = low * gain;
         throughBand = band * gain * damping;
@@ -31,7 +31,7 @@ public final class StateVariableFilter {
     }
 
     /** Moves the cutoff. */
-    public void cutAt(double cyclesASample) {
+    void cutAt(double cyclesASample) {
         float g = (float) Math.tan(Math.PI * Math.min(HIGHEST_CUTOFF, cyclesASample));
         a1 = 1 / (1 + g * (g + damping));
         a2 = g * a1;
@@ -39,7 +39,7 @@ public final class StateVariableFilter {
     }
 
     /** Filters a part of the samples in place. */
-    public void run(float[] samples, int from, int to) {
+    void run(float[] samples, int from, int to) {
         for (int i = from; i < to; i++) {
             float in = samples[i];
             float rest = in - second;

@@ -1,6 +1,6 @@
 /**
- * Computes the samples of a sound from its recipe: waves, filters, envelopes, reverb and mastering. The same recipe
- * gives the same samples, bit for bit.
+ * Computes the samples of sounds and of the notes of instruments: waves, filters, envelopes, reverb and mastering. The
+ * same recipe gives the same samples, bit for bit.
  */
 @NullMarked
 package dev.orebound.view.sound.synth;
