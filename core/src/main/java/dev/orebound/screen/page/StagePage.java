@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
-import com.badlogic.gdx.utils.Align;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -117,11 +116,6 @@ public abstract class StagePage implements GameScreen {
     /** Makes a picture that a few lines of code draw. */
     protected static DrawnWidget drawn(DrawnWidget.Drawing drawing) {
         return new DrawnWidget(drawing);
-    }
-
-    /** Adds a text to a table, over its whole width. */
-    protected static void addCentred(Table to, TextLabel label) {
-        to.add(label.align(Align.center)).growX().row();
     }
 
     /** Asks a question over the page, answered by Enter, Escape or a click. */
