@@ -135,7 +135,7 @@ class RecordedRunsTest {
         assertThat(recorded.isWhole()).isTrue();
         assertThat(outcome.difference())
                 .as(
-                        "the simulation leads elsewhere: mend that, or raise world.Simulation.VERSION and record %s "
+                        "the simulation leads elsewhere: mend that, or raise SimulationVersion.VERSION and record %s "
                                 + "anew",
                         file)
                 .isNull();
