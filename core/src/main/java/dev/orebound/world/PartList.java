@@ -7,6 +7,7 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.element.GroundGrain;
 import dev.orebound.world.element.GroundRules;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.element.StatusEffects;
@@ -66,6 +67,7 @@ final class PartList {
                 content.depths(), depth, content.graph().promises().elite().damagePercent()));
         parts.add(new GroundEffects(floor.grid(), content.grounds(), content.elements(), (int)
                 content.tactics().fireCells()));
+        parts.add(new GroundGrain(floor));
         parts.add(new GroundRules(parts));
         parts.add(new GroundChanges(parts));
         parts.add(new HazardMap(parts));

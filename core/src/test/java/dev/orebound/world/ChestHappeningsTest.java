@@ -8,6 +8,8 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundChanges;
@@ -108,6 +110,51 @@ class ChestHappeningsTest {
         assertThat(scenario.world().floorState().isWalkable(pool)).isFalse();
         assertThat(scenario.world().part(GroundEffects.class).isFlooded(scenario.cellOf('1')))
                 .isTrue();
+    }
+
+    @Test
+    void givenAnOpenHall_whenItIsFlooded_thenTheWaterIsNeitherADiamondNorASquareAndHoldsTogether() {
+        int side = 31;
+        String row = "#" + ".".repeat(side - 2) + "#\n";
+        String middle = "#" + ".".repeat(side / 2 - 2) + "@C" + ".".repeat(side / 2 - 1) + "#\n";
+        String rows = row.repeat(side / 2 - 1);
+        String wall = "#".repeat(side);
+        DrawnFloor hall = new DrawnFloor(wall + "\n" + rows + middle + rows + wall).happening("flood");
+        Scenario scenario = Scenario.of(hall, TestContent.BUILT_IN);
+        scenario.waits(1).interacts().waits(kind("flood").spreadTicks() * 5);
+        Grid grid = scenario.world().floor().grid();
+        GroundEffects ground = scenario.world().part(GroundEffects.class);
+        int chest = scenario.cellOf('C');
+        int[] wetBySteps = new int[side];
+        int[] wetByReach = new int[side];
+        int count = 0;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (ground.isFlooded(cell)) {
+                int dx = Math.abs(grid.x(cell) - grid.x(chest));
+                int dy = Math.abs(grid.y(cell) - grid.y(chest));
+                wetBySteps[dx + dy]++;
+                wetByReach[Math.max(dx, dy)]++;
+                count++;
+                assertThat(cell == chest || isBesideWater(ground, grid, cell)).isTrue();
+            }
+        }
+
+        assertThat(count).isGreaterThan(30);
+        // A diamond has four cells for each step, a square eight for each ring, up to its edge and none beyond.
+        int outOfDiamond = 0;
+        int outOfSquare = 0;
+        for (int ring = 1; ring < side; ring++) {
+            outOfDiamond += Math.min(wetBySteps[ring], 4 * ring - wetBySteps[ring]);
+            outOfSquare += Math.min(wetByReach[ring], Math.max(0, 8 * ring - wetByReach[ring]));
+        }
+        assertThat(outOfDiamond).isGreaterThan(count / 10);
+        assertThat(outOfSquare).isGreaterThan(count / 10);
+    }
+
+    private static boolean isBesideWater(GroundEffects ground, Grid grid, int cell) {
+        return Direction.STRAIGHT.stream()
+                .map(way -> grid.neighbour(cell, way))
+                .anyMatch(beside -> beside != Grid.NONE && ground.isFlooded(beside));
     }
 
     @Test

@@ -17,11 +17,12 @@ import dev.orebound.world.state.PartRegistry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.PriorityQueue;
 
 /**
  * Plays the happenings that opened chests set off in their rooms, floods and darkness, and the darkness of vignettes.
- * The cells of a flood are computed when the floor is entered, since neither rooms nor liquids change; play only counts
- * ticks.
+ * The cells of a flood are computed when the floor is entered, since neither rooms nor liquids change: the cheapest
+ * ways from the chest over the grain of the ground, by Dijkstra. Play only counts ticks.
  */
 @ChangedBy({"player", "vignette"})
 public final class ChestHappenings implements HashedPart {
@@ -35,6 +36,7 @@ public final class ChestHappenings implements HashedPart {
     private final Content content;
     private final Floor floor;
     private final GroundChanges ground;
+    private final GroundGrain grain;
     private final TickEvents events;
     private final List<Course> courses = new ArrayList<>();
     private final int[] darknessOfRoom;
@@ -93,6 +95,7 @@ public final class ChestHappenings implements HashedPart {
         floor = parts.get(Floor.class);
         content = parts.get(Content.class);
         ground = parts.get(GroundChanges.class);
+        grain = parts.get(GroundGrain.class);
         events = parts.get(TickEvents.class);
         kinds = content.cave().treasure().happenings();
         darknessOfRoom = new int[floor.rooms().size() + 1];
@@ -114,27 +117,37 @@ public final class ChestHappenings implements HashedPart {
         if (happening.effect() == Effect.DARKENS) {
             return new Course(number, kind, happening, new int[0], new int[0]);
         }
+        int[] costs = new int[floor.grid().size()];
+        Arrays.fill(costs, Integer.MAX_VALUE);
+        // Orders cells by their costs, then by their numbers.
+        PriorityQueue<Long> edge = new PriorityQueue<>();
+        edge.add((long) chest.at());
+        costs[chest.at()] = 0;
         int[] reached = new int[happening.cells()];
         List<Integer> withinRing = new ArrayList<>();
         int count = 0;
-        reached[count++] = chest.at();
-        for (int from = 0, to = count; from < to; from = to, to = count) {
-            withinRing.add(to);
-            for (int i = from; i < to; i++) {
-                for (Direction way : Direction.STRAIGHT) {
-                    int beside = floor.grid().neighbour(reached[i], way);
-                    if (count < reached.length && isFloodable(beside, chest.room()) && !holds(reached, count, beside)) {
-                        reached[count++] = beside;
-                    }
+        while (!edge.isEmpty() && count < reached.length) {
+            long first = edge.remove();
+            int cell = (int) first;
+            int cost = (int) (first >> Integer.SIZE);
+            if (cost > costs[cell]) {
+                continue; // It has been reached for less.
+            }
+            reached[count++] = cell;
+            ringOfCell[cell] = Math.max(1, GroundGrain.steps(cost));
+            while (withinRing.size() < ringOfCell[cell]) {
+                withinRing.add(count - 1);
+            }
+            withinRing.set(ringOfCell[cell] - 1, count);
+            for (Direction way : Direction.STRAIGHT) {
+                int beside = floor.grid().neighbour(cell, way);
+                if (isFloodable(beside, chest.room()) && cost + grain.cost(beside) < costs[beside]) {
+                    costs[beside] = cost + grain.cost(beside);
+                    edge.add((long) costs[beside] << Integer.SIZE | beside);
                 }
             }
         }
         int[] rings = withinRing.stream().mapToInt(Integer::intValue).toArray();
-        for (int ring = 0; ring < rings.length; ring++) {
-            for (int i = ring == 0 ? 0 : rings[ring - 1]; i < rings[ring]; i++) {
-                ringOfCell[reached[i]] = ring + 1;
-            }
-        }
         return new Course(number, kind, happening, Arrays.copyOf(reached, count), rings);
     }
 
@@ -252,7 +265,7 @@ public final class ChestHappenings implements HashedPart {
         return floor.liquid().at(cell);
     }
 
-    /** Returns the steps from a cell to the chest that floods it, counted from 1; 0 without a flood. */
+    /** Returns after how many spreads a cell is flooded by its chest, from 1; 0 without a flood. */
     public int ringOf(int cell) {
         return ringOfCell[cell];
     }

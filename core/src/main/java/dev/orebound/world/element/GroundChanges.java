@@ -47,7 +47,11 @@ public final class GroundChanges {
     private final BitLayer opaque;
     private final TickEvents events;
     private final RandomStream chance;
-    private final int[] run;
+    private final GroundGrain grain;
+    /** The cells at the edge of what runs, and what it costs to come to each. */
+    private final int[] edge;
+
+    private final int[] edgeCost;
     private final GroundBursts bursts;
 
     /** The reaction behind the influence that is being applied. */
@@ -67,11 +71,14 @@ public final class GroundChanges {
         kinds = parts.get(Content.class).grounds();
         terrains = parts.get(Content.class).terrains();
         grid = parts.get(Floor.class).grid();
-        run = new int[grid.size()];
+        grain = parts.get(GroundGrain.class);
+        edge = new int[grid.size()];
+        edgeCost = new int[grid.size()];
     }
 
     /**
-     * Applies an influence to every cell with its middle in a circle, unless something opaque shields it.
+     * Applies an influence to the cells about a place, as far as the grain of the ground lets it spread, unless
+     * something opaque shields them.
      *
      * @param inner radius within which nothing is affected, in cells
      * @param bySpawnId spawn id of the actor that causes it, or 0
@@ -87,17 +94,18 @@ public final class GroundChanges {
             long bySpawnId,
             int byMonster,
             int cause) {
-        int lowX = Math.max(0, (int) Math.floor(x - radius));
-        int lowY = Math.max(0, (int) Math.floor(y - radius));
-        int highX = Math.min(grid.width() - 1, (int) (x + radius));
-        int highY = Math.min(grid.height() - 1, (int) (y + radius));
+        float farthest = GroundGrain.farthest(radius);
+        int lowX = Math.max(0, (int) Math.floor(x - farthest));
+        int lowY = Math.max(0, (int) Math.floor(y - farthest));
+        int highX = Math.min(grid.width() - 1, (int) (x + farthest));
+        int highY = Math.min(grid.height() - 1, (int) (y + farthest));
         for (int cellY = lowY; cellY <= highY; cellY++) {
             for (int cellX = lowX; cellX <= highX; cellX++) {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
                 boolean isHere = inner == 0 && cellX == (int) x && cellY == (int) y;
                 if (isHere
-                        || (dx * dx + dy * dy <= radius * radius
+                        || (grain.reaches(x, y, radius, grid.cell(cellX, cellY))
                                 && dx * dx + dy * dy >= inner * inner
                                 && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
                     pour(influence, grid.cell(cellX, cellY), bySpawnId, byMonster, cause);
@@ -238,26 +246,56 @@ public final class GroundChanges {
         return true;
     }
 
-    /** Spreads a ground from cell to cell, the nearest first, up to the limit of the rule. */
+    /** Spreads a ground from cell to cell, where the ground is readiest first, up to the limit of the rule. */
     private void run(GroundInfluence influence, int from, Reaction reaction, int madeBy) {
         int kind = kinds.indexOf(reaction.makes().get(0));
+        GroundSlot slot = kinds.at(kind).slot();
         int count = 0;
-        run[count++] = from;
-        maker.make(kind, from, reaction.ticks(), madeBy);
-        for (int next = 0; next < count; next++) {
-            for (int i = 0; i < Direction.STRAIGHT.size() && count < reaction.mostCells(); i++) {
-                int beside = grid.neighbour(run[next], Direction.STRAIGHT.get(i));
-                if (beside != Grid.NONE && runsTo(influence, beside, reaction)) {
-                    maker.make(kind, beside, reaction.ticks(), madeBy);
-                    if (ground.kindAt(kinds.at(kind).slot(), beside) == kind) {
-                        run[count++] = beside;
-                    }
+        int size = 0;
+        edge[size] = from;
+        edgeCost[size++] = 0;
+        while (size > 0 && count < reaction.mostCells()) {
+            int next = cheapest(size);
+            int cell = edge[next];
+            int cost = edgeCost[next];
+            edge[next] = edge[--size];
+            edgeCost[next] = edgeCost[size];
+            maker.make(kind, cell, reaction.ticks(), madeBy);
+            if (ground.kindAt(slot, cell) != kind) {
+                continue;
+            }
+            count++;
+            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
+                if (beside != Grid.NONE
+                        && ground.kindAt(slot, beside) != kind
+                        && !isAtEdge(beside, size)
+                        && runsTo(influence, beside, reaction)) {
+                    edge[size] = beside;
+                    edgeCost[size++] = cost + grain.cost(beside);
                 }
             }
         }
         if (kinds.at(kind).slot() == GroundSlot.CHARGE) {
             events.waterCharged(grid.x(from) + 0.5f, grid.y(from) + 0.5f, from, count);
         }
+    }
+
+    private int cheapest(int size) {
+        int best = 0;
+        for (int i = 1; i < size; i++) {
+            best = edgeCost[i] < edgeCost[best] ? i : best;
+        }
+        return best;
+    }
+
+    private boolean isAtEdge(int cell, int size) {
+        for (int i = 0; i < size; i++) {
+            if (edge[i] == cell) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether an influence would make the same of a cell that does not have it yet. */
