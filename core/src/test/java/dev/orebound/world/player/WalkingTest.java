@@ -3,8 +3,11 @@ package dev.orebound.world.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.RaisedWall;
 import org.junit.jupiter.api.Test;
 
 class WalkingTest {
@@ -98,5 +101,25 @@ class WalkingTest {
         scenario.pushes(Intent.FULL_TILT, -20, 120);
 
         assertThat(scenario.body().x).isGreaterThan(5);
+    }
+
+    @Test
+    void givenABodyAtARoundCorner_whenAWallRisesBesideIt_thenTheBodyStillStandsFree() {
+        Scenario scenario = Scenario.of("""
+                #######
+                #@.####
+                #..1..#
+                #######""");
+        Floor floor = scenario.world().floor();
+        BodyCollider walls =
+                new BodyCollider(floor.grid(), scenario.world().floorState().solid(), floor.structure());
+        float x = 2.7038f;
+        float y = 2.4221f;
+        assertThat(walls.isFree(x, y, scenario.body().radius)).isTrue();
+
+        RaisedWall.on(scenario.cellOf('1'), scenario.world().floorState());
+
+        assertThat(walls.isFree(x, y, scenario.body().radius)).isTrue();
+        assertThat(walls.isFree(x + 0.02f, y, scenario.body().radius)).isFalse();
     }
 }
