@@ -75,6 +75,13 @@ public record TacticRules(
                 + "farther away")
         float lightStepCells,
 
+        @Field("0..100 %, default 0: share of the player's full health from which a monster's blow is heavy; 0: none "
+                + "is heavy")
+        int heavyPercent,
+
+        @Field("0..120 ticks, default 0: least time from one heavy blow to the next, whoever strikes")
+        int heavyApartTicks,
+
         @Field("how monsters without an enemy walk and stand")
         CalmRules calm,
 

@@ -3,11 +3,13 @@ package dev.orebound.world.combat;
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -57,6 +59,9 @@ public final class StrikeSystem extends EntitySystem {
     private final EntitySpawner spawner;
     private final BrewPurse purse;
     private final AllyQueries allies;
+    /** How much of its harm a monster does at this depth. */
+    private final int harmPercent;
+
     private final SummonAttack summons;
     private final ChargeAttack charges;
 
@@ -68,6 +73,9 @@ public final class StrikeSystem extends EntitySystem {
         events = parts.get(TickEvents.class);
         player = parts.get(Player.class);
         blows = parts.get(BlowQueue.class);
+        harmPercent = content.depths()
+                .monsterDamage()
+                .percentAt(parts.get(Floor.class).request().depth());
         purse = new BrewPurse(content, player);
         spawner = parts.get(EntitySpawner.class);
         allies = new AllyQueries(parts);
@@ -105,7 +113,7 @@ public final class StrikeSystem extends EntitySystem {
         }
         switch (striker.phase) {
             case READY -> {
-                if (striker.wanted) {
+                if (striker.wanted && !waitsItsTurn(entity, striker)) {
                     windUp(entity, striker);
                 }
             }
@@ -121,6 +129,47 @@ public final class StrikeSystem extends EntitySystem {
                 }
             }
         }
+    }
+
+    /** Returns whether a heavy blow would land too soon before or after that of another monster. */
+    private boolean waitsItsTurn(Entity entity, StrikerComponent striker) {
+        int apart = content.tactics().heavyApartTicks();
+        Attack wanted = attacks.of(actors.kindOf(entity), striker.wantedAttack);
+        if (apart == 0 || !isHostile(entity) || !isHeavy(wanted)) {
+            return false;
+        }
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            StrikerComponent other = all.strikers.get(i);
+            if (other != striker
+                    && other.phase != StrikePhase.READY
+                    && isHostile(all.entity(i))
+                    && isHeavy(attackOf(all.entity(i), other))
+                    && Math.abs(wanted.timing().windUpTicks() - ticksToBlow(all.entity(i), other)) < apart) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isHostile(Entity entity) {
+        return MONSTERS.has(entity) && !COMPANIONS.has(entity);
+    }
+
+    private boolean isHeavy(Attack attack) {
+        int harm = attack.damage() * harmPercent / 100;
+        int percent = content.tactics().heavyPercent();
+        return percent > 0 && harm * 100 >= percent * player.health().most;
+    }
+
+    /** Returns the ticks until a blow lands; below 0 if it has landed. A charge may land at any time. */
+    private int ticksToBlow(Entity entity, StrikerComponent striker) {
+        return switch (striker.phase) {
+            case WINDING_UP -> striker.ticks;
+            case RECOVERING ->
+                striker.ticks - attackOf(entity, striker).timing().recoveryTicks();
+            case READY, STRIKING -> 0;
+        };
     }
 
     private static void countDown(StrikerComponent striker) {

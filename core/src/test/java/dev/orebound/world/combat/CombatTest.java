@@ -3,6 +3,8 @@ package dev.orebound.world.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.world.FightScenario;
+import dev.orebound.world.FightScenario.Happened;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -13,6 +15,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.intent.IntentOrder;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CombatTest {
@@ -35,6 +39,31 @@ class CombatTest {
         assertThat(scenario.world().monsters().size()).isZero();
         scenario.waits(60);
         assertThat(scenario.count(EventType.PLAYER_DIED)).isEqualTo(1);
+    }
+
+    @Test
+    void heavyBlowsOfTwoMonstersNeverLandTogether() {
+        FightScenario fight = FightScenario.of("""
+                ########
+                #......#
+                #.g@g..#
+                #......#
+                ########""", "drowned_hauler");
+        fight.player().health().most = 100;
+        List<Happened> blows = new ArrayList<>();
+        for (int tick = 0; tick < 1800; tick++) {
+            fight.player().health().health = 100;
+            fight.waits(1);
+        }
+        fight.all(EventType.STRIKE_SWUNG).stream()
+                .filter(swing -> swing.spawnId() == fight.id(0) || swing.spawnId() == fight.id(1))
+                .forEach(blows::add);
+
+        assertThat(blows).hasSizeGreaterThan(6);
+        assertThat(blows).extracting(Happened::spawnId).contains(fight.id(0), fight.id(1));
+        for (int i = 1; i < blows.size(); i++) {
+            assertThat(blows.get(i).tick() - blows.get(i - 1).tick()).isGreaterThanOrEqualTo(24);
+        }
     }
 
     @Test

@@ -26,7 +26,7 @@ class GroundGrainTest {
     private final GroundGrain grain = new GroundGrain(floor);
 
     @Test
-    void whatIsPouredHoldsTogetherAndStaysWithinFiveQuartersOfItsRadius() {
+    void pouredGroundHoldsTogetherAndStaysWithinFiveQuartersOfItsRadius() {
         for (int x = 4; x < grid.width() - 4; x++) {
             for (int y = 4; y < grid.height() - 4; y++) {
                 MutableBitLayer poured = poured(x + 0.3f, y + 0.7f);
