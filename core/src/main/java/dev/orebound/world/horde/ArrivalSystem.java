@@ -27,12 +27,14 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough
- * monsters already, or no distant and unseen place has room, no horde comes for a while.
+ * Lets hordes arrive from outside the floor. The countdown begins when the player leaves the floor's first room, and
+ * stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has
+ * room, no horde comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
     private final Content content;
     private final ArrivalRules rules;
+    private final Floor floor;
     private final Grid grid;
     private final HordeMinds hordes;
     private final FloorArenas arenas;
@@ -50,22 +52,24 @@ public final class ArrivalSystem extends FamilySystem {
         WorldStreams chance = parts.get(WorldStreams.class);
         content = parts.get(Content.class);
         rules = content.minds().arrivals();
-        grid = parts.get(Floor.class).grid();
+        floor = parts.get(Floor.class);
+        grid = floor.grid();
         hordes = parts.get(HordeMinds.class);
         arenas = parts.get(FloorArenas.class);
         player = parts.get(Player.class);
         spawner = parts.get(EntitySpawner.class);
         events = parts.get(TickEvents.class);
         this.chance = chance.minds();
-        draw = new HordeDraw(content, parts.get(Floor.class).request().depth());
-        ground = new ArrivalSites(
-                parts.get(Content.class), parts.get(Floor.class), parts.get(FloorState.class), flowFields);
+        draw = new HordeDraw(content, floor.request().depth());
+        ground = new ArrivalSites(content, floor, parts.get(FloorState.class), flowFields);
         drawn = new int[rules.mostMonsters()];
     }
 
     @Override
     public void update(float seconds) {
-        if (!player.isAlive() || arenas.isAnyShutting() || --hordes.arrivalTicks > 0) {
+        hordes.isPlayerOut |=
+                floor.room().at(player.body().cell) != floor.room().at(floor.start());
+        if (!player.isAlive() || !hordes.isPlayerOut || arenas.isAnyShutting() || --hordes.arrivalTicks > 0) {
             return;
         }
         hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : rules.againTicks();

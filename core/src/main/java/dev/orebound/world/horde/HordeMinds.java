@@ -47,6 +47,9 @@ public final class HordeMinds implements HashedPart {
     /** Ticks until the next horde may arrive. */
     int arrivalTicks;
 
+    /** Whether the player has been outside of the floor's first room: until then no horde sets out for it. */
+    boolean isPlayerOut;
+
     /** Makes room for a floor's hordes and for as many more as may arrive. */
     public HordeMinds(Content content, int hordes, RandomStream chance) {
         this.content = content;
@@ -309,7 +312,7 @@ public final class HordeMinds implements HashedPart {
 
     @Override
     public void addTo(Hash64 hash) {
-        hash.add((long) arrivalTicks);
+        hash.add((long) arrivalTicks).add(isPlayerOut);
         for (int number = 0; number < all.size(); number++) {
             all.get(number).addTo(hash);
         }

@@ -50,9 +50,13 @@ public final class MonsterSenses {
     private final Player player;
     private final RandomStream chance;
     private final CellBrightness brightness;
+    private final Floor floor;
+    private final HordeMinds hordes;
     private float noticeCells;
 
     public MonsterSenses(PartRegistry parts) {
+        floor = parts.get(Floor.class);
+        hordes = parts.get(HordeMinds.class);
         rules = parts.get(Content.class).minds();
         notice = rules.notice();
         kinds = parts.get(Content.class).monsters();
@@ -163,9 +167,15 @@ public final class MonsterSenses {
         return rules.noiseCells() * Math.max(0, 100 + player.gear().standing(StandingRule.HEARD)) / 100f;
     }
 
+    /**
+     * Returns whether a monster hears of the player; those in other rooms do not before the player leaves the first.
+     */
     private boolean hears(Entity entity) {
         BodyComponent body = BODIES.get(entity);
-        return noises.isHeardAt(body.x, body.y, heardCells())
+        boolean isFarOff = !hordes.isPlayerOut
+                && floor.room().at(body.cell) != floor.room().at(floor.start());
+        return !isFarOff
+                && noises.isHeardAt(body.x, body.y, heardCells())
                 && (prey.steps(body.cell) != DistanceMap.UNREACHED
                         || kinds.at(MONSTERS.get(entity).monster).swims());
     }
