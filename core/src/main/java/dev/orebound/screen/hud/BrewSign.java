@@ -19,8 +19,8 @@ import java.util.List;
 
 /**
  * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
- * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only
- * the colours of its ores are shown.
+ * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, it
+ * shows the colours of its ores, and above the flasks in words what these do and what each use is.
  */
 final class BrewSign implements HudPart {
     private static final float SHAKE_SECONDS = 0.35f;
@@ -36,6 +36,10 @@ final class BrewSign implements HudPart {
     private static final int PRICE_STEP = 7;
     private static final int USE_WIDE = 6;
     private static final float RESTING = 0.72f;
+    /** Time for which the words about an untried mixture are shown, and in which they fade. */
+    private static final float TOLD_SECONDS = 8;
+
+    private static final float FADE_SECONDS = 0.5f;
 
     private final StrikerComponent striker;
     private final PlayerComponent alchemist;
@@ -46,8 +50,10 @@ final class BrewSign implements HudPart {
     private final List<TextureRegion> pictures = new ArrayList<>();
     private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
     private final boolean[] areKnown;
+    private final BrewPlate plate;
     private final float[] shaking = new float[USES.length + 1];
-    private int brew;
+    private int brew = BrewBook.NONE;
+    private float toldSeconds;
 
     BrewSign(World world, HudContext context) {
         alchemist = world.player().component();
@@ -56,6 +62,7 @@ final class BrewSign implements HudPart {
         book = content.brews();
         purse = world.purse();
         digits = new PixelDigits(context.sprites());
+        plate = new BrewPlate(world, context);
         areKnown = new boolean[book.size()];
         for (int i = 0; i < areKnown.length; i++) {
             pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
@@ -65,6 +72,11 @@ final class BrewSign implements HudPart {
         for (BrewUse use : USES) {
             uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
         }
+    }
+
+    /** Returns true if the player has made a brew, or if it is of one ore. */
+    boolean isKnown(int each) {
+        return areKnown[each];
     }
 
     @Override
@@ -80,7 +92,9 @@ final class BrewSign implements HudPart {
 
     @Override
     public void update(float seconds) {
-        brew = book.of(alchemist.chosenOres);
+        int chosen = book.of(alchemist.chosenOres);
+        toldSeconds = chosen == brew ? Math.max(0, toldSeconds - seconds) : TOLD_SECONDS;
+        brew = chosen;
         for (int use = 0; use < shaking.length; use++) {
             shaking[use] = Math.max(0, shaking[use] - seconds);
         }
@@ -88,6 +102,8 @@ final class BrewSign implements HudPart {
 
     @Override
     public void draw(UiPane pane, HudFrame frame) {
+        frame.untriedHigh = 0;
+        frame.untriedRight = 0;
         if (brew == BrewBook.NONE) {
             return;
         }
@@ -97,8 +113,33 @@ final class BrewSign implements HudPart {
         if (areKnown[brew]) {
             pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
             drawLevel(pane, place, grain);
-            drawPrices(pane, place, grain);
+        } else if (toldSeconds > 0 && !frame.isMapLarge && !frame.isOver && !frame.isWheelOpen) {
+            drawPlate(pane, frame);
         }
+        drawPrices(pane, place, grain);
+    }
+
+    /** Draws the words about an untried mixture above the flasks, or beside them if the hero stands there. */
+    private void drawPlate(UiPane pane, HudFrame frame) {
+        LayoutBox flask = frame.layout().flasks().get(0);
+        int grain = frame.layout().grain();
+        int rim = FlaskRow.PLATE_RIM_GRAINS * grain;
+        int gap = 2 * grain;
+        int right = frame.layout().brew().right() + rim;
+        plate.show(brew, false);
+        int left = flask.x() - rim;
+        int width = Math.max(right - left, frame.layout().toasts().width());
+        int foot = flask.top() + rim + gap;
+        int high = plate.height(width, grain);
+        boolean isBeside = frame.coversHero(left, foot, width, high);
+        if (isBeside) {
+            left = right + gap;
+            foot = flask.y() - rim;
+        } else {
+            frame.untriedHigh = high + gap;
+        }
+        plate.draw(pane, left, foot, width, grain, Math.min(1, toldSeconds / FADE_SECONDS));
+        frame.untriedRight = left + width + gap;
     }
 
     /** Draws a stripe of each ore's colour, or fills the place of the picture with them. */
