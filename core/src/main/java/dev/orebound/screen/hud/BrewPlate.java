@@ -70,6 +70,11 @@ final class BrewPlate {
         told.set(isMade ? words[shown] : hints[shown]);
     }
 
+    /** Returns the words above the uses. */
+    String told() {
+        return title.text() + "\n" + told.text();
+    }
+
     /** Returns the height of the panel at a width, both in real pixels. */
     int height(int width, int grain) {
         told.wrap(width - 2f * RIM * grain);

@@ -86,7 +86,7 @@ final class BrewWheelSign implements HudPart {
     private void drawAiming(UiPane pane, HudFrame frame) {
         int grain = frame.grain();
         int gap = 3 * grain;
-        int foot = Math.max(frame.layout().hint().y(), frame.captionsFoot + gap);
+        int foot = Math.max(frame.layout().hint().y(), frame.wordsTop + gap);
         float width = aiming.width() + 2f * gap;
         float left = Math.max(frame.untriedRight, Math.round((frame.size().width() - width) / 2));
         pane.panel(left, foot, width, aiming.capHeight() + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, 0.85f);

@@ -251,7 +251,8 @@ public final class Hud implements Disposable {
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();
         frame.isPlaceDescribed = description.isShown();
-        frame.captionsFoot = Math.round(footTop());
+        frame.wordsTop = Math.round(footTop());
+        frame.captionsFoot = frame.wordsTop;
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).draw(pane, frame);
         }

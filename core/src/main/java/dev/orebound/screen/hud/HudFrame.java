@@ -31,6 +31,8 @@ final class HudFrame {
     int untriedHigh;
     /** The right edge of these words; 0 if there are none. */
     int untriedRight;
+    /** The upper edge of the texts in the lower middle, in real pixels; 0 if there are none. */
+    int wordsTop;
     /** The topic of the hint that is shown, or null. */
     @Nullable
     HintTopic told;

@@ -30,9 +30,9 @@ public final class AimPreview implements SceneLayer {
     /** Share of red in what the player cannot pay for, and its opacity and that of what is not ready yet. */
     private static final float RED = 0.75f;
 
-    private static final float UNPAID_ALPHA = 0.65f;
+    private static final float UNPAID_ALPHA = 0.5f;
     private static final float RESTING_ALPHA = 0.4f;
-    private static final float FILL = 0.22f;
+    private static final float FILL = 0.18f;
 
     private static final float DOT_GAP = 6;
     private static final float DOT = 2;
@@ -141,7 +141,7 @@ public final class AimPreview implements SceneLayer {
 
     private void ring(float x, float y, float radius, float thickness, int colour, float opacity) {
         batch.colour(colour, opacity);
-        batch.effect(QuadShape.RING, 0, 0.4f, thickness / radius);
+        batch.effect(QuadShape.RING, 0, thickness < radius ? 0.4f : 0.1f, thickness / radius);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
