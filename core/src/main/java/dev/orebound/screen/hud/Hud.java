@@ -108,8 +108,8 @@ public final class Hud implements Disposable {
                 description,
                 gear,
                 captions,
-                new CompanionSigns.WheelSign(context, controls == null ? null : controls.orders()),
-                new BrewWheelSign(world, context, brew, controls));
+                new WheelSigns.OrderWheelSign(context, controls == null ? null : controls.orders()),
+                new WheelSigns.BrewWheelSign(world, context, brew, controls));
     }
 
     /**

@@ -46,7 +46,7 @@ class FilmSceneTest {
             }
         }
 
-        assertThat(scenes.ids()).hasSize(95).doesNotHaveDuplicates();
+        assertThat(scenes.ids()).hasSize(98).doesNotHaveDuplicates();
         assertThat(arenas).containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(kinds).contains(FloorKind.values());
         assertThat(depths).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);

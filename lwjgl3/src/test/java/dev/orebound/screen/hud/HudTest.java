@@ -249,7 +249,7 @@ final class HudTest {
     void anUntriedMixtureTellsItsOresAndUsesButNeitherNameNorEffects() {
         World world = world();
         HudContext parts = parts();
-        BrewPlate plate = new BrewPlate(world, parts);
+        BrewSign.BrewPlate plate = new BrewSign.BrewPlate(world, parts);
         BrewBook book = world.content().brews();
         for (int brew = 0; brew < book.size(); brew++) {
             String id = book.at(brew).id();
