@@ -138,7 +138,7 @@ final class BrewSign implements HudPart {
         boolean isBeside = frame.coversHero(left, foot, width, high);
         if (isBeside) {
             left = right + gap;
-            foot = flask.y() - rim;
+            foot = Math.max(flask.y() - rim, frame.wordsTop + gap);
         } else {
             frame.untriedHigh = high + gap;
         }

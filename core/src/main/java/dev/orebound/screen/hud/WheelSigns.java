@@ -7,6 +7,7 @@ import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -182,7 +183,11 @@ final class WheelSigns {
                 float foot = y + (float) Math.cos(turn) * RISE_GRAINS * grain - SIDE * grain / 2f;
                 drawBrew(pane, brew, Math.round(left), Math.round(foot), grain, brew == chosen);
             }
-            plate.draw(pane, Math.round(x - wide / 2f), Math.round(y - half - high), wide, grain, 1);
+            float foot = Math.round(y - half - high);
+            LayoutBox flasks = frame.layout().brew();
+            int rim = FlaskRow.PLATE_RIM_GRAINS * grain;
+            float free = foot < flasks.top() + rim ? flasks.right() + rim + 2f * grain : 0;
+            plate.draw(pane, Math.max(free, Math.round(x - wide / 2f)), foot, wide, grain, 1);
         }
 
         private void drawBrew(UiPane pane, int brew, int x, int y, int grain, boolean isChosen) {
