@@ -14,6 +14,7 @@ import dev.orebound.view.actor.ActorFinder;
 import dev.orebound.view.actor.ActorPoses;
 import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.actor.ActorTraces;
+import dev.orebound.view.actor.AimPreview;
 import dev.orebound.view.actor.AttackTelegraphs;
 import dev.orebound.view.actor.HeadMarks;
 import dev.orebound.view.actor.HeroClearance;
@@ -40,6 +41,7 @@ import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.FrameCompositor;
 import dev.orebound.view.frame.LiquidMap;
 import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.ground.ElementLights;
@@ -65,7 +67,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
@@ -174,6 +175,7 @@ public final class WorldView implements Disposable {
         ActorTraces traces = new ActorTraces(frame, order);
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
         HeroClearance clearance = new HeroClearance(frame, poses);
+        AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
@@ -184,6 +186,7 @@ public final class WorldView implements Disposable {
                 traces::drawRemains,
                 sigils,
                 rims,
+                preview,
                 telegraphs,
                 marks,
                 impacts,
@@ -199,6 +202,7 @@ public final class WorldView implements Disposable {
                 treasure::drawFlights,
                 impacts::drawAbove,
                 clearance,
+                preview::drawAbove,
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 telegraphs::drawBlows,
@@ -332,11 +336,10 @@ public final class WorldView implements Disposable {
         }
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
         frame.screen.calm(seconds);
-        Player player = world.player();
-        BodyComponent body = player.body();
+        BodyComponent body = world.player().body();
         camera.follow(frame.x(body), frame.y(body), body.facingX, body.facingY, seconds);
         camera.shake(frame.screen.shakeX(settings.shake()), frame.screen.shakeY(settings.shake()));
-        frame.screen.follow(player, frame);
+        frame.screen.follow(world.player(), frame);
     }
 
     /**
@@ -348,6 +351,11 @@ public final class WorldView implements Disposable {
     public void resize(int width, int height) {
         camera.resize(width, height);
         compositor.resize(camera.section());
+    }
+
+    /** Returns the aim of a flask, which the controls write. */
+    public ThrowAim throwAim() {
+        return frame.throwAim;
     }
 
     /** Returns the place under a pixel of the window, in cells from the west edge. */

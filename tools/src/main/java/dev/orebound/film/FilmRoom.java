@@ -19,11 +19,16 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.List;
@@ -155,6 +160,7 @@ public final class FilmRoom {
         HeldKey holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
         FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), context);
         floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
+        HeldKeys held = new HeldKeys(holds, play.world(), floor, context);
         OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         for (int left = ticks - 1; left >= 0; left--) {
@@ -169,6 +175,7 @@ public final class FilmRoom {
             int every = left < SHOWN_TICKS ? TICKS_A_FRAME : TICKS_A_SKIPPED_FRAME;
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
+                held.hold(left);
                 draw(floor, holds, left < SHOWN_TICKS ? bench : null, every / (float) SECOND);
             }
         }
@@ -248,6 +255,52 @@ public final class FilmRoom {
         @Override
         public boolean isUnsaved() {
             return true;
+        }
+    }
+
+    /** The player's hands, which hold the key of a scene from shortly before its picture on. */
+    private static final class HeldKeys {
+        private static final int HELD_TICKS = 40;
+        /** The place of the mouse for a mixture on the wheel, in cells from where it was. */
+        private static final float MIXTURE_X = -1.6f;
+
+        private static final float MIXTURE_Y = -2;
+
+        private final World world;
+        private final FloorPresenter floor;
+        private final KeyboardMouse hands;
+        private final @Nullable GameAction action;
+        private final Intent unused = new Intent();
+        private boolean isDown;
+
+        HeldKeys(HeldKey holds, World world, FloorPresenter floor, GameContext context) {
+            this.world = world;
+            this.floor = floor;
+            hands = new KeyboardMouse(context.bindings());
+            action = holds == HeldKey.THROW ? GameAction.THROW : holds == HeldKey.BREWS ? GameAction.NEXT_FLASK : null;
+        }
+
+        /** Holds the key, so many ticks before the picture. */
+        void hold(int left) {
+            if (action == null || left > HELD_TICKS) {
+                return;
+            }
+            BodyComponent body = world.player().body();
+            Grid grid = world.floor().grid();
+            int cell = SceneSights.nearestMonster(world);
+            boolean isAiming = action == GameAction.THROW;
+            boolean isChoosing = !isAiming && hands.isChoosing();
+            float x = isAiming ? grid.x(cell) + 0.5f : body.x + (isChoosing ? MIXTURE_X : 0);
+            float y = isAiming ? grid.y(cell) + 0.5f : body.y + (isChoosing ? MIXTURE_Y : 0);
+            if (!isDown) {
+                isDown = true;
+                floor.equip(hands);
+                hands.write(unused, body.x, body.y);
+                hands.pointAt(x, y);
+                hands.keyDown(action);
+            }
+            hands.write(unused, body.x, body.y);
+            hands.pointAt(x, y);
         }
     }
 

@@ -124,7 +124,13 @@ public record FilmScene(
         @Meaning("the large map")
         MAP,
         @Meaning("the description of the place")
-        LOOK
+        LOOK,
+        @Meaning("the aim of a flask, at the nearest monster")
+        THROW,
+        @Meaning("the wheel of brews, with a mixture chosen")
+        BREWS,
+        @Meaning("the ores of a mixture that was never made; of a first view only")
+        MIXTURE
     }
 
     /**

@@ -10,7 +10,9 @@ import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
@@ -46,7 +48,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private final WorldView view;
     private final WorldSounds sounds;
     private final Descent descent;
-    private final CommandWheel wheel;
+    private final BrewBelt belt;
+    private final HeldControls controls;
     private final GameContext context;
     private Hud hud;
     private SortedMap<String, List<String>> keys;
@@ -60,7 +63,6 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         this.world = world;
         this.pane = context.pane();
         this.descent = descent;
-        wheel = new CommandWheel(world);
         this.context = context;
         GameSettings settings = context.settings().now();
         view = new WorldView(
@@ -69,9 +71,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 ViewSettings.of(settings),
                 context.start().assets(),
                 context.sounds().content());
+        belt = new BrewBelt(world);
+        controls = new HeldControls(new CommandWheel(world), new BrewWheel(belt), view.throwAim());
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
-        hud = new Hud(world, descent, context.hudParts(), wheel);
+        hud = new Hud(world, descent, context.hudParts(), controls);
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
         keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
@@ -81,9 +85,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return world;
     }
 
-    /** Gives the alchemist's brews and the orders to companions to the controls. */
-    void equip(KeyboardMouse keyboardMouse) {
-        keyboardMouse.wear(new BrewBelt(world), wheel);
+    /** Gives the alchemist's brews, the wheels and the aim of flasks to the controls. */
+    public void equip(KeyboardMouse keyboardMouse) {
+        keyboardMouse.wear(belt, controls);
     }
 
     public void resize(InterfaceSize changed) {
@@ -118,7 +122,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         if (!settings.get(GameSettings.KEYS).equals(keys)) {
             keys = settings.get(GameSettings.KEYS);
             hud.dispose();
-            hud = new Hud(world, descent, context.hudParts(), wheel);
+            hud = new Hud(world, descent, context.hudParts(), controls);
             hud.resize(size, taken);
         }
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));

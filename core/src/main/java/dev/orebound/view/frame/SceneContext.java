@@ -56,6 +56,9 @@ public final class SceneContext {
     /** The places that no mark over a head may cover. */
     public final MarkSpace kept = new MarkSpace();
 
+    /** The flask that the player aims. */
+    public final ThrowAim throwAim = new ThrowAim();
+
     public final ScreenReaction screen = new ScreenReaction();
     public final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     public final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);

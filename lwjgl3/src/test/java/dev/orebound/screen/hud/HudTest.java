@@ -14,6 +14,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
@@ -242,6 +243,27 @@ final class HudTest {
         assertThat(shown).as("it is asked").isPositive();
         assertThat(hud.headFoot()).as("the notice answers").isLessThan(free);
         assertThat(hud.footTop()).as("it is asked no more").isZero();
+    }
+
+    @Test
+    void anUntriedMixtureTellsItsOresAndUsesButNeitherNameNorEffects() {
+        World world = world();
+        HudContext parts = parts();
+        BrewSign.BrewPlate plate = new BrewSign.BrewPlate(world, parts);
+        BrewBook book = world.content().brews();
+        for (int brew = 0; brew < book.size(); brew++) {
+            String id = book.at(brew).id();
+            String name = parts.texts().get("brew." + id + ".name");
+            plate.show(brew, false);
+            assertThat(plate.told())
+                    .as(id)
+                    .contains(
+                            book.at(brew).oreNames(parts.texts()), book.at(brew).oreHints(parts.texts()))
+                    .doesNotContainIgnoringCase(name)
+                    .doesNotContain(parts.texts().get("brew." + id + ".words"));
+            plate.show(brew, true);
+            assertThat(plate.told()).as(id).contains(name, parts.texts().get("brew." + id + ".words"));
+        }
     }
 
     @Test
