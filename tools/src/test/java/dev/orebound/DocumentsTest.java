@@ -87,7 +87,7 @@ class DocumentsTest {
 
     @Test
     void theNumberOfScenesOfTheFilmRoomIsTrue() throws IOException {
-        int scenes = FilmScene.readAll(new BuiltInAssets(), TestContent.BUILT_IN.arenaKinds())
+        int scenes = FilmScene.readAll(new BuiltInAssets(), TestContent.BUILT_IN)
                 .asList()
                 .size();
 

@@ -2,14 +2,10 @@ package dev.orebound.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.actor.ActorFinder;
 import dev.orebound.view.actor.ActorPoses;
 import dev.orebound.view.actor.ActorRenderer;
@@ -31,7 +27,6 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.effect.ImpactEffects;
-import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.view.frame.BridgeDirections;
@@ -64,7 +59,6 @@ import dev.orebound.view.thing.VignetteSprites;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.LockComponent;
-import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -111,13 +105,13 @@ public final class WorldView implements Disposable {
      * @param cues what is shown of events
      */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets, SoundContent cues) {
-        this(world, pictureOf(world, sprites), sprites, settings, assets, cues);
+        this(world, FloorPainting.of(world, sprites), sprites, settings, assets, cues);
     }
 
     /**
      * Creates the view of a floor that was painted before.
      *
-     * @param picture from {@link #pictureOf}
+     * @param picture from {@link FloorPainting}
      */
     public WorldView(
             World world,
@@ -255,8 +249,21 @@ public final class WorldView implements Disposable {
         frame.time += frame.seconds;
         frame.flashes.set(settings.flash());
         frame.flashes.advance(frame.seconds);
-        frame.kept.clear();
         move(frame.seconds);
+        draw(SceneContext.BodyFill.PAINTED, true);
+    }
+
+    /**
+     * Draws the last frame anew, to measure it.
+     *
+     * @param fill of living bodies
+     * @param withEffects false to leave out what may lie over bodies and is none: clouds, fires, particles, trails, the
+     *     signs of statuses, and flashes of the whole picture
+     */
+    public void draw(SceneContext.BodyFill fill, boolean withEffects) {
+        frame.fill = fill;
+        frame.isWithoutEffects = !withEffects;
+        frame.kept.clear();
         compositor.scene().begin();
         compositor.drawGround(camera.section(), frame.flashes.time());
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
@@ -266,7 +273,7 @@ public final class WorldView implements Disposable {
         batch.end();
         lightLayer.draw(lightPlan.list(impacts, marks, shots, sigils), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, frame.flashes, frame.biome.air());
+        compositor.compose(camera, frame.screen, withEffects ? frame.flashes.flash(1) : 0, frame.biome.air());
         compositor.show(camera);
     }
 
@@ -279,43 +286,6 @@ public final class WorldView implements Disposable {
                 fog.look();
             }
         }
-    }
-
-    /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
-    public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
-        Floor floor = world.floor();
-        BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites.sheet());
-        MutableBitLayer ground = new MutableBitLayer(floor.grid());
-        ground.copyFrom(floor.structure());
-        boolean isAnyHidden = false;
-        for (LockComponent lock : world.floorState().locks()) {
-            if (lock.isHidden) {
-                floor.locks().get(lock.number).cells().stream().forEach(cell -> ground.set(cell, false));
-                isAnyHidden = true;
-            }
-        }
-        FloorPicture open = pictureOf(world, floor, materials);
-        if (!isAnyHidden) {
-            return open;
-        }
-        FloorPicture shut = pictureOf(world, floor.with(FloorKeys.STRUCTURE, ground), materials);
-        for (LockComponent lock : world.floorState().locks()) {
-            if (lock.isHidden) {
-                shut.keepPatch(lock.number, lock.cell, floor.grid(), open);
-            }
-        }
-        return shut;
-    }
-
-    private static FloorPicture pictureOf(World world, Floor floor, BiomeMaterials materials) {
-        if (!world.part(ChestHappenings.class).hasFloods()) {
-            return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
-        }
-        MutableIntLayer flooded = new MutableIntLayer(floor.grid());
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            flooded.set(cell, world.part(ChestHappenings.class).liquidAtHeight(cell));
-        }
-        return new FloorPicture(floor, world.content().terrains(), flooded, materials);
     }
 
     private void move(float seconds) {
@@ -372,6 +342,11 @@ public final class WorldView implements Disposable {
     /** Returns the pixels from the window's lower edge to a place. */
     public float screenY(float cellY) {
         return camera.screenY(cellY);
+    }
+
+    /** Visits the pictures of all living bodies that the player sees in the last frame, the nearest last. */
+    public void visitBodies(ActorRenderer.BodyVisitor visitor) {
+        actors.visitBodies(visitor);
     }
 
     /**

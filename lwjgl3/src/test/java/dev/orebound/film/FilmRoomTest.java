@@ -27,7 +27,7 @@ final class FilmRoomTest {
 
     @Test
     void aSceneIsTheSamePictureOnEachRunAndItsFiguresAreShares() {
-        ContentTable<FilmScene> scenes = FilmScene.readAll(ASSETS, CONTENT.arenaKinds());
+        ContentTable<FilmScene> scenes = FilmScene.readAll(ASSETS, CONTENT);
         for (String name : new String[] {"start_02_battle", "waves_before", "codex"}) {
             FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first" + name), null);
             FilmShot shot = first.shoot(scenes.get(name));

@@ -14,7 +14,9 @@ import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
+import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -165,9 +167,41 @@ public final class FloorPresenter implements CaveProjection, Disposable {
      * @param visitor takes the left and lower edge of each, in real pixels; {@link #scale} says how large each is
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
-        view.visitPlayer((x, y) -> visitor.at(
-                Math.round(view.screenX(x / (float) FloorPicture.PIXELS_A_CELL)),
-                Math.round(view.screenY(y / (float) FloorPicture.PIXELS_A_CELL))));
+        view.visitPlayer((x, y) -> visitor.at(windowX(x), windowY(y)));
+    }
+
+    /**
+     * Visits the pictures of all living bodies that the player sees in the last frame, the nearest last.
+     *
+     * @param visitor takes the left and lower edge of each pixel, in real pixels
+     */
+    public void visitBodies(ActorRenderer.BodyVisitor visitor) {
+        view.visitBodies(new ActorRenderer.BodyVisitor() {
+            @Override
+            public void begin() {
+                visitor.begin();
+            }
+
+            @Override
+            public void at(int x, int y) {
+                visitor.at(windowX(x), windowY(y));
+            }
+        });
+    }
+
+    private int windowX(int worldX) {
+        return Math.round(view.screenX(worldX / (float) FloorPicture.PIXELS_A_CELL));
+    }
+
+    private int windowY(int worldY) {
+        return Math.round(view.screenY(worldY / (float) FloorPicture.PIXELS_A_CELL));
+    }
+
+    /**
+     * Draws the cave of the last frame anew, to measure it; see {@link WorldView#draw(SceneContext.BodyFill, boolean)}.
+     */
+    public void drawWorld(SceneContext.BodyFill fill, boolean withEffects) {
+        view.draw(fill, withEffects);
     }
 
     /** Returns the width of a pixel of the cave in real pixels. */

@@ -146,6 +146,13 @@ public final class ActorPainter {
         }
         boolean isGraced = role.health.graceTicks > 0 && role.health.staggerTicks == 0;
         boolean blinks = isGraced && role.health.graceTicks / 4 % 2 == 1;
+        if (frame.fill != SceneContext.BodyFill.PAINTED) {
+            batch.colour(frame.fill.rgb, role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            draw(role, x, y, sunk);
+            paintBefore();
+            return;
+        }
         // The hero stays solid: its rim would show through.
         float shine = blinks && role.isHero ? Math.max(role.shine, HERO_BLINKS) : role.shine;
         batch.colour(
@@ -159,7 +166,14 @@ public final class ActorPainter {
         if (wades) {
             paintWaterline(role.body, role.pose.clarity);
         }
-        statuses.paintBefore(offsetY);
+        paintBefore();
+    }
+
+    /** Draws the flames, drops and other signs of statuses before a body. */
+    private void paintBefore() {
+        if (!frame.isWithoutEffects) {
+            statuses.paintBefore(offsetY);
+        }
     }
 
     /** Visits every pixel of the actor's picture, in world pixels; its shadow and statuses are none. */

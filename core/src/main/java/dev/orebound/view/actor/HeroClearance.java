@@ -89,7 +89,7 @@ public final class HeroClearance implements SceneLayer {
     /** Draws the dark disc over everything but the hero. */
     @Override
     public void draw() {
-        if (darkness < 0.05f) {
+        if (darkness < 0.05f || frame.isWithoutEffects) {
             return;
         }
         BodyComponent hero = world.player().body();

@@ -189,6 +189,9 @@ public final class ImpactEffects implements SceneLayer {
 
     /** Draws the trails of blows and all particles. */
     public void drawAbove() {
+        if (frame.isWithoutEffects) {
+            return;
+        }
         strokes.draw(QuadShape.CRESCENT, frame.batch, frame.section);
         particles.draw(frame.batch, frame.section);
     }

@@ -24,8 +24,8 @@ class FilmSceneTest {
     private static final BuiltInAssets BUILT_IN = new BuiltInAssets();
 
     @Test
-    void theListHasNinetyScenesOfEveryArenaKindFloorKindDepthAndPage() {
-        ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN.arenaKinds());
+    void theListHasAHundredScenesOfEveryArenaKindFloorKindDepthAndPage() {
+        ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN);
         List<String> arenas = new ArrayList<>();
         List<FloorKind> kinds = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
@@ -46,7 +46,7 @@ class FilmSceneTest {
             }
         }
 
-        assertThat(scenes.ids()).hasSize(95).doesNotHaveDuplicates();
+        assertThat(scenes.ids()).hasSize(102).doesNotHaveDuplicates();
         assertThat(arenas).containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(kinds).contains(FloorKind.values());
         assertThat(depths).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
@@ -66,13 +66,15 @@ class FilmSceneTest {
             { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
             { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: \
             'wave' is unknown
+            { "one": { "shows": "crowd", "seed": 7, "depth": 2, "bodies": 9, "ticks": 9, "brew": "tea" } } | one.brew: \
+            'tea' is unknown
             { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a \
             floor or an arena
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {
-        assertThatThrownBy(() -> FilmScene.readAll(
-                        new OneOtherFile(BUILT_IN, FilmScene.FILE, text), TestContent.BUILT_IN.arenaKinds()))
+        assertThatThrownBy(
+                        () -> FilmScene.readAll(new OneOtherFile(BUILT_IN, FilmScene.FILE, text), TestContent.BUILT_IN))
                 .isInstanceOfSatisfying(
                         ContentException.class,
                         e -> assertThat(e.complaints())

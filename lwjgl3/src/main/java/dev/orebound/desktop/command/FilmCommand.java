@@ -74,7 +74,7 @@ final class FilmCommand implements Callable<Integer> {
         }
         Assets assets = shared.assets();
         Content content = Content.read(assets);
-        List<FilmScene> scenes = FilmScene.readAll(assets, content.arenaKinds()).asList().stream()
+        List<FilmScene> scenes = FilmScene.readAll(assets, content).asList().stream()
                 .filter(scene -> !isForDocuments || scene.document() != null)
                 .toList();
         List<FilmFormat> formats = formats();

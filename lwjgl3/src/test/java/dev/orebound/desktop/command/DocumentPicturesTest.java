@@ -74,7 +74,7 @@ class DocumentPicturesTest {
 
     private static List<String> scenes() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmScene.readAll(assets, Content.read(assets).arenaKinds()).asList().stream()
+        return FilmScene.readAll(assets, Content.read(assets)).asList().stream()
                 .flatMap(scene -> Stream.ofNullable(scene.document()))
                 .toList();
     }
