@@ -186,13 +186,14 @@ public final class WorldView implements Disposable {
                 shots::drawShadows,
                 traces,
                 () -> dowsing.draw(batch),
+                impacts::drawBeneath,
                 order,
-                shots,
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants, vignetteSprites.keyCarried),
                 treasure::drawFlights,
                 impacts::drawAbove,
                 clearance,
+                shots,
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 telegraphs::drawBlows,
@@ -344,9 +345,12 @@ public final class WorldView implements Disposable {
         return camera.screenY(cellY);
     }
 
-    /** Visits the pictures of all living bodies that the player sees in the last frame, the nearest last. */
+    /**
+     * Visits the pictures of all living bodies that the player sees in the last frame, the nearest last: the left and
+     * lower edge of each pixel of the world, in pixels of the window from its lower left corner.
+     */
     public void visitBodies(ActorRenderer.BodyVisitor visitor) {
-        actors.visitBodies(visitor);
+        actors.visitBodies(visitor, camera);
     }
 
     /**
@@ -354,6 +358,11 @@ public final class WorldView implements Disposable {
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
         actors.visitPlayer(visitor);
+    }
+
+    /** Visits every pixel of the player's picture as {@link #visitBodies} does. */
+    public void visitPlayerInWindow(SpriteStrip.PixelVisitor visitor) {
+        actors.visitPlayer((x, y) -> visitor.at(camera.windowX(x), camera.windowY(y)));
     }
 
     /** Returns the width of a world pixel in window pixels. */

@@ -26,9 +26,9 @@ final class CrowdPlay extends ScenePlay {
 
     private static final int FARTHEST = 8;
     /** Ticks before the picture in which the player begins to burst a brew, and for which the button is held. */
-    private static final int BURST_TICKS = 30;
+    private static final int BURST_TICKS = 60;
 
-    private static final int HELD_TICKS = 8;
+    private static final int HELD_TICKS = 35;
 
     private final CrowdSubject subject;
     private final Descent descent;

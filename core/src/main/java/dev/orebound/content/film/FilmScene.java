@@ -182,7 +182,7 @@ public record FilmScene(
             @Field("1..3600 ticks: the fight before the picture")
             int ticks,
 
-            @Field("id in brews.json, optional: the brew that the player bursts amid them, half a second before the "
+            @Field("id in brews.json, optional: the brew that the player bursts amid them, a second before the "
                     + "picture")
             @Nullable
             String brew)

@@ -15,7 +15,6 @@ import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
-import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
@@ -167,7 +166,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
      * @param visitor takes the left and lower edge of each, in real pixels; {@link #scale} says how large each is
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
-        view.visitPlayer((x, y) -> visitor.at(windowX(x), windowY(y)));
+        view.visitPlayerInWindow(visitor);
     }
 
     /**
@@ -176,25 +175,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
      * @param visitor takes the left and lower edge of each pixel, in real pixels
      */
     public void visitBodies(ActorRenderer.BodyVisitor visitor) {
-        view.visitBodies(new ActorRenderer.BodyVisitor() {
-            @Override
-            public void begin() {
-                visitor.begin();
-            }
-
-            @Override
-            public void at(int x, int y) {
-                visitor.at(windowX(x), windowY(y));
-            }
-        });
-    }
-
-    private int windowX(int worldX) {
-        return Math.round(view.screenX(worldX / (float) FloorPicture.PIXELS_A_CELL));
-    }
-
-    private int windowY(int worldY) {
-        return Math.round(view.screenY(worldY / (float) FloorPicture.PIXELS_A_CELL));
+        view.visitBodies(visitor);
     }
 
     /**

@@ -32,8 +32,16 @@ public final class ActorPainter {
     private static final float RIM_GLOWS = 0.7f;
 
     private static final int INK = 0x14121f;
-    /** Opacity of the dark line that sets a rim off. */
+    /** Opacity of the dark line that sets the hero's rim off, and of the light between both. */
     private static final float SET_OFF = 0.55f;
+
+    private static final float HERO_SHINES = 0.45f;
+
+    /** Opacity of the veil of a cloud over a body in it, and over the hero, and the share from which it shows. */
+    private static final float VEIL = 0.34f;
+
+    private static final float HERO_VEIL = 0.12f;
+    private static final float VEIL_SHOWS = 0.03f;
 
     /** Whiteness of the hero now and then while grace protects it. */
     private static final float HERO_BLINKS = 0.15f;
@@ -150,6 +158,7 @@ public final class ActorPainter {
             batch.colour(frame.fill.rgb, role.pose.clarity);
             batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
             draw(role, x, y, sunk);
+            paintVeil(role, x, y, sunk);
             paintBefore();
             return;
         }
@@ -163,10 +172,21 @@ public final class ActorPainter {
             statuses.beginCoat(i);
             draw(role, x, y, sunk);
         }
+        paintVeil(role, x, y, sunk);
         if (wades) {
             paintWaterline(role.body, role.pose.clarity);
         }
         paintBefore();
+    }
+
+    /** Draws the thin veil of the cloud that the actor is in. */
+    private void paintVeil(DrawnActor role, float x, float y, int sunk) {
+        float veil = role.isHero ? HERO_VEIL : VEIL;
+        if (role.pose.veiled > VEIL_SHOWS && !frame.isWithoutEffects) {
+            batch.colour(role.pose.veil, veil * role.pose.veiled * role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            draw(role, x, y, sunk);
+        }
     }
 
     /** Draws the flames, drops and other signs of statuses before a body. */
@@ -203,6 +223,9 @@ public final class ActorPainter {
         if (role.isHero) {
             batch.colour(INK, SET_OFF * role.pose.clarity);
             batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            paintLine(role, x, bottom, cut, 3);
+            batch.colour(role.rim, HERO_SHINES * role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, RIM_GLOWS * HERO_SHINES, 0);
             paintLine(role, x, bottom, cut, 2);
         }
         batch.colour(role.rim, role.pose.clarity * strength);

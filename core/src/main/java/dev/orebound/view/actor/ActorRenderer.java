@@ -3,11 +3,15 @@ package dev.orebound.view.actor;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.EventColours;
 import dev.orebound.view.frame.DepthOrder;
 import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.sprite.ActorSprites;
 import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -31,6 +35,7 @@ public final class ActorRenderer implements SceneLayer {
     private static final float TURNS_AT = 0.12f;
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
+    private static final float VEILS_A_SECOND = 7;
     private static final int WHITE_HOT = 0xfff0a8;
 
     /** Seconds of standing still after which a guard may look round. */
@@ -54,6 +59,7 @@ public final class ActorRenderer implements SceneLayer {
     private final ActorPoses poses;
     private final ActorPainter painter;
     private final OverheadPainter marks;
+    private final ContentTable<GroundKind> kinds;
 
     public ActorRenderer(
             SceneContext frame, ActorPoses poses, HordePennants leaders, ActorTraces traces, DepthOrder order) {
@@ -73,6 +79,7 @@ public final class ActorRenderer implements SceneLayer {
         role = roles.role;
         painter = new ActorPainter(frame, role);
         marks = new OverheadPainter(frame);
+        kinds = frame.world.content().grounds();
     }
 
     /** Moves every pose to its actor's place. */
@@ -129,6 +136,11 @@ public final class ActorRenderer implements SceneLayer {
         float y = frame.y(body) / SceneContext.CELL;
         ActorPose pose = poses.of(spawnId, x, y);
         pose.moveTo(x, y, frame.seconds);
+        GroundEffects ground = world.part(GroundEffects.class);
+        boolean isVeiled = ground.veilTicks(body.cell) > 0;
+        pose.veil =
+                isVeiled ? kinds.at(ground.kindAt(GroundSlot.AIR, body.cell)).rgb() : pose.veil;
+        pose.veiled += ((isVeiled ? 1 : 0) - pose.veiled) * Math.min(1, VEILS_A_SECOND * frame.seconds);
         return pose;
     }
 
@@ -188,7 +200,7 @@ public final class ActorRenderer implements SceneLayer {
 
     /**
      * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast
-     * or steam covers it.
+     * covers it.
      */
     public void drawPlayerAbove() {
         BodyComponent body = world.player().body();
@@ -203,11 +215,11 @@ public final class ActorRenderer implements SceneLayer {
         pose.clarity = 1;
     }
 
-    /** Returns whether ore, a chest, a door or steam may cover a body: whether there is any in the south of it. */
+    /** Returns whether ore, a chest or a door may cover a body: whether there is any in the south of it. */
     private boolean isCovered(BodyComponent body) {
         int x = frame.grid.x(body.cell);
         int south = frame.grid.y(body.cell) - 1;
-        boolean isCovered = world.part(GroundEffects.class).veilTicks(body.cell) > 0;
+        boolean isCovered = false;
         for (int aside = -1; aside <= 1; aside++) {
             if (frame.grid.contains(x + aside, south)) {
                 int cell = frame.grid.cell(x + aside, south);
@@ -223,7 +235,7 @@ public final class ActorRenderer implements SceneLayer {
         }
     }
 
-    /** Receives the pictures of bodies, in world pixels. */
+    /** Receives the pictures of bodies. */
     public interface BodyVisitor extends SpriteStrip.PixelVisitor {
         /** Begins the next body. */
         void begin();
@@ -238,9 +250,10 @@ public final class ActorRenderer implements SceneLayer {
 
     /**
      * Visits the pictures of all living bodies that the player sees, from the farthest to the nearest, and the hero
-     * last. Makes garbage: it measures a picture.
+     * last, in pixels of the window. Makes garbage: it measures a picture.
      */
-    public void visitBodies(BodyVisitor visitor) {
+    public void visitBodies(BodyVisitor visitor, ViewCamera camera) {
+        SpriteStrip.PixelVisitor inWindow = (x, y) -> visitor.at(camera.windowX(x), camera.windowY(y));
         List<Entity> seen = new ArrayList<>();
         world.monsters().forEach(seen::add);
         world.companions().forEach(seen::add);
@@ -255,11 +268,11 @@ public final class ActorRenderer implements SceneLayer {
                 roles.takeMonster(each);
             }
             visitor.begin();
-            painter.visit(role, visitor);
+            painter.visit(role, inWindow);
         }
         if (world.player().isAlive() && roles.takePlayer()) {
             visitor.begin();
-            painter.visit(role, visitor);
+            painter.visit(role, inWindow);
         }
     }
 

@@ -22,6 +22,10 @@ final class ActorRoles {
     static final int NO_RIM = 0;
     private static final int LEADS = 0xe0503a;
     private static final float LEADER_SWELLS = 0.4f;
+    /** Line round a monster in a cloud, and the share of the cloud's veil from which it has one. */
+    private static final int VEILED = 0xff9070;
+
+    private static final float SHOWS_IN_CLOUD = 0.25f;
     /** Line round the player, by which it is found at once; nothing else has one as light. */
     private static final int HERO = 0xffe6a0;
 
@@ -118,7 +122,8 @@ final class ActorRoles {
         role.attack = attacks.of(monster.monster, striker.attack);
         role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
         role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
-        role.rim = pose.isNew ? EventColours.ARRIVAL : leads ? LEADS : NO_RIM;
+        int usualRim = pose.veiled > SHOWS_IN_CLOUD ? VEILED : NO_RIM;
+        role.rim = pose.isNew ? EventColours.ARRIVAL : leads ? LEADS : usualRim;
         role.rimSwells = LEADER_SWELLS;
         fill(entity, pose, ActorPainter.whiteness(pose));
         role.isUnder = world.isUnderWater(entity);

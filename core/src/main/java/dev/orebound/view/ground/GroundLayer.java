@@ -56,6 +56,7 @@ public final class GroundLayer implements SceneLayer {
         order.paintWith(DepthOrder.ThingKind.FIRE, this::paintFire);
         order.paintWith(DepthOrder.ThingKind.WALL, elements::paintWall);
         order.paintWith(DepthOrder.ThingKind.AIR, this::paintAir);
+        order.paintWith(DepthOrder.ThingKind.MIST, this::paintMist);
     }
 
     private void paintFire(int cell) {
@@ -67,6 +68,12 @@ public final class GroundLayer implements SceneLayer {
     private void paintAir(int cell) {
         if (!frame.isWithoutEffects) {
             elements.paintAir(cell);
+        }
+    }
+
+    private void paintMist(int cell) {
+        if (!frame.isWithoutEffects) {
+            elements.paintMist(cell);
         }
     }
 
