@@ -14,6 +14,7 @@ import dev.orebound.view.actor.AttackTelegraphs;
 import dev.orebound.view.actor.HeadMarks;
 import dev.orebound.view.actor.HeroClearance;
 import dev.orebound.view.actor.HordePennants;
+import dev.orebound.view.actor.HurtSigns;
 import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.ArenaSigils;
@@ -169,6 +170,7 @@ public final class WorldView implements Disposable {
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
         HeroClearance clearance = new HeroClearance(frame, poses);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
+        HurtSigns hurts = new HurtSigns(frame);
         layers = List.of(
                 ground,
                 treasure,
@@ -197,6 +199,7 @@ public final class WorldView implements Disposable {
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 telegraphs::drawBlows,
+                hurts,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
@@ -210,7 +213,7 @@ public final class WorldView implements Disposable {
                 things,
                 locks,
                 vignettes,
-                new FightEffects(frame, impacts, poses, finder, traces),
+                new FightEffects(frame, impacts, poses, finder, traces, hurts),
                 new ArenaEffects(frame, impacts, finder, marks, rims),
                 new ElementEffects(frame, elements, impacts.particles, streams.stream("view.elements")),
                 this::reveal);

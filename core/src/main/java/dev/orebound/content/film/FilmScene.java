@@ -1,6 +1,5 @@
 package dev.orebound.content.film;
 
-import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Brew;
@@ -237,14 +236,16 @@ public record FilmScene(
     /**
      * Reads all scenes.
      *
-     * @param content the trap rooms and brews that scenes can name
+     * @param arenas the kinds of trap rooms that scenes can name
+     * @param brews the brews that scenes can name
      * @throws ContentException with a line for each fault, if there is any
      */
-    public static ContentTable<FilmScene> readAll(Assets assets, Content content) {
+    public static ContentTable<FilmScene> readAll(
+            Assets assets, ContentTable<ArenaKind> arenas, ContentTable<Brew> brews) {
         List<String> complaints = new ArrayList<>();
         ContentReader reader = new ContentReader(assets, complaints);
-        reader.tables().add(ArenaKind.class, ArenaKind.FILE, content.arenaKinds());
-        reader.tables().add(Brew.class, BrewRules.FILE, content.brews().all());
+        reader.tables().add(ArenaKind.class, ArenaKind.FILE, arenas);
+        reader.tables().add(Brew.class, BrewRules.FILE, brews);
         ContentTable<FilmScene> scenes = reader.table(FilmScene.class, FILE);
         reader.finish();
         if (scenes.size() == 0 && complaints.isEmpty()) {

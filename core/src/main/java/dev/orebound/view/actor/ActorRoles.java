@@ -10,6 +10,7 @@ import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Player;
 
@@ -26,6 +27,14 @@ final class ActorRoles {
     private static final int VEILED = 0xff9070;
 
     private static final float SHOWS_IN_CLOUD = 0.25f;
+
+    private static final float CLEAR = 0.9f;
+
+    /** Line round a monster that winds up in a cloud or in the dark, where it is not expected. */
+    private static final int STRIKES = 0xff4a34;
+
+    /** Share of the lamp's radius beyond which it is dark. */
+    private static final float LIT = 0.55f;
     /** Line round the player, by which it is found at once; nothing else has one as light. */
     private static final int HERO = 0xffe6a0;
 
@@ -122,11 +131,23 @@ final class ActorRoles {
         role.attack = attacks.of(monster.monster, striker.attack);
         role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
         role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
-        int usualRim = pose.veiled > SHOWS_IN_CLOUD ? VEILED : NO_RIM;
-        role.rim = pose.isNew ? EventColours.ARRIVAL : leads ? LEADS : usualRim;
+        // A line beneath a body that is half clear would fill it.
+        boolean isClear = pose.clarity > CLEAR;
+        boolean isVeiled = isClear && pose.veiled > SHOWS_IN_CLOUD;
+        int usualRim = leads ? LEADS : isVeiled ? VEILED : NO_RIM;
+        boolean announces = isClear && striker.phase == StrikePhase.WINDING_UP && (isVeiled || isDim(role.body));
+        role.rim = pose.isNew ? EventColours.ARRIVAL : announces ? STRIKES : usualRim;
         role.rimSwells = LEADER_SWELLS;
         fill(entity, pose, ActorPainter.whiteness(pose));
         role.isUnder = world.isUnderWater(entity);
+    }
+
+    /** Returns whether a body is where the player's lamp hardly reaches. */
+    private boolean isDim(BodyComponent body) {
+        float dx = body.x - world.player().body().x;
+        float dy = body.y - world.player().body().y;
+        float lit = world.lamp().radiusCells() * LIT;
+        return dx * dx + dy * dy > lit * lit;
     }
 
     /** Fills the role with a companion. */

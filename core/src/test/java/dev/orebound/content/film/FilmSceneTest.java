@@ -25,7 +25,10 @@ class FilmSceneTest {
 
     @Test
     void theListHasAHundredScenesOfEveryArenaKindFloorKindDepthAndPage() {
-        ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN);
+        ContentTable<FilmScene> scenes = FilmScene.readAll(
+                BUILT_IN,
+                TestContent.BUILT_IN.arenaKinds(),
+                TestContent.BUILT_IN.brews().all());
         List<String> arenas = new ArrayList<>();
         List<FloorKind> kinds = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
@@ -73,8 +76,10 @@ class FilmSceneTest {
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {
-        assertThatThrownBy(
-                        () -> FilmScene.readAll(new OneOtherFile(BUILT_IN, FilmScene.FILE, text), TestContent.BUILT_IN))
+        assertThatThrownBy(() -> FilmScene.readAll(
+                        new OneOtherFile(BUILT_IN, FilmScene.FILE, text),
+                        TestContent.BUILT_IN.arenaKinds(),
+                        TestContent.BUILT_IN.brews().all()))
                 .isInstanceOfSatisfying(
                         ContentException.class,
                         e -> assertThat(e.complaints())
