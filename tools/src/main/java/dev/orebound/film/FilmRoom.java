@@ -1,5 +1,6 @@
 package dev.orebound.film;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
@@ -24,6 +25,7 @@ import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.FloorPresenter;
+import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -187,6 +189,7 @@ public final class FilmRoom {
                 picture,
                 PictureFigures.of(picture),
                 heroContrast(floor, picture),
+                bodiesVisible(floor),
                 audit.findings(),
                 ticks / (double) SECOND);
         floor.dispose();
@@ -329,6 +332,22 @@ public final class FilmRoom {
         return mask.contrast(picture, scale);
     }
 
+    private static BodyVisibility.VisibleShares bodiesVisible(FloorPresenter floor) {
+        BodyVisibility bodies = new BodyVisibility(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), floor.scale());
+        floor.visitBodies(bodies);
+        return bodies.of(new BodyVisibility.FilledPictures(
+                filled(floor, SceneContext.BodyFill.WHITE, true),
+                filled(floor, SceneContext.BodyFill.BLACK, true),
+                filled(floor, SceneContext.BodyFill.WHITE, false),
+                filled(floor, SceneContext.BodyFill.BLACK, false)));
+    }
+
+    private static FilmPicture filled(FloorPresenter floor, SceneContext.BodyFill fill, boolean withEffects) {
+        floor.drawWorld(fill, withEffects);
+        return FilmPicture.ofWindow();
+    }
+
     private FilmShot page(FilmScene scene, PageSubject page, GameContext context) {
         GameScreen screen = new FilmPages(context).open(page.page());
         InterfaceSize size = FilmContext.size(settings);
@@ -351,7 +370,14 @@ public final class FilmRoom {
                 (PAGE_FRAMES + FRAMES_AFTER_KEY * page.keyNames().size() + frames + 1) * (double) PAGE_FRAME_SECONDS;
         screen.dispose();
         return new FilmShot(
-                scene, interfacePercent(), picture, PictureFigures.of(picture), Double.NaN, audit.findings(), seconds);
+                scene,
+                interfacePercent(),
+                picture,
+                PictureFigures.of(picture),
+                Double.NaN,
+                BodyVisibility.VisibleShares.NONE,
+                audit.findings(),
+                seconds);
     }
 
     private int interfacePercent() {

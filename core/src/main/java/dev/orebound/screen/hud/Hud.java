@@ -91,7 +91,7 @@ public final class Hud implements Disposable {
                 prompt,
                 minimap,
                 new HordeSign(world, context, hints::isTeaching),
-                new HealthBar(world, sprites),
+                new HealthBar(world, context),
                 eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),

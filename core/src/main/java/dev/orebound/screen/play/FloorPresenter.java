@@ -16,7 +16,8 @@ import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.actor.ActorRenderer;
+import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -169,9 +170,23 @@ public final class FloorPresenter implements CaveProjection, Disposable {
      * @param visitor takes the left and lower edge of each, in real pixels; {@link #scale} says how large each is
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
-        view.visitPlayer((x, y) -> visitor.at(
-                Math.round(view.screenX(x / (float) FloorPicture.PIXELS_A_CELL)),
-                Math.round(view.screenY(y / (float) FloorPicture.PIXELS_A_CELL))));
+        view.visitPlayerInWindow(visitor);
+    }
+
+    /**
+     * Visits the pictures of all living bodies that the player sees in the last frame, the nearest last.
+     *
+     * @param visitor takes the left and lower edge of each pixel, in real pixels
+     */
+    public void visitBodies(ActorRenderer.BodyVisitor visitor) {
+        view.visitBodies(visitor);
+    }
+
+    /**
+     * Draws the cave of the last frame anew, to measure it; see {@link WorldView#draw(SceneContext.BodyFill, boolean)}.
+     */
+    public void drawWorld(SceneContext.BodyFill fill, boolean withEffects) {
+        view.draw(fill, withEffects);
     }
 
     /** Returns the width of a pixel of the cave in real pixels. */

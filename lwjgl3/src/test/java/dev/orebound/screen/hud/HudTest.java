@@ -38,6 +38,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -175,6 +176,36 @@ final class HudTest {
 
         sign.update(10);
         assertThat(sign.said()).isEmpty();
+    }
+
+    @Test
+    void whatHurtsThePlayerIsNamedOnTheHealthBarForAMoment_andCountedTogether() {
+        World world = world();
+        HealthBar bar = new HealthBar(world, parts());
+        int goblin = world.content().monsters().indexOf("goblin");
+        int slime = world.content().monsters().indexOf("slime");
+        assertThat(bar.told()).isEmpty();
+
+        bar.hear(blow(world, goblin, 7));
+        bar.update(0.5f);
+        assertThat(bar.told()).isEqualTo("Goblin 7");
+        bar.hear(blow(world, slime, 2));
+        assertThat(bar.told()).isEqualTo("Slime 2");
+        bar.hear(blow(world, goblin, 5));
+        assertThat(bar.told()).as("within two seconds").isEqualTo("Goblin 12");
+
+        bar.update(2);
+        assertThat(bar.told()).isEmpty();
+        bar.hear(blow(world, goblin, 4));
+        assertThat(bar.told()).as("after that").isEqualTo("Goblin 4");
+    }
+
+    private static HealthEvent blow(World world, int monster, int amount) {
+        long player = world.player().spawnId();
+        HealthEvent event =
+                new TickEvents().health(EventType.ACTOR_HURT, world.player().body(), player, -1, 99, amount);
+        event.byMonster = monster;
+        return event;
     }
 
     @Test
