@@ -38,7 +38,7 @@ public final class ActorPainter {
     private static final float HERO_SHINES = 0.45f;
 
     /** Opacity of the veil of a cloud over a body in it, and over the hero, and the share from which it shows. */
-    private static final float VEIL = 0.34f;
+    private static final float VEIL = 0.3f;
 
     private static final float HERO_VEIL = 0.12f;
     private static final float VEIL_SHOWS = 0.03f;

@@ -15,6 +15,7 @@ import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.sprite.ActorSprites;
 import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
@@ -36,6 +37,10 @@ public final class ActorRenderer implements SceneLayer {
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
     private static final float VEILS_A_SECOND = 7;
+    /** Colour that darkens the veil of a cloud, and its share: bodies in light steam keep their colours. */
+    private static final int VEIL_SHADE = 0x3a4258;
+
+    private static final float VEIL_SHADED = 0.35f;
     private static final int WHITE_HOT = 0xfff0a8;
 
     /** Seconds of standing still after which a guard may look round. */
@@ -138,8 +143,10 @@ public final class ActorRenderer implements SceneLayer {
         pose.moveTo(x, y, frame.seconds);
         GroundEffects ground = world.part(GroundEffects.class);
         boolean isVeiled = ground.veilTicks(body.cell) > 0;
-        pose.veil =
-                isVeiled ? kinds.at(ground.kindAt(GroundSlot.AIR, body.cell)).rgb() : pose.veil;
+        if (isVeiled) {
+            int rgb = kinds.at(ground.kindAt(GroundSlot.AIR, body.cell)).rgb();
+            pose.veil = UiPalette.mix(rgb, VEIL_SHADE, VEIL_SHADED);
+        }
         pose.veiled += ((isVeiled ? 1 : 0) - pose.veiled) * Math.min(1, VEILS_A_SECOND * frame.seconds);
         return pose;
     }

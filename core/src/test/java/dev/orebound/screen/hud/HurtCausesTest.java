@@ -14,6 +14,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks that each loss of the player's health has a name. */
@@ -34,11 +35,9 @@ class HurtCausesTest {
             scenario.waits(1);
         }
 
-        HealthEvent hurt = causes.latest();
-        assertThat(hurt).isNotNull();
+        HealthEvent hurt = Objects.requireNonNull(causes.latest());
         assertThat(nameOf(causes.of(hurt))).isEqualTo("goblin");
-        BodyComponent by = causes.bodyOf(hurt);
-        assertThat(by).isNotNull();
+        BodyComponent by = Objects.requireNonNull(causes.bodyOf(hurt));
         assertThat(by.x).isGreaterThan(scenario.world().player().body().x);
     }
 
@@ -53,8 +52,7 @@ class HurtCausesTest {
             scenario.pushes(Intent.FULL_TILT, 0, 1);
         }
 
-        HealthEvent hurt = causes.latest();
-        assertThat(hurt).isNotNull();
+        HealthEvent hurt = Objects.requireNonNull(causes.latest());
         assertThat(nameOf(causes.of(hurt))).isEqualTo("lava");
         assertThat(causes.bodyOf(hurt)).isNull();
     }
@@ -72,13 +70,12 @@ class HurtCausesTest {
             scenario.waits(1);
         }
 
-        HealthEvent hurt = causes.latest();
-        assertThat(hurt).isNotNull();
+        HealthEvent hurt = Objects.requireNonNull(causes.latest());
         assertThat(nameOf(causes.of(hurt))).isEqualTo("poisoned");
     }
 
     @Test
-    void whatThePlayerDidIsItsOwn_andWhatNobodyDidIsTheCaves() {
+    void theHarmOfAnOwnBrewAndOfNobodyHaveNamesToo() {
         Scenario scenario = Scenario.of("""
                 #####
                 #@.g#
