@@ -74,7 +74,7 @@ class BodyVisibilityTest {
     }
 
     @Test
-    void whatANearerBodyCoversCountsAsTheNearerBodys() {
+    void aPixelThatANearerBodyCoversCountsAsTheNearerBodys() {
         body(2, 2, 4, 10);
         body(2, 0, 4, 6);
         cover(0, 6, 0.1);
@@ -92,7 +92,7 @@ class BodyVisibilityTest {
     }
 
     @Test
-    void whatSomethingSolidCoversIsNoPartOfABody() {
+    void aPixelThatSomethingSolidCoversIsNoPartOfABody() {
         body(2, 0, 4, 10);
         Arrays.fill(bareWhite, SIDE * (SIDE - 5), SIDE * SIDE, GREY);
         Arrays.fill(bareBlack, SIDE * (SIDE - 5), SIDE * SIDE, GREY);

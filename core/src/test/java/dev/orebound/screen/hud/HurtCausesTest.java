@@ -75,7 +75,7 @@ class HurtCausesTest {
     }
 
     @Test
-    void whatThePlayerDidIsItsOwn_andWhatNobodyDidIsTheCaves() {
+    void theHarmOfAnOwnBrewAndOfNobodyHaveNamesToo() {
         Scenario scenario = Scenario.of("""
                 #####
                 #@.g#

@@ -179,7 +179,7 @@ final class HudTest {
     }
 
     @Test
-    void whatHurtsThePlayerIsNamedOnTheHealthBarForAMoment_andCountedTogether() {
+    void theCauseOfHarmIsNamedOnTheHealthBarForAMoment_andCountedTogether() {
         World world = world();
         HealthBar bar = new HealthBar(world, parts());
         int goblin = world.content().monsters().indexOf("goblin");
