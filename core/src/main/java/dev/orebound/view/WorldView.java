@@ -168,11 +168,11 @@ public final class WorldView implements Disposable {
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         SmallTreasureLayer treasure = new SmallTreasureLayer(frame);
         ActorTraces traces = new ActorTraces(frame, order);
-        actors = new ActorRenderer(frame, poses, pennants, traces, order);
+        HurtSigns hurts = new HurtSigns(frame);
+        actors = new ActorRenderer(frame, poses, pennants, traces, hurts, order);
         HeroClearance clearance = new HeroClearance(frame, poses);
         AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
-        HurtSigns hurts = new HurtSigns(frame);
         layers = List.of(
                 ground,
                 treasure,
@@ -203,7 +203,6 @@ public final class WorldView implements Disposable {
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 telegraphs::drawBlows,
-                hurts,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());

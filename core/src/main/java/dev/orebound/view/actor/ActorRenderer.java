@@ -56,6 +56,7 @@ public final class ActorRenderer implements SceneLayer {
     private final ActorRoles roles;
     private final HordePennants leaders;
     private final ActorTraces traces;
+    private final HurtSigns hurts;
     private final DepthOrder order;
     private final DrawnActor role;
     private final SceneContext frame;
@@ -67,7 +68,13 @@ public final class ActorRenderer implements SceneLayer {
     private final ContentTable<GroundKind> kinds;
 
     public ActorRenderer(
-            SceneContext frame, ActorPoses poses, HordePennants leaders, ActorTraces traces, DepthOrder order) {
+            SceneContext frame,
+            ActorPoses poses,
+            HordePennants leaders,
+            ActorTraces traces,
+            HurtSigns hurts,
+            DepthOrder order) {
+        this.hurts = hurts;
         this.order = order;
         order.paintWith(DepthOrder.ThingKind.PLAYER, index -> paintPlayer());
         order.paintWith(DepthOrder.ThingKind.MONSTER, this::paintMonster);
@@ -90,6 +97,7 @@ public final class ActorRenderer implements SceneLayer {
     /** Moves every pose to its actor's place. */
     @Override
     public void update(float seconds) {
+        hurts.update(seconds);
         leaders.move(seconds);
         poses.begin();
         Player player = world.player();
@@ -220,6 +228,7 @@ public final class ActorRenderer implements SceneLayer {
             painter.paint(role);
         }
         pose.clarity = 1;
+        hurts.draw();
     }
 
     /** Returns whether ore, a chest or a door may cover a body: whether there is any in the south of it. */

@@ -1,7 +1,6 @@
 package dev.orebound.view.actor;
 
 import dev.orebound.view.draw.QuadShape;
-import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.world.component.BodyComponent;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Shows at the hero what took health from it: a tick of light on the side of each monster that did, and a ring about
  * the feet for what the ground or a status took. Blows from nearly the same side are joined.
  */
-public final class HurtSigns implements SceneLayer {
+public final class HurtSigns {
     private static final int MOST = 6;
     private static final float SECONDS = 0.7f;
     private static final float REACH = 24;
@@ -75,16 +74,14 @@ public final class HurtSigns implements SceneLayer {
         return sides;
     }
 
-    @Override
-    public void update(float seconds) {
+    void update(float seconds) {
         ring = Math.max(0, ring - seconds);
         for (int i = 0; i < MOST; i++) {
             left[i] = Math.max(0, left[i] - seconds);
         }
     }
 
-    @Override
-    public void draw() {
+    void draw() {
         BodyComponent hero = frame.world.player().body();
         float x = Math.round(frame.x(hero));
         float foot = Math.round(frame.y(hero) - SceneContext.FOOT);
