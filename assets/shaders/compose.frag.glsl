@@ -39,7 +39,8 @@ const float HERO_MIDDLE = 8.0;
 const float HERO_LEAST = 0.66;
 const float HERO_MOST = 1.0;
 const float HUE_ON_HERO = 0.15;
-const float HALO_OFF_SPRITES = 0.25; // how much of the haze about what glows is kept off them
+const float HALO_MOST = 0.62; // of the haze about many things that glow together
+const float HALO_OFF_SPRITES = 0.6; // how much of the haze about what glows is kept off them
 const float HALO_OFF_HERO = 0.75;
 
 vec2 lean(ivec2 world) {
@@ -100,7 +101,7 @@ void main() {
     vec3 hue = mix(vec3(1.0), lit / exposed, 1.0 - glow.a * (1.0 - mix(HUE_ON_SPRITES, HUE_ON_HERO, hero)));
     lit = hue * within;
 
-    vec3 halo = min(vec3(1.0), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
+    vec3 halo = min(vec3(HALO_MOST), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
     lit = mix(lit, vec3(1.0), liquid.y);
     vec3 seen = scene.rgb * lit;
     seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;

@@ -87,7 +87,10 @@ class DocumentsTest {
 
     @Test
     void theNumberOfScenesOfTheFilmRoomIsTrue() throws IOException {
-        int scenes = FilmScene.readAll(new BuiltInAssets(), TestContent.BUILT_IN.arenaKinds())
+        int scenes = FilmScene.readAll(
+                        new BuiltInAssets(),
+                        TestContent.BUILT_IN.arenaKinds(),
+                        TestContent.BUILT_IN.brews().all())
                 .asList()
                 .size();
 

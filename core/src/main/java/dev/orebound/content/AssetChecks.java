@@ -59,6 +59,7 @@ public final class AssetChecks {
         }
         content.ores().forEach(ore -> texts.require("ore." + ore.id() + ".name", complaints));
         content.ores().forEach(ore -> texts.require("ore." + ore.id() + ".lore", complaints));
+        content.ores().forEach(ore -> texts.require("ore." + ore.id() + ".does", complaints));
         content.items().forEach(item -> texts.require("item." + item.id() + ".name", complaints));
         content.terrains().forEach(terrain -> texts.require("terrain." + terrain.id() + ".name", complaints));
         content.terrains().forEach(terrain -> texts.require("terrain." + terrain.id() + ".lore", complaints));

@@ -2,22 +2,20 @@ package dev.orebound.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.actor.ActorFinder;
 import dev.orebound.view.actor.ActorPoses;
 import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.actor.ActorTraces;
+import dev.orebound.view.actor.AimPreview;
 import dev.orebound.view.actor.AttackTelegraphs;
 import dev.orebound.view.actor.HeadMarks;
 import dev.orebound.view.actor.HeroClearance;
 import dev.orebound.view.actor.HordePennants;
+import dev.orebound.view.actor.HurtSigns;
 import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.ArenaSigils;
@@ -31,7 +29,6 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.effect.ImpactEffects;
-import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.view.frame.BridgeDirections;
@@ -40,6 +37,7 @@ import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.FrameCompositor;
 import dev.orebound.view.frame.LiquidMap;
 import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.ground.ElementLights;
@@ -64,8 +62,6 @@ import dev.orebound.view.thing.VignetteSprites;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.LockComponent;
-import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
@@ -111,13 +107,13 @@ public final class WorldView implements Disposable {
      * @param cues what is shown of events
      */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets, SoundContent cues) {
-        this(world, pictureOf(world, sprites), sprites, settings, assets, cues);
+        this(world, FloorPainting.of(world, sprites), sprites, settings, assets, cues);
     }
 
     /**
      * Creates the view of a floor that was painted before.
      *
-     * @param picture from {@link #pictureOf}
+     * @param picture from {@link FloorPainting}
      */
     public WorldView(
             World world,
@@ -172,8 +168,10 @@ public final class WorldView implements Disposable {
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         SmallTreasureLayer treasure = new SmallTreasureLayer(frame);
         ActorTraces traces = new ActorTraces(frame, order);
-        actors = new ActorRenderer(frame, poses, pennants, traces, order);
+        HurtSigns hurts = new HurtSigns(frame);
+        actors = new ActorRenderer(frame, poses, pennants, traces, hurts, order);
         HeroClearance clearance = new HeroClearance(frame, poses);
+        AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
@@ -184,6 +182,7 @@ public final class WorldView implements Disposable {
                 traces::drawRemains,
                 sigils,
                 rims,
+                preview,
                 telegraphs,
                 marks,
                 impacts,
@@ -192,13 +191,15 @@ public final class WorldView implements Disposable {
                 shots::drawShadows,
                 traces,
                 () -> dowsing.draw(batch),
+                impacts::drawBeneath,
                 order,
-                shots,
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants, vignetteSprites.keyCarried),
                 treasure::drawFlights,
                 impacts::drawAbove,
                 clearance,
+                preview::drawAbove,
+                shots,
                 telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 telegraphs::drawBlows,
@@ -215,7 +216,7 @@ public final class WorldView implements Disposable {
                 things,
                 locks,
                 vignettes,
-                new FightEffects(frame, impacts, poses, finder, traces),
+                new FightEffects(frame, impacts, poses, finder, traces, hurts),
                 new ArenaEffects(frame, impacts, finder, marks, rims),
                 new ElementEffects(frame, elements, impacts.particles, streams.stream("view.elements")),
                 this::reveal);
@@ -255,8 +256,21 @@ public final class WorldView implements Disposable {
         frame.time += frame.seconds;
         frame.flashes.set(settings.flash());
         frame.flashes.advance(frame.seconds);
-        frame.kept.clear();
         move(frame.seconds);
+        draw(SceneContext.BodyFill.PAINTED, true);
+    }
+
+    /**
+     * Draws the last frame anew, to measure it.
+     *
+     * @param fill of living bodies
+     * @param withEffects false to leave out what may lie over bodies and is none: clouds, fires, particles, trails, the
+     *     signs of statuses, and flashes of the whole picture
+     */
+    public void draw(SceneContext.BodyFill fill, boolean withEffects) {
+        frame.fill = fill;
+        frame.isWithoutEffects = !withEffects;
+        frame.kept.clear();
         compositor.scene().begin();
         compositor.drawGround(camera.section(), frame.flashes.time());
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
@@ -266,7 +280,7 @@ public final class WorldView implements Disposable {
         batch.end();
         lightLayer.draw(lightPlan.list(impacts, marks, shots, sigils), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, frame.flashes, frame.biome.air());
+        compositor.compose(camera, frame.screen, withEffects ? frame.flashes.flash(1) : 0, frame.biome.air());
         compositor.show(camera);
     }
 
@@ -279,43 +293,6 @@ public final class WorldView implements Disposable {
                 fog.look();
             }
         }
-    }
-
-    /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
-    public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
-        Floor floor = world.floor();
-        BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites.sheet());
-        MutableBitLayer ground = new MutableBitLayer(floor.grid());
-        ground.copyFrom(floor.structure());
-        boolean isAnyHidden = false;
-        for (LockComponent lock : world.floorState().locks()) {
-            if (lock.isHidden) {
-                floor.locks().get(lock.number).cells().stream().forEach(cell -> ground.set(cell, false));
-                isAnyHidden = true;
-            }
-        }
-        FloorPicture open = pictureOf(world, floor, materials);
-        if (!isAnyHidden) {
-            return open;
-        }
-        FloorPicture shut = pictureOf(world, floor.with(FloorKeys.STRUCTURE, ground), materials);
-        for (LockComponent lock : world.floorState().locks()) {
-            if (lock.isHidden) {
-                shut.keepPatch(lock.number, lock.cell, floor.grid(), open);
-            }
-        }
-        return shut;
-    }
-
-    private static FloorPicture pictureOf(World world, Floor floor, BiomeMaterials materials) {
-        if (!world.part(ChestHappenings.class).hasFloods()) {
-            return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
-        }
-        MutableIntLayer flooded = new MutableIntLayer(floor.grid());
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            flooded.set(cell, world.part(ChestHappenings.class).liquidAtHeight(cell));
-        }
-        return new FloorPicture(floor, world.content().terrains(), flooded, materials);
     }
 
     private void move(float seconds) {
@@ -332,11 +309,10 @@ public final class WorldView implements Disposable {
         }
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
         frame.screen.calm(seconds);
-        Player player = world.player();
-        BodyComponent body = player.body();
+        BodyComponent body = world.player().body();
         camera.follow(frame.x(body), frame.y(body), body.facingX, body.facingY, seconds);
         camera.shake(frame.screen.shakeX(settings.shake()), frame.screen.shakeY(settings.shake()));
-        frame.screen.follow(player, frame);
+        frame.screen.follow(world.player(), frame);
     }
 
     /**
@@ -348,6 +324,11 @@ public final class WorldView implements Disposable {
     public void resize(int width, int height) {
         camera.resize(width, height);
         compositor.resize(camera.section());
+    }
+
+    /** Returns the aim of a flask, which the controls write. */
+    public ThrowAim throwAim() {
+        return frame.throwAim;
     }
 
     /** Returns the place under a pixel of the window, in cells from the west edge. */
@@ -375,10 +356,23 @@ public final class WorldView implements Disposable {
     }
 
     /**
+     * Visits the pictures of all living bodies that the player sees in the last frame, the nearest last: the left and
+     * lower edge of each pixel of the world, in pixels of the window from its lower left corner.
+     */
+    public void visitBodies(ActorRenderer.BodyVisitor visitor) {
+        actors.visitBodies(visitor, camera);
+    }
+
+    /**
      * Visits every pixel of the player's picture in the last frame, as pixels of the world from its south-west corner.
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
         actors.visitPlayer(visitor);
+    }
+
+    /** Visits every pixel of the player's picture as {@link #visitBodies} does. */
+    public void visitPlayerInWindow(SpriteStrip.PixelVisitor visitor) {
+        actors.visitPlayer((x, y) -> visitor.at(camera.windowX(x), camera.windowY(y)));
     }
 
     /** Returns the width of a world pixel in window pixels. */

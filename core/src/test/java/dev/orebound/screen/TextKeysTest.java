@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
@@ -24,7 +25,7 @@ final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
                     + "satchel|choice"
-                    + "|codex|reaction|history|keys|continue|"
+                    + "|codex|reaction|history|keys|continue|hurt|"
                     + "noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
@@ -43,6 +44,7 @@ final class TextKeysTest {
             "terrain.",
             "ground.",
             "brew.",
+            "use.",
             "caption.",
             "boss.",
             "key.",
@@ -123,6 +125,9 @@ final class TextKeysTest {
         }
         for (SettingKey<?> setting : GameSettings.sliders()) {
             keys.add("setting." + setting.id());
+        }
+        for (BrewUse use : BrewUse.values()) {
+            keys.add("use." + use.id());
         }
         for (String chapter : List.of("monster", "golem", "brew", "discovery", "ore", "terrain", "item")) {
             keys.add("codex.chapter." + chapter);

@@ -180,6 +180,12 @@ public final class FightScenario {
         return this;
     }
 
+    /** Aims in a direction of an intent from now on. */
+    public FightScenario aims(int direction) {
+        intent.aim(direction);
+        return this;
+    }
+
     /** Plays a number of ticks without input. */
     public FightScenario waits(int ticks) {
         return holds(0, ticks);

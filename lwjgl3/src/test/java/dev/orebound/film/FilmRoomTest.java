@@ -27,7 +27,8 @@ final class FilmRoomTest {
 
     @Test
     void aSceneIsTheSamePictureOnEachRunAndItsFiguresAreShares() {
-        ContentTable<FilmScene> scenes = FilmScene.readAll(ASSETS, CONTENT.arenaKinds());
+        ContentTable<FilmScene> scenes =
+                FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
         for (String name : new String[] {"start_02_battle", "waves_before", "codex"}) {
             FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first" + name), null);
             FilmShot shot = first.shoot(scenes.get(name));
@@ -54,6 +55,23 @@ final class FilmRoomTest {
             }
         }
         assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void bodiesAreSeenInEveryFightThatCloudsFiresAndBlastsOnceHid() {
+        ContentTable<FilmScene> scenes =
+                FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
+        FilmRoom room = new FilmRoom(ASSETS, CONTENT, 1, folder, null);
+        for (String name : new String[] {"crowd_12", "steam_06", "dust_05"}) {
+            FilmShot shot = room.shoot(scenes.get(name));
+
+            assertThat(shot.bodies().bodies()).as(name).isGreaterThan(2);
+            assertThat(shot.bodies().least()).as("least of %s", name).isGreaterThan(0.5);
+            assertThat(shot.bodies().mean()).as("mean of %s", name).isGreaterThan(0.8);
+            assertThat(shot.heroContrast()).as("hero of %s", name).isGreaterThan(0.15);
+            assertThat(shot.figures().bright()).as("bright of %s", name).isLessThan(0.04);
+        }
+        room.dispose();
     }
 
     @Test

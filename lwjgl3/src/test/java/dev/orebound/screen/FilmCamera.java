@@ -16,6 +16,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.ui.UiPalette;
@@ -90,6 +91,11 @@ final class FilmCamera {
         }
         floor = new FloorPresenter(world, descent, context);
         floor.resize(FilmContext.size(settings));
+    }
+
+    /** Gives the wheels and the aim of the floor to controls. */
+    void equip(KeyboardMouse controls) {
+        floor().equip(controls);
     }
 
     private FloorPresenter floor() {

@@ -21,9 +21,15 @@ import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
@@ -41,6 +47,7 @@ final class FrameOfPlayTest {
     private static final int MAKING_FRAMES = 10;
     private static final int TICKS_A_FRAME = 8;
     private static final int HARDLY_MORTAL = 1_000_000;
+    private static final int MIXTURE = 0b11;
     private static final float SECONDS = 1 / 60f;
 
     private final Content content = TestContent.BUILT_IN;
@@ -77,6 +84,41 @@ final class FrameOfPlayTest {
     }
 
     @Test
+    void theAimOfAFlaskTheWheelOfBrewsAndTheWordsOfAnUntriedMixtureStayWithinTheSame() {
+        Fight fight = new Fight("champion", 8);
+        KeyboardMouse controls = new KeyboardMouse(KeyBindings.defaults());
+        fight.camera.equip(controls);
+        fight.world.player().component().chosenOres = MIXTURE;
+        controls.keyDown(GameAction.THROW);
+        controls.keyDown(GameAction.NEXT_FLASK);
+        Runnable hold = () -> {
+            BodyComponent body = fight.world.player().body();
+            controls.write(fight.unused, body.x, body.y);
+            controls.pointAt(body.x + 3, body.y + 2);
+        };
+        for (int i = 0; i < 30; i++) {
+            hold.run();
+        }
+        fight.world.player().striker().phase = StrikePhase.WINDING_UP;
+        fight.world.player().striker().attack = AttackTable.FIRST_CAST;
+
+        int calls = drawCalls(
+                () -> {
+                    hold.run();
+                    fight.draw();
+                },
+                20);
+
+        assertThat(controls.isChoosing()).isTrue();
+        assertThat(calls).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(() -> {
+                    hold.run();
+                    fight.draw();
+                }))
+                .isLessThan(100);
+    }
+
+    @Test
     void theBossHallTakesTwelveDrawCallsAtMost() {
         assertThat(drawCalls(new Fight("boss_hall", 17)::frame, 80)).isBetween(1, MOST_DRAW_CALLS);
     }
@@ -104,6 +146,7 @@ final class FrameOfPlayTest {
         private final HostilePlayer player;
         private final FilmCamera camera;
         private final Intent intent = new Intent();
+        private final Intent unused = new Intent();
 
         Fight(String kind, int depth) {
             Descent descent = new Descent(Seed.of(1), content.graph());

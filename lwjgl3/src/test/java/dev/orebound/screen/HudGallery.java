@@ -23,12 +23,15 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
+import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -104,9 +107,10 @@ public final class HudGallery {
                 golem.orderCell = made.player().body().cell;
                 golem.giftOre = i % 2 == 0 ? i % 4 : -1;
             }
-            CommandWheel wheel = new CommandWheel(made);
+            BrewBelt belt = new BrewBelt(made);
+            HeldControls controls = new HeldControls(new CommandWheel(made), new BrewWheel(belt), new ThrowAim());
             KeyboardMouse keyboardMouse = new KeyboardMouse(KeyBindings.defaults());
-            keyboardMouse.wear(new BrewBelt(made), wheel);
+            keyboardMouse.wear(belt, controls);
             keyboardMouse.keyDown(GameAction.COMMAND);
             for (int tick = 0; tick < 20; tick++) {
                 keyboardMouse.pointAt(2, 0);
@@ -129,7 +133,7 @@ public final class HudGallery {
                             KeyBindings.defaults(),
                             new HintProgress(),
                             TestContent.captions()),
-                    wheel);
+                    controls);
             glass.resize(size, 0);
             glass.showCaptions(CaptionMode.ALL);
             glass.announce("live_water");

@@ -31,15 +31,29 @@ final class ElementsInViewTest {
     private final Content content = TestContent.BUILT_IN;
 
     @Test
-    void steamHidesWhoStandsInIt() {
+    void aBodyInTheThickestCloudIsSeen_andItsRimShines() {
         Shot openAlone = standing(false, false);
         Shot openSeen = standing(true, false);
         Shot steamAlone = standing(false, true);
         Shot steamSeen = standing(true, true);
         GlWindow.shoot("steam");
 
-        assertThat(openSeen.unlike(openAlone)).isGreaterThan(120);
-        assertThat(steamSeen.unlike(steamAlone)).isLessThan(6);
+        int open = openSeen.unlike(openAlone);
+        assertThat(open).isGreaterThan(120);
+        assertThat(steamSeen.unlike(steamAlone)).isGreaterThan(open / 2);
+    }
+
+    @Test
+    void aCloudLeavesTheGroundBehindBodiesHidden() {
+        Stage stage = new Stage(new Hall(content).world(), assets);
+        stage.settle();
+        Shot open = Shot.of(stage.view, X, Y - 1, 2, 2);
+        stage.ground.steam(stage.world.floor().grid().cell(X, Y), LONG);
+        stage.ground.steam(stage.world.floor().grid().cell(X + 1, Y - 1), LONG);
+        stage.settle();
+
+        assertThat(Shot.of(stage.view, X, Y - 1, 2, 2).unlike(open)).isGreaterThan(500);
+        stage.view.dispose();
     }
 
     private Shot standing(boolean isSomebody, boolean isSteamy) {

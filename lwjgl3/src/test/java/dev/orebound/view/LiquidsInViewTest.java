@@ -137,7 +137,7 @@ final class LiquidsInViewTest {
         Hall hall = hallWith("shallow_water").lay("bridge", LEFT, BOTTOM + 1, SIZE, 1);
         BridgeDirections bridges = new BridgeDirections(hall.floor(), content.terrains());
         LiquidMap liquids = new LiquidMap(
-                WorldView.pictureOf(hall.world(), new SpriteAtlas(TestContent.sprites(assets))), bridges, hall.grid);
+                FloorPainting.of(hall.world(), new SpriteAtlas(TestContent.sprites(assets))), bridges, hall.grid);
 
         assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 3) * CELL)).isTrue();
         assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 1.5f) * CELL)).isFalse();

@@ -25,12 +25,20 @@ final class CrowdPlay extends ScenePlay {
     private static final int NEAREST = 2;
 
     private static final int FARTHEST = 8;
+    /** Ticks before the picture in which the player begins to burst a brew, and for which the button is held. */
+    private static final int BURST_TICKS = 60;
+
+    private static final int HELD_TICKS = 35;
 
     private final CrowdSubject subject;
     private final Descent descent;
     private final World world;
     private final int[] kinds;
     private final int[] cells;
+    /** The ores of the brew that the player bursts, or 0. */
+    private final int ores;
+
+    private final long burstTick;
 
     CrowdPlay(CrowdSubject subject, Content content) {
         this.subject = subject;
@@ -52,6 +60,10 @@ final class CrowdPlay extends ScenePlay {
         int stand = place;
         world = new World(floor, content, party(subject.depth(), HEALTH, content), stand);
         kinds = kinds(subject.depth(), content);
+        ores = subject.brew() == null
+                ? 0
+                : content.brews().oresOf(content.brews().all().indexOf(subject.brew()));
+        burstTick = momentTick() - BURST_TICKS;
         cells = IntStream.of(dry)
                 .filter(cell -> isNear(floor.grid(), cell, stand))
                 .toArray();
@@ -93,7 +105,11 @@ final class CrowdPlay extends ScenePlay {
     void step() {
         intent.clear();
         int called = (int) world.tick() / 2;
-        if (called >= subject.bodies()) {
+        if (ores != 0 && world.tick() == burstTick - 1) {
+            intent.order(IntentOrder.CHOOSE_BREW, ores);
+        } else if (ores != 0 && world.tick() >= burstTick && world.tick() < burstTick + HELD_TICKS) {
+            intent.hold(Intent.BURST);
+        } else if (called >= subject.bodies()) {
             strikeNearest();
         } else if (world.tick() % 2 == 0) {
             intent.order(IntentOrder.HELP_POINT, cells[(int) ((long) called * cells.length / subject.bodies())]);
@@ -118,9 +134,13 @@ final class CrowdPlay extends ScenePlay {
         intent.hold(Intent.STRIKE);
     }
 
+    private long momentTick() {
+        return 2L * subject.bodies() + subject.ticks();
+    }
+
     @Override
     boolean isMoment() {
-        return world.tick() == 2L * subject.bodies() + subject.ticks();
+        return world.tick() == momentTick();
     }
 
     @Override

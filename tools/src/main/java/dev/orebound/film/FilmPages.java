@@ -66,6 +66,9 @@ public final class FilmPages {
 
     private static final Seed SEED = FilmContext.SEED;
 
+    /** The mixtures that the player of the satchel has not made yet. */
+    private static final List<String> UNTRIED = List.of("brew.mud", "brew.dust");
+
     /**
      * The fight at the end of the run whose last moments are shown: its enemies, and the ticks after which it ends
      * anyway.
@@ -97,7 +100,8 @@ public final class FilmPages {
             case DESCENT_BETWEEN -> between();
             case DESCENT_BOSS -> DescentScreen.lookedUp(parts, run(16), () -> {});
             case DESCENT_ROLLED -> rolled();
-            case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), id -> true, () -> {});
+            case SATCHEL ->
+                new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
             case PAUSE -> pause(run(6));
             case SETTINGS -> new SettingsPage(context, new PageStack());
             case SCREEN -> new DisplayPage(context, () -> {});

@@ -1,5 +1,6 @@
 package dev.orebound.film;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
@@ -19,11 +20,17 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.FloorPresenter;
+import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.List;
@@ -155,6 +162,7 @@ public final class FilmRoom {
         HeldKey holds = scene.shows() instanceof FloorSubject subject ? subject.holds() : HeldKey.NOTHING;
         FloorPresenter floor = new FloorPresenter(play.world(), play.descent(), context);
         floor.resize(InterfaceSize.of(SKIPPED_WIDTH, SKIPPED_HEIGHT, 1));
+        HeldKeys held = new HeldKeys(holds, play.world(), floor, context);
         OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
         for (int left = ticks - 1; left >= 0; left--) {
@@ -169,6 +177,7 @@ public final class FilmRoom {
             int every = left < SHOWN_TICKS ? TICKS_A_FRAME : TICKS_A_SKIPPED_FRAME;
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
+                held.hold(left);
                 draw(floor, holds, left < SHOWN_TICKS ? bench : null, every / (float) SECOND);
             }
         }
@@ -180,6 +189,7 @@ public final class FilmRoom {
                 picture,
                 PictureFigures.of(picture),
                 heroContrast(floor, picture),
+                bodiesVisible(floor),
                 audit.findings(),
                 ticks / (double) SECOND);
         floor.dispose();
@@ -251,6 +261,52 @@ public final class FilmRoom {
         }
     }
 
+    /** The player's hands, which hold the key of a scene from shortly before its picture on. */
+    private static final class HeldKeys {
+        private static final int HELD_TICKS = 40;
+        /** The place of the mouse for a mixture on the wheel, in cells from where it was. */
+        private static final float MIXTURE_X = -1.6f;
+
+        private static final float MIXTURE_Y = -2;
+
+        private final World world;
+        private final FloorPresenter floor;
+        private final KeyboardMouse hands;
+        private final @Nullable GameAction action;
+        private final Intent unused = new Intent();
+        private boolean isDown;
+
+        HeldKeys(HeldKey holds, World world, FloorPresenter floor, GameContext context) {
+            this.world = world;
+            this.floor = floor;
+            hands = new KeyboardMouse(context.bindings());
+            action = holds == HeldKey.THROW ? GameAction.THROW : holds == HeldKey.BREWS ? GameAction.NEXT_FLASK : null;
+        }
+
+        /** Holds the key, so many ticks before the picture. */
+        void hold(int left) {
+            if (action == null || left > HELD_TICKS) {
+                return;
+            }
+            BodyComponent body = world.player().body();
+            Grid grid = world.floor().grid();
+            int cell = SceneSights.nearestMonster(world);
+            boolean isAiming = action == GameAction.THROW;
+            boolean isChoosing = !isAiming && hands.isChoosing();
+            float x = isAiming ? grid.x(cell) + 0.5f : body.x + (isChoosing ? MIXTURE_X : 0);
+            float y = isAiming ? grid.y(cell) + 0.5f : body.y + (isChoosing ? MIXTURE_Y : 0);
+            if (!isDown) {
+                isDown = true;
+                floor.equip(hands);
+                hands.write(unused, body.x, body.y);
+                hands.pointAt(x, y);
+                hands.keyDown(action);
+            }
+            hands.write(unused, body.x, body.y);
+            hands.pointAt(x, y);
+        }
+    }
+
     private void draw(FloorPresenter floor, HeldKey holds, @Nullable OpenBench open, float seconds) {
         UiPane pane = made.pane();
         pane.clear(UiPalette.NIGHT);
@@ -276,6 +332,22 @@ public final class FilmRoom {
         return mask.contrast(picture, scale);
     }
 
+    private static BodyVisibility.VisibleShares bodiesVisible(FloorPresenter floor) {
+        BodyVisibility bodies = new BodyVisibility(
+                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), floor.scale());
+        floor.visitBodies(bodies);
+        return bodies.of(new BodyVisibility.FilledPictures(
+                filled(floor, SceneContext.BodyFill.WHITE, true),
+                filled(floor, SceneContext.BodyFill.BLACK, true),
+                filled(floor, SceneContext.BodyFill.WHITE, false),
+                filled(floor, SceneContext.BodyFill.BLACK, false)));
+    }
+
+    private static FilmPicture filled(FloorPresenter floor, SceneContext.BodyFill fill, boolean withEffects) {
+        floor.drawWorld(fill, withEffects);
+        return FilmPicture.ofWindow();
+    }
+
     private FilmShot page(FilmScene scene, PageSubject page, GameContext context) {
         GameScreen screen = new FilmPages(context).open(page.page());
         InterfaceSize size = FilmContext.size(settings);
@@ -298,7 +370,14 @@ public final class FilmRoom {
                 (PAGE_FRAMES + FRAMES_AFTER_KEY * page.keyNames().size() + frames + 1) * (double) PAGE_FRAME_SECONDS;
         screen.dispose();
         return new FilmShot(
-                scene, interfacePercent(), picture, PictureFigures.of(picture), Double.NaN, audit.findings(), seconds);
+                scene,
+                interfacePercent(),
+                picture,
+                PictureFigures.of(picture),
+                Double.NaN,
+                BodyVisibility.VisibleShares.NONE,
+                audit.findings(),
+                seconds);
     }
 
     private int interfacePercent() {

@@ -10,6 +10,7 @@ import java.util.List;
  *
  * @param interfacePercent the size of the interface in percent of the usual one
  * @param heroContrast from 0 to 1, or NaN if no hero is on the picture
+ * @param bodies the visible shares of living bodies
  * @param seconds of play, or of the page, before the picture
  */
 public record FilmShot(
@@ -18,6 +19,7 @@ public record FilmShot(
         FilmPicture picture,
         PictureFigures figures,
         double heroContrast,
+        BodyVisibility.VisibleShares bodies,
         InterfaceAudit.AuditFindings interfaces,
         double seconds) {
 
@@ -31,13 +33,13 @@ public record FilmShot(
                 .number("interface", (long) interfacePercent)
                 .number("seconds", seconds)
                 .number("dark", figures.dark())
+                .number("bright", figures.bright())
                 .number("median", figures.median())
                 .number("flat", figures.flat());
-        if (Double.isNaN(heroContrast)) {
-            json.text("hero_contrast", null);
-        } else {
-            json.number("hero_contrast", heroContrast);
-        }
+        share(json, "hero_contrast", heroContrast);
+        json.number("bodies", (long) bodies.bodies());
+        share(json, "bodies_visible_least", bodies.least());
+        share(json, "bodies_visible_mean", bodies.mean());
         List<String> found = new ArrayList<>();
         interfaces.overlaps().forEach(each -> found.add("overlap: " + each));
         interfaces.cutTexts().forEach(each -> found.add("cut: " + each));
@@ -47,5 +49,13 @@ public record FilmShot(
                 .texts("found", found)
                 .endObject()
                 .line();
+    }
+
+    private static void share(JsonText json, String name, double share) {
+        if (Double.isNaN(share)) {
+            json.text(name, null);
+        } else {
+            json.number(name, share);
+        }
     }
 }

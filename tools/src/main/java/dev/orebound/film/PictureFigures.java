@@ -7,12 +7,14 @@ import java.util.Arrays;
  * from 0 to 1: a relative brightness as a screen is told it, from 0 to 1.
  *
  * @param dark share of pixels whose luminance is under {@value #DARK}
+ * @param bright share of pixels whose luminance is over {@value #BRIGHT}
  * @param median the median of all luminances
  * @param flat share of tiles of {@value #TILE_WIDTH} by {@value #TILE_HEIGHT} pixels in which the standard deviation of
  *     the luminance is under {@value #FLAT}; a tile that the picture cuts off counts, too
  */
-public record PictureFigures(double dark, double median, double flat) {
+public record PictureFigures(double dark, double bright, double median, double flat) {
     static final double DARK = 0.06;
+    static final double BRIGHT = 0.95;
     static final double FLAT = 0.015;
     static final int TILE_WIDTH = 32;
     static final int TILE_HEIGHT = 40;
@@ -25,10 +27,12 @@ public record PictureFigures(double dark, double median, double flat) {
     public static PictureFigures of(FilmPicture picture) {
         int[] times = new int[STEPS + 1];
         int dark = 0;
+        int bright = 0;
         int[] pixels = picture.pixels();
         for (int pixel : pixels) {
             double luminance = luminance(pixel);
             dark += luminance < DARK ? 1 : 0;
+            bright += luminance > BRIGHT ? 1 : 0;
             times[(int) Math.round(luminance * STEPS)]++;
         }
         int median = 0;
@@ -37,7 +41,8 @@ public record PictureFigures(double dark, double median, double flat) {
             median++;
             within += times[median];
         }
-        return new PictureFigures(dark / (double) pixels.length, median / (double) STEPS, flat(picture));
+        return new PictureFigures(
+                dark / (double) pixels.length, bright / (double) pixels.length, median / (double) STEPS, flat(picture));
     }
 
     /** Returns the luminance of a colour 0xRRGGBB. */

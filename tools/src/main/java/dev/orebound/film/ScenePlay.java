@@ -15,6 +15,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
 import dev.orebound.world.state.PartyMember;
@@ -106,6 +107,7 @@ abstract class ScenePlay {
         private final FloorSight until;
         private final SceneSights sights;
         private final boolean isStill;
+        private final boolean holdsMixture;
         private final long ticks;
 
         /** @param stillTicks that nobody does anything at the entrance, for the first view */
@@ -116,6 +118,7 @@ abstract class ScenePlay {
             player = new RunPlayer(run, skill);
             until = subject.until();
             sights = new SceneSights(run.world());
+            holdsMixture = subject.holds() == FilmScene.HeldKey.MIXTURE;
             isStill = subject.seconds() == 0 && until == FloorSight.NOTHING;
             ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
         }
@@ -145,6 +148,9 @@ abstract class ScenePlay {
         void step() {
             if (isStill) {
                 intent.clear();
+                if (holdsMixture) {
+                    intent.order(IntentOrder.CHOOSE_BREW, 0b11);
+                }
             } else {
                 player.decide(intent);
             }

@@ -27,12 +27,14 @@ final class SceneSights {
     private static final int CELLS_ASIDE = 7;
     private static final int CELLS_ABOVE = 4;
     private static final int NOTICE_TICKS = 40;
+    private static final int BLAST_TICKS = 12;
     private static final int MUCH_ORE = 6;
     private static final int WIDE_WATER = 10;
     private static final int WIDE_FIRE = 12;
 
     private final World world;
     private int noticeTicks;
+    private int blastTicks;
 
     SceneSights(World world) {
         this.world = world;
@@ -41,11 +43,13 @@ final class SceneSights {
     /** Handles the events of the last tick. */
     void afterTick() {
         noticeTicks = Math.max(0, noticeTicks - 1);
+        blastTicks = Math.max(0, blastTicks - 1);
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             noticeTicks =
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
+            blastTicks = event.type() == EventType.BLAST && isInView(world, event.cell()) ? BLAST_TICKS : blastTicks;
         }
     }
 
@@ -58,6 +62,8 @@ final class SceneSights {
             case CHEST -> isShutChestInView();
             case ORE -> oresInView() >= MUCH_ORE;
             case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
+            case CLOUD -> foesInView(world.player().body().cell) > 0;
+            case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
     }
@@ -70,6 +76,24 @@ final class SceneSights {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns the number of foes that hunt the player in view.
+     *
+     * @param middle where the player stands, to count only foes in clouds unless the player is in one; or
+     *     {@link Grid#NONE} to count all
+     */
+    private int foesInView(int middle) {
+        GroundEffects ground = world.part(GroundEffects.class);
+        boolean countsAll = middle == Grid.NONE || ground.veilTicks(middle) > 0;
+        int count = 0;
+        for (Entity monster : world.monsters()) {
+            int cell = monster.getComponent(BodyComponent.class).cell;
+            boolean hunts = monster.getComponent(MindComponent.class).state == MindState.HUNTING;
+            count += hunts && isInView(world, cell) && (countsAll || ground.veilTicks(cell) > 0) ? 1 : 0;
+        }
+        return count;
     }
 
     private boolean isShutChestInView() {

@@ -122,7 +122,8 @@ public final class ContentLinter {
     /** Reads the rules, and then the texts and sounds that are checked against them. */
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
-        gather(() -> FilmScene.readAll(assets, content.arenaKinds()));
+        gather(() ->
+                FilmScene.readAll(assets, content.arenaKinds(), content.brews().all()));
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
         gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
         SpriteSheet sheet = sprites;

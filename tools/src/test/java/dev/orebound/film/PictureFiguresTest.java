@@ -16,7 +16,7 @@ class PictureFiguresTest {
 
     @Test
     void aBlackPictureIsAllDarkAndAllFlat() {
-        assertThat(PictureFigures.of(picture(100, 90, 0))).isEqualTo(new PictureFigures(1, 0, 1));
+        assertThat(PictureFigures.of(picture(100, 90, 0))).isEqualTo(new PictureFigures(1, 0, 0, 1));
     }
 
     @Test
@@ -36,6 +36,7 @@ class PictureFiguresTest {
 
         PictureFigures figures = PictureFigures.of(picture);
 
+        assertThat(figures.bright()).isEqualTo(1 / (64.0 * 40), within(1e-9));
         assertThat(figures.flat()).isEqualTo(0.5);
         assertThat(figures.dark()).isEqualTo(1 - 2 / (64.0 * 40), within(1e-9));
     }

@@ -2,6 +2,8 @@ package dev.orebound.content.film;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Brew;
+import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentException;
@@ -108,7 +110,11 @@ public record FilmScene(
         @Meaning("the player wades before deep water")
         WADING,
         @Meaning("a fire that spreads")
-        FIRE
+        FIRE,
+        @Meaning("foes that hunt the player in steam, dust or a thundercloud, or about a player who stands in one")
+        CLOUD,
+        @Meaning("a blast amid foes")
+        BLAST
     }
 
     /** The ways in which the run of a floor begins. */
@@ -124,7 +130,13 @@ public record FilmScene(
         @Meaning("the large map")
         MAP,
         @Meaning("the description of the place")
-        LOOK
+        LOOK,
+        @Meaning("the aim of a flask, at the nearest monster")
+        THROW,
+        @Meaning("the wheel of brews, with a mixture chosen")
+        BREWS,
+        @Meaning("the ores of a mixture that was never made; of a first view only")
+        MIXTURE
     }
 
     /**
@@ -173,11 +185,16 @@ public record FilmScene(
             int bodies,
 
             @Field("1..3600 ticks: the fight before the picture")
-            int ticks)
+            int ticks,
+
+            @Field("id in brews.json, optional: the brew that the player bursts amid them, a second before the "
+                    + "picture")
+            @Nullable
+            String brew)
             implements FilmSubject {
         @Override
         public CrowdSubject withSeed(int changed) {
-            return new CrowdSubject(changed, depth, bodies, ticks);
+            return new CrowdSubject(changed, depth, bodies, ticks, brew);
         }
     }
 
@@ -226,12 +243,15 @@ public record FilmScene(
      * Reads all scenes.
      *
      * @param arenas the kinds of trap rooms that scenes can name
+     * @param brews the brews that scenes can name
      * @throws ContentException with a line for each fault, if there is any
      */
-    public static ContentTable<FilmScene> readAll(Assets assets, ContentTable<ArenaKind> arenas) {
+    public static ContentTable<FilmScene> readAll(
+            Assets assets, ContentTable<ArenaKind> arenas, ContentTable<Brew> brews) {
         List<String> complaints = new ArrayList<>();
         ContentReader reader = new ContentReader(assets, complaints);
         reader.tables().add(ArenaKind.class, ArenaKind.FILE, arenas);
+        reader.tables().add(Brew.class, BrewRules.FILE, brews);
         ContentTable<FilmScene> scenes = reader.table(FilmScene.class, FILE);
         reader.finish();
         if (scenes.size() == 0 && complaints.isEmpty()) {

@@ -8,9 +8,11 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +76,16 @@ public record Brew(
      */
     public boolean isKnown(Predicate<String> isMet) {
         return ores.size() == 1 || isMet.test("brew." + id);
+    }
+
+    /** Returns the names of its ores. */
+    public String oreNames(GameTexts texts) {
+        return ores.stream().map(ore -> texts.get("ore." + ore + ".name")).collect(Collectors.joining(" + "));
+    }
+
+    /** Returns what its ores do, which is all that is told of a mixture before the player has made it. */
+    public String oreHints(GameTexts texts) {
+        return ores.stream().map(ore -> texts.get("ore." + ore + ".does")).collect(Collectors.joining(" "));
     }
 
     /** Returns a use at level 1. */

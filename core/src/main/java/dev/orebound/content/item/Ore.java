@@ -6,11 +6,14 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
 
-/** A kind of ore, one for each element. Its name is the text {@code ore.<id>.name}. */
+/**
+ * A kind of ore, one for each element. Its name is the text {@code ore.<id>.name}, what it does in any mixture the text
+ * {@code ore.<id>.does}.
+ */
 @Meaning("""
-        Ores, one for each element and at most four; their order is that of the flasks on the screen. Text: \
-        ore.<id>.name. A
-        second has 60 ticks.""")
+        Ores, one for each element and at most four; their order is that of the flasks on the screen. Texts: \
+        ore.<id>.name, and
+        ore.<id>.does for what it does in any mixture. A second has 60 ticks.""")
 public record Ore(
         String id,
 

@@ -91,7 +91,9 @@ public record SoundCaptions(
         ENEMY,
         @Meaning("the caption tells of nothing else")
         GOLEM,
-        LOCK;
+        LOCK,
+        @Meaning("what hurt the player; the caption tells of nothing else")
+        CAUSE;
 
         private boolean tellsOf(@Nullable String kind, List<String> golems) {
             boolean isGolem = isOneOf(golems, kind);
@@ -101,10 +103,11 @@ public record SoundCaptions(
                 case MONSTER -> kind != null && !PLAYER.equals(kind);
                 case ENEMY -> kind != null && !isGolem && !PLAYER.equals(kind);
                 case GOLEM -> isGolem;
+                case CAUSE -> PLAYER.equals(kind);
             };
         }
 
-        /** Returns the key of the text for the name of a kind; only for a caption that names something. */
+        /** Returns the key of the text for the name of a kind; only for a caption that names a monster or a lock. */
         public String textKey(String kind) {
             return (this == LOCK ? "lock." : "monster.") + kind + ".name";
         }

@@ -183,7 +183,8 @@ final class CodexBook {
     private CodexEntry ore(Ore ore) {
         GameTexts texts = parts.texts();
         String name = texts.get("ore." + ore.id() + ".name");
-        String words = texts.get("ore." + ore.id() + ".lore") + "\n\n" + texts.get("codex.ore.dowsing");
+        String words = texts.get("ore." + ore.id() + ".lore") + "\n\n" + texts.get("ore." + ore.id() + ".does") + "\n\n"
+                + texts.get("codex.ore.dowsing");
         return entry(Chapter.ORE, ore.id(), ore.sprite(), ore.light().rgb(), name, words);
     }
 

@@ -2,9 +2,13 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -19,8 +23,8 @@ import java.util.List;
 
 /**
  * Shows the chosen brew with its level, its ores, and the price of each use. What is too expensive is dim on a red
- * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, only
- * the colours of its ores are shown.
+ * ground, and shakes if the player tries it; what is free is on a golden one. Of a mixture that was never made, it
+ * shows the colours of its ores, and above the flasks in words what these do and what each use is.
  */
 final class BrewSign implements HudPart {
     private static final float SHAKE_SECONDS = 0.35f;
@@ -36,6 +40,10 @@ final class BrewSign implements HudPart {
     private static final int PRICE_STEP = 7;
     private static final int USE_WIDE = 6;
     private static final float RESTING = 0.72f;
+    /** Time for which the words about an untried mixture are shown, and in which they fade. */
+    private static final float TOLD_SECONDS = 8;
+
+    private static final float FADE_SECONDS = 0.5f;
 
     private final StrikerComponent striker;
     private final PlayerComponent alchemist;
@@ -46,8 +54,10 @@ final class BrewSign implements HudPart {
     private final List<TextureRegion> pictures = new ArrayList<>();
     private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
     private final boolean[] areKnown;
+    private final BrewPlate plate;
     private final float[] shaking = new float[USES.length + 1];
-    private int brew;
+    private int brew = BrewBook.NONE;
+    private float toldSeconds;
 
     BrewSign(World world, HudContext context) {
         alchemist = world.player().component();
@@ -56,6 +66,7 @@ final class BrewSign implements HudPart {
         book = content.brews();
         purse = world.purse();
         digits = new PixelDigits(context.sprites());
+        plate = new BrewPlate(world, context);
         areKnown = new boolean[book.size()];
         for (int i = 0; i < areKnown.length; i++) {
             pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
@@ -65,6 +76,11 @@ final class BrewSign implements HudPart {
         for (BrewUse use : USES) {
             uses[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
         }
+    }
+
+    /** Returns true if the player has made a brew, or if it is of one ore. */
+    boolean isKnown(int each) {
+        return areKnown[each];
     }
 
     @Override
@@ -80,7 +96,9 @@ final class BrewSign implements HudPart {
 
     @Override
     public void update(float seconds) {
-        brew = book.of(alchemist.chosenOres);
+        int chosen = book.of(alchemist.chosenOres);
+        toldSeconds = chosen == brew ? Math.max(0, toldSeconds - seconds) : TOLD_SECONDS;
+        brew = chosen;
         for (int use = 0; use < shaking.length; use++) {
             shaking[use] = Math.max(0, shaking[use] - seconds);
         }
@@ -88,6 +106,8 @@ final class BrewSign implements HudPart {
 
     @Override
     public void draw(UiPane pane, HudFrame frame) {
+        frame.untriedHigh = 0;
+        frame.untriedRight = 0;
         if (brew == BrewBook.NONE) {
             return;
         }
@@ -97,8 +117,33 @@ final class BrewSign implements HudPart {
         if (areKnown[brew]) {
             pane.picture(pictures.get(brew), place.x(), place.y() + PICTURE_FOOT * grain, grain, 1);
             drawLevel(pane, place, grain);
-            drawPrices(pane, place, grain);
+        } else if (toldSeconds > 0 && !frame.isMapLarge && !frame.isOver && !frame.isWheelOpen) {
+            drawPlate(pane, frame);
         }
+        drawPrices(pane, place, grain);
+    }
+
+    /** Draws the words about an untried mixture above the flasks, or beside them if the hero stands there. */
+    private void drawPlate(UiPane pane, HudFrame frame) {
+        LayoutBox flask = frame.layout().flasks().get(0);
+        int grain = frame.layout().grain();
+        int rim = FlaskRow.PLATE_RIM_GRAINS * grain;
+        int gap = 2 * grain;
+        int right = frame.layout().brew().right() + rim;
+        plate.show(brew, false);
+        int left = flask.x() - rim;
+        int width = Math.max(right - left, frame.layout().toasts().width());
+        int foot = flask.top() + rim + gap;
+        int high = plate.height(width, grain);
+        boolean isBeside = frame.coversHero(left, foot, width, high);
+        if (isBeside) {
+            left = right + gap;
+            foot = Math.max(flask.y() - rim, frame.wordsTop + gap);
+        } else {
+            frame.untriedHigh = high + gap;
+        }
+        plate.draw(pane, left, foot, width, grain, Math.min(1, toldSeconds / FADE_SECONDS));
+        frame.untriedRight = left + width + gap;
     }
 
     /** Draws a stripe of each ore's colour, or fills the place of the picture with them. */
@@ -174,5 +219,102 @@ final class BrewSign implements HudPart {
         }
         pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
         digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);
+    }
+
+    /**
+     * Draws a panel with the words about a brew: its name, what it does, and what each use is and costs. Of an untried
+     * mixture it shows the ores and what those do, but neither name nor effects.
+     */
+    static final class BrewPlate {
+        private static final int RIM = 4;
+        private static final int GAP = 3;
+        private static final int PICTURE = 7;
+        private static final int WORDS_FROM = 19;
+        private static final float OPACITY = 0.9f;
+
+        private final BrewBook book;
+        private final BrewPurse purse;
+        private final PixelDigits digits;
+        private final TextLine title;
+        private final TextLine told;
+        private final TextLine[] useWords = new TextLine[USES.length];
+        private final TextureRegion[] pictures = new TextureRegion[USES.length];
+        private final String[] names;
+        private final String[] words;
+        private final String[] ores;
+        private final String[] hints;
+        private int brew;
+        private boolean isKnown;
+
+        BrewPlate(World world, HudContext context) {
+            GameTexts texts = context.texts();
+            book = world.content().brews();
+            purse = world.purse();
+            digits = new PixelDigits(context.sprites());
+            title = new TextLine(context.fonts(), TextStyle.BODY);
+            told = new TextLine(context.fonts(), TextStyle.SMALL);
+            for (BrewUse use : USES) {
+                useWords[use.ordinal()] = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("use." + use.id()));
+                pictures[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
+            }
+            names = new String[book.size()];
+            words = new String[book.size()];
+            ores = new String[book.size()];
+            hints = new String[book.size()];
+            for (int i = 0; i < book.size(); i++) {
+                Brew kind = book.at(i);
+                names[i] = texts.get("brew." + kind.id() + ".name");
+                words[i] = texts.get("brew." + kind.id() + ".words");
+                ores[i] = texts.format("hud.untried", kind.oreNames(texts));
+                hints[i] = kind.oreHints(texts);
+            }
+        }
+
+        /** Sets the brew that the panel is about, and whether the player has made it. */
+        void show(int shown, boolean isMade) {
+            brew = shown;
+            isKnown = isMade;
+            title.set(isMade ? names[shown] : ores[shown]);
+            told.set(isMade ? words[shown] : hints[shown]);
+        }
+
+        /** Returns the words above the uses. */
+        String told() {
+            return title.text() + "\n" + told.text();
+        }
+
+        /** Returns the height of the panel at a width, both in real pixels. */
+        int height(int width, int grain) {
+            told.wrap(width - 2f * RIM * grain);
+            return Math.round(title.capHeight() + told.height())
+                    + (2 * RIM + 2 * GAP) * grain
+                    + USES.length * rowHeight(grain);
+        }
+
+        private int rowHeight(int grain) {
+            return Math.max(PICTURE * grain, Math.round(useWords[0].capHeight() * 1.3f)) + grain;
+        }
+
+        /** Draws the panel from its lower left corner. */
+        void draw(UiPane pane, float x, float foot, int width, int grain, float alpha) {
+            int height = height(width, grain);
+            int rgb = isKnown ? UiPalette.mix(book.at(brew).rgb(), UiPalette.INK, 0.35f) : UiPalette.STONE;
+            pane.panel(x, foot, width, height, grain, UiPalette.INK, rgb, OPACITY * alpha);
+            float left = x + RIM * grain;
+            float top = foot + height - RIM * grain - title.capHeight();
+            title.drawShadowed(pane.batch(), left, top, isKnown ? UiPalette.GOLD : UiPalette.BONE_LIGHT, alpha);
+            top -= GAP * grain + told.capHeight();
+            told.drawShadowed(pane.batch(), left, top, UiPalette.BONE, alpha);
+            int row = rowHeight(grain);
+            for (int use = 0; use < USES.length; use++) {
+                float y = foot + RIM * grain + (USES.length - 1f - use) * row;
+                boolean isPaid = purse.affords(brew, USES[use]);
+                pane.picture(pictures[use], left, y + grain, grain, isPaid ? alpha : 0.5f * alpha);
+                int digitsRgb = isPaid ? 0xffffff : UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.35f);
+                digits.draw(pane, purse.measures(brew, USES[use]), left + PICTURE * grain, y, grain, digitsRgb, alpha);
+                float wordFoot = y + Math.round((PICTURE * grain - useWords[use].capHeight()) / 2);
+                useWords[use].drawShadowed(pane.batch(), left + WORDS_FROM * grain, wordFoot, UiPalette.BONE, alpha);
+            }
+        }
     }
 }

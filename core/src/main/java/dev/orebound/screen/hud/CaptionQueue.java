@@ -73,6 +73,7 @@ final class CaptionQueue implements CaptionListener {
             case NOTHING -> 0;
             case LOCK -> content.locks().size();
             case MONSTER, ENEMY, GOLEM -> content.monsters().size();
+            case CAUSE -> HurtCauses.count(content);
         };
     }
 
@@ -204,6 +205,8 @@ final class CaptionQueue implements CaptionListener {
             case LOCK -> withName(caption, content.locks().at(subject).id());
             case MONSTER, ENEMY, GOLEM ->
                 withName(caption, content.monsters().at(subject).id());
+            case CAUSE ->
+                PageContext.alone(texts.format(caption.textKey(), texts.get(HurtCauses.textKey(subject, content))));
         };
     }
 

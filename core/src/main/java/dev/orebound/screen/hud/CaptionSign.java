@@ -4,6 +4,7 @@ import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundCaptions.CaptionImportance;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.content.sound.SoundCaptions.CaptionSubject;
 import dev.orebound.screen.hud.CaptionQueue.CaptionLine;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sound.CaptionListener;
@@ -13,6 +14,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,8 @@ final class CaptionSign implements HudPart {
     private final HudContext context;
     private final SoundCaptions captions;
     private final CaptionQueue queue;
+    private final HurtCauses causes;
+    private final CaptionListener listener = this::hear;
     /** The laid out words; every words that were ever shown are kept, so that they make no garbage again. */
     private final Map<String, TextLine> laidOut = new HashMap<>();
 
@@ -51,11 +55,25 @@ final class CaptionSign implements HudPart {
         this.context = context;
         captions = context.captions();
         queue = new CaptionQueue(captions, world.content(), context.texts());
+        causes = new HurtCauses(world);
     }
 
     /** Returns what is told of the sounds that are heard. */
     CaptionListener listener() {
-        return queue;
+        return listener;
+    }
+
+    private void hear(int caption, int subject, float x, float y) {
+        if (captions.captions().at(caption).names() != CaptionSubject.CAUSE) {
+            queue.heard(caption, subject, x, y);
+            return;
+        }
+        HealthEvent hurt = causes.latest();
+        if (hurt == null) {
+            return;
+        }
+        BodyComponent by = causes.bodyOf(hurt);
+        queue.heard(caption, causes.of(hurt), by == null ? x : by.x, by == null ? y : by.y);
     }
 
     /** Chooses the sounds that have captions. */

@@ -1,15 +1,24 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.Player;
+import org.jspecify.annotations.Nullable;
 
-/** Shows the alchemist's health. Lost health stays in another colour for a moment and then shrinks. */
+/**
+ * Shows the alchemist's health. Lost health stays in another colour for a moment and then shrinks, and what took it is
+ * named below the bar with all that it took; several at once stand beside each other, the latest at the right.
+ */
 final class HealthBar implements HudPart {
     /** Opacity of the dark plate behind the number, which is read on it above any filling. */
     private static final float PLATE_ALPHA = 0.72f;
@@ -27,7 +36,26 @@ final class HealthBar implements HudPart {
 
     private static final int BAR_HIGH = 9;
 
+    /** Causes that are named at once, the time for which each is, and that in which it fades. */
+    private static final int MOST_CAUSES = 3;
+
+    private static final float NAMED_SECONDS = 1.8f;
+    private static final float FADES_SECONDS = 0.4f;
+    private static final float NAME_PLATE = 0.66f;
+
     private final Player player;
+    private final HudContext context;
+    private final Content content;
+    private final HurtCauses causes;
+    /** The laid out names by cause; all that were ever shown are kept, so that they make no garbage again. */
+    private final @Nullable TextLine[] names;
+
+    /** The causes that are named, the latest first, how much each took, and the seconds for which it is still named. */
+    private final int[] cause = new int[MOST_CAUSES];
+
+    private final int[] took = new int[MOST_CAUSES];
+    private final float[] named = new float[MOST_CAUSES];
+
     private final TextureRegion heart;
     private final PixelDigits digits;
     private float shown = 1;
@@ -37,10 +65,55 @@ final class HealthBar implements HudPart {
     private int health = -1;
     private int most = -1;
 
-    HealthBar(World world, SpriteAtlas sprites) {
+    HealthBar(World world, HudContext context) {
+        this.context = context;
         player = world.player();
-        heart = sprites.frame("hud_heart", 0);
-        digits = new PixelDigits(sprites);
+        content = world.content();
+        causes = new HurtCauses(world);
+        names = new TextLine[HurtCauses.count(content)];
+        heart = context.sprites().frame("hud_heart", 0);
+        digits = new PixelDigits(context.sprites());
+    }
+
+    @Override
+    public void hear(WorldEvent event) {
+        int of = causes.of(event);
+        int amount = of == HurtCauses.NONE ? 0 : ((HealthEvent) event).amount;
+        if (amount > 0) {
+            name(of, amount);
+        }
+    }
+
+    private void name(int of, int amount) {
+        int at = 0;
+        while (at < MOST_CAUSES - 1 && !(cause[at] == of && named[at] > 0)) {
+            at++;
+        }
+        boolean isNamed = cause[at] == of && named[at] > 0;
+        int sum = isNamed ? took[at] + amount : amount;
+        for (int i = at; i > 0; i--) {
+            cause[i] = cause[i - 1];
+            took[i] = took[i - 1];
+            named[i] = named[i - 1];
+        }
+        cause[0] = of;
+        took[0] = sum;
+        named[0] = NAMED_SECONDS;
+    }
+
+    /** Returns the name of what hurt the player last and what it took, or an empty text if nothing did of late. */
+    String told() {
+        return named[0] > 0 ? nameOf(cause[0]).text() + " " + took[0] : "";
+    }
+
+    private TextLine nameOf(int of) {
+        TextLine name = names[of];
+        if (name == null) {
+            String words = context.texts().get(HurtCauses.textKey(of, content));
+            name = new TextLine(context.fonts(), TextStyle.SMALL, PageContext.alone(words));
+            names[of] = name;
+        }
+        return name;
     }
 
     @Override
@@ -48,6 +121,9 @@ final class HealthBar implements HudPart {
         HealthComponent of = player.health();
         if (of.health != health || of.most != most) {
             changeTo(of.health, of.most);
+        }
+        for (int i = 0; i < MOST_CAUSES; i++) {
+            named[i] = Math.max(0, named[i] - seconds);
         }
         linger = Math.max(0, linger - seconds);
         flash = Math.max(0, flash - seconds);
@@ -84,6 +160,32 @@ final class HealthBar implements HudPart {
         int plate = digits.wideOf(Math.max(0, health), Math.max(0, most)) * grain + 4 * grain;
         pane.fill(middle - plate / 2f, bottom + grain, plate, height - 2f * grain, UiPalette.NIGHT, PLATE_ALPHA);
         digits.drawOf(pane, Math.max(0, health), Math.max(0, most), middle, foot, grain);
+        drawCauses(pane, frame, box.right(), bottom - grain);
+    }
+
+    /** Draws the names of causes below the bar, from its right end to the left, as far as they fit beside the dash. */
+    private void drawCauses(UiPane pane, HudFrame frame, int right, int top) {
+        int grain = frame.grain();
+        int end = right;
+        for (int i = 0; i < MOST_CAUSES; i++) {
+            if (named[i] <= 0) {
+                continue;
+            }
+            TextLine name = nameOf(cause[i]);
+            int number = digits.wide(took[i]) * grain;
+            int high = Math.round(name.capHeight()) + 4 * grain;
+            int width = Math.round(name.width()) + number + 6 * grain;
+            int left = end - width;
+            if (i > 0 && left < frame.layout().dash().right() + grain) {
+                return;
+            }
+            float alpha = Math.min(1, named[i] / FADES_SECONDS);
+            pane.fill(left, top - high, width, high, UiPalette.INK, NAME_PLATE * alpha);
+            name.drawShadowed(pane.batch(), left + 2f * grain, top - high + 2f * grain, UiPalette.BONE_LIGHT, alpha);
+            int foot = top - high + (high - digits.high() * grain) / 2;
+            digits.draw(pane, took[i], end - number - 2f * grain, foot, grain, UiPalette.FLAME);
+            end = left - grain;
+        }
     }
 
     private void drawFilling(UiPane pane, int x, int y, int width, int height, int grain) {

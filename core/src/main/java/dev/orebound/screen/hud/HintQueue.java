@@ -92,6 +92,7 @@ final class HintQueue implements HudPart {
                 }
                 if (around.isMixture(((BrewEvent) event).brew)) {
                     follow(HintTopic.MIX);
+                    raise(HintTopic.BREWS, true);
                 }
             }
             case LAY_BEGAN -> follow(HintTopic.LAY);
@@ -278,6 +279,7 @@ final class HintQueue implements HudPart {
                     CRACKED,
                     THIEF,
                     SNEAK,
+                    BREWS,
                     LAY_UNKNOWN,
                     FIND -> false;
         };

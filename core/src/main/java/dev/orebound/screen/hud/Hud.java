@@ -8,7 +8,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.hud.PlayerSigns.DashBar;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
-import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sound.CaptionListener;
@@ -57,13 +57,13 @@ public final class Hud implements Disposable {
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
 
-    /** Makes the HUD of a floor of a run that nobody commands. */
+    /** Makes the HUD of a floor of a run that no player controls. */
     public Hud(World world, Descent descent, HudContext context) {
         this(world, descent, context, null);
     }
 
-    /** Makes the HUD of a floor of a run, with the wheel of orders if somebody commands. */
-    public Hud(World world, Descent descent, HudContext context, @Nullable CommandWheel wheel) {
+    /** Makes the HUD of a floor of a run, with what is shown while keys are held if a player has the controls. */
+    public Hud(World world, Descent descent, HudContext context, @Nullable HeldControls controls) {
         this.world = world;
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
@@ -82,6 +82,7 @@ public final class Hud implements Disposable {
         gear = new GearRow(world, context);
         captions = new CaptionSign(world, context);
         EyeSign eye = new EyeSign(world, sprites);
+        BrewSign brew = new BrewSign(world, context);
         hints = new HintQueue(world, context, eye);
         description = new DescriptionPanel(world, context);
         parts = List.of(
@@ -90,11 +91,11 @@ public final class Hud implements Disposable {
                 prompt,
                 minimap,
                 new HordeSign(world, context, hints::isTeaching),
-                new HealthBar(world, sprites),
+                new HealthBar(world, context),
                 eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),
-                new BrewSign(world, context),
+                brew,
                 floorSign,
                 saving,
                 discovery,
@@ -107,7 +108,8 @@ public final class Hud implements Disposable {
                 description,
                 gear,
                 captions,
-                new CompanionSigns.WheelSign(context, wheel));
+                new WheelSigns.OrderWheelSign(context, controls == null ? null : controls.orders()),
+                new WheelSigns.BrewWheelSign(world, context, brew, controls));
     }
 
     /**
@@ -249,7 +251,8 @@ public final class Hud implements Disposable {
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();
         frame.isPlaceDescribed = description.isShown();
-        frame.captionsFoot = Math.round(footTop());
+        frame.wordsTop = Math.round(footTop());
+        frame.captionsFoot = frame.wordsTop;
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).draw(pane, frame);
         }

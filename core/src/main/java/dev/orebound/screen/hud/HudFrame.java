@@ -25,6 +25,14 @@ final class HudFrame {
      * above it.
      */
     int captionsFoot;
+    /** True while the wheel of brews is open. */
+    boolean isWheelOpen;
+    /** The height of the words about an untried mixture above the flasks, in real pixels; 0 if there are none. */
+    int untriedHigh;
+    /** The right edge of these words; 0 if there are none. */
+    int untriedRight;
+    /** The upper edge of the texts in the lower middle, in real pixels; 0 if there are none. */
+    int wordsTop;
     /** The topic of the hint that is shown, or null. */
     @Nullable
     HintTopic told;

@@ -207,7 +207,7 @@ final class PickupToasts implements HudPart {
                 continue;
             }
             float alpha = Math.min(1, toast.secondsLeft / FADE_SECONDS);
-            int y = box.y() + i * step;
+            int y = box.y() + frame.untriedHigh + i * step;
             int x = box.x();
             TextureRegion picture = toast.icon;
             if (picture != null) {

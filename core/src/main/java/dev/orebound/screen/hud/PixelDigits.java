@@ -58,10 +58,15 @@ public final class PixelDigits {
      * @param grain size of an art pixel in real pixels
      */
     public void draw(UiPane pane, int number, float x, float y, int grain, int rgb) {
+        draw(pane, number, x, y, grain, rgb, 1);
+    }
+
+    /** Draws a number likewise, with an opacity. */
+    void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
         float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
-            pane.tinted(pictures[rest % 10], at, y, grain, rgb, 1);
+            pane.tinted(pictures[rest % 10], at, y, grain, rgb, alpha);
             at -= step * grain;
             rest /= 10;
         } while (rest > 0);

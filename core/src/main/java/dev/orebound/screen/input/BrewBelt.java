@@ -25,6 +25,16 @@ public final class BrewBelt {
         return flasks;
     }
 
+    /** Returns the number of brews. */
+    int brews() {
+        return book.size();
+    }
+
+    /** Returns the ores of a brew. */
+    int oresOf(int brew) {
+        return book.oresOf(brew);
+    }
+
     /** Returns the ores of the chosen brew. */
     int chosen() {
         return alchemist.chosenOres;

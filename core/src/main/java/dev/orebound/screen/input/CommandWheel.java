@@ -98,7 +98,7 @@ public final class CommandWheel {
     boolean write(Intent intent, float pointerX, float pointerY) {
         if (isDown) {
             heldTicks++;
-            chosen = isOpen() ? towards(pointerX - pressedX, pointerY - pressedY) : NONE;
+            chosen = isOpen() ? towards(pointerX - pressedX, pointerY - pressedY, ORDERS.size()) : NONE;
         }
         if (given == IntentOrder.NONE) {
             return false;
@@ -108,13 +108,15 @@ public final class CommandWheel {
         return true;
     }
 
-    /** Returns the order in a direction: fifths of a turn, the first about the top. */
-    private static int towards(float dx, float dy) {
+    /**
+     * Returns the sector of a wheel in a direction, clockwise, the first about the top; or {@link #NONE} in its middle.
+     */
+    static int towards(float dx, float dy, int sectors) {
         if (dx * dx + dy * dy < LEAST_CELLS * LEAST_CELLS) {
             return NONE;
         }
         double turns = Math.atan2(dx, dy) / (2 * Math.PI);
-        return Math.floorMod(Math.round(turns * ORDERS.size()), ORDERS.size());
+        return Math.floorMod(Math.round(turns * sectors), sectors);
     }
 
     private int pointed() {

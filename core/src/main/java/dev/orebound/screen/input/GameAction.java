@@ -12,7 +12,7 @@ public enum GameAction {
     DASH,
     /** Sneaks while held. */
     SNEAK,
-    /** Throws a flask of the chosen brew. */
+    /** Aims a flask of the chosen brew while held, and throws it when released. */
     THROW,
     /** Casts the bolt of the chosen brew. */
     BOLT,
@@ -25,7 +25,7 @@ public enum GameAction {
     SECOND_FLASK,
     THIRD_FLASK,
     FOURTH_FLASK,
-    /** Chooses the next brew for which there is enough ore. */
+    /** Chooses the next brew for which there is enough ore: a tap, or held for a wheel of all brews. */
     NEXT_FLASK,
     INTERACT,
     /** Gives orders to companions: a tap, or held for a wheel of orders. */

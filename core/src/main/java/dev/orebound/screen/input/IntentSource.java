@@ -12,4 +12,9 @@ public interface IntentSource {
      * @param playerY y of the alchemist, in cells
      */
     void write(Intent intent, float playerX, float playerY);
+
+    /** Returns true while the player chooses from a wheel for which the game slows down. */
+    default boolean isChoosing() {
+        return false;
+    }
 }

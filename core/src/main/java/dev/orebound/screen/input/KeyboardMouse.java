@@ -1,6 +1,7 @@
 package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input;
+import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
@@ -9,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Turns keyboard and mouse into intents. The mouse aims and sets the distance of throws. A strike or bolt by key
  * instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the brew
- * of its ore alone, and together with keys of flasks that are still down the brew of all of them.
+ * of its ore alone, and together with keys of flasks that are still down the brew of all of them. The key that throws
+ * aims while it is held, and throws as it is released.
  */
 public final class KeyboardMouse implements IntentSource {
     /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */
@@ -24,7 +26,12 @@ public final class KeyboardMouse implements IntentSource {
     private float pointerY;
     private int aim;
     private @Nullable BrewBelt belt;
+    private float playerX;
+    private float playerY;
     private @Nullable CommandWheel wheel;
+    private @Nullable BrewWheel brews;
+    private ThrowAim throwAim = new ThrowAim();
+    private boolean isThrown;
     private int oresWanted = NOTHING;
 
     public KeyboardMouse(KeyBindings bindings) {
@@ -40,19 +47,16 @@ public final class KeyboardMouse implements IntentSource {
         keyDown(Input.Keys.UNKNOWN, action);
     }
 
-    /** Handles a key press; while the wheel of orders is open, numbers choose from it. */
+    /** Handles a key press; while a wheel is open, numbers choose from it. */
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (wheel != null && wheel.choose(keycode - Input.Keys.NUM_0)) {
+        int number = keycode - Input.Keys.NUM_0;
+        if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
             return;
         }
-        if (wheel != null && action == GameAction.COMMAND) {
-            wheel.press(pointerX, pointerY);
-        }
-        if (action == GameAction.STRIKE || action == GameAction.BOLT) {
+        if (action == GameAction.STRIKE || (action == GameAction.BOLT && !throwAim.isHeld())) {
             mouseAims = false;
         }
-        press(action);
-        reachForFlask(action);
+        begin(action);
     }
 
     /**
@@ -61,21 +65,66 @@ public final class KeyboardMouse implements IntentSource {
      * @param action the action that the key is bound to, or null
      */
     public void keyUp(@Nullable GameAction action) {
+        if (action == null) {
+            return;
+        }
+        held.release(action);
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.release();
+        } else if (action == GameAction.THROW && throwAim.isHeld() && !held.isDown(action)) {
+            throwAim.end();
+            isThrown = true;
+        } else if (action == GameAction.NEXT_FLASK && brews != null && brews.isDown() && !held.isDown(action)) {
+            if (!brews.isOpen()) {
+                reachForNext(1);
+            }
+            int ores = brews.release();
+            oresWanted = ores == NOTHING ? oresWanted : ores;
         }
-        release(action);
     }
 
     /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
-        press(bindings.ofButton(button));
+        begin(bindings.ofButton(button));
     }
 
     /** Handles a mouse button release. */
     public void buttonUp(int button) {
-        release(bindings.ofButton(button));
+        keyUp(bindings.ofButton(button));
+    }
+
+    /** Begins an action; a bolt instead takes back a flask that is aimed. */
+    private void begin(@Nullable GameAction action) {
+        if (action == null || (action == GameAction.BOLT && cancel())) {
+            return;
+        }
+        held.press(action);
+        if (wheel != null && action == GameAction.COMMAND) {
+            wheel.press(pointerX, pointerY);
+        } else if (action == GameAction.THROW) {
+            showAim();
+        } else if (action == GameAction.NEXT_FLASK && brews != null) {
+            brews.press(pointerX - playerX, pointerY - playerY);
+        }
+        reachForFlask(action);
+    }
+
+    /** Takes back a flask that is aimed, or shuts the wheel of brews; returns false if there is neither. */
+    public boolean cancel() {
+        boolean isAny = throwAim.isHeld() || isChoosing();
+        throwAim.end();
+        if (brews != null) {
+            brews.cancel();
+        }
+        return isAny;
+    }
+
+    /** Chooses the brew of a number while the wheel of brews is open, of which 0 is the tenth. */
+    private boolean takesBrew(int number) {
+        int ores = brews == null ? NOTHING : brews.take(number == 0 ? 10 : number);
+        oresWanted = ores == NOTHING ? oresWanted : ores;
+        return ores != NOTHING;
     }
 
     /**
@@ -89,15 +138,19 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
-    /** Sets the brews that the keys select from, and the orders that they give. */
-    public void wear(BrewBelt worn, CommandWheel orders) {
+    /** Sets the brews that the keys select from, and what is shown while keys are held. */
+    public void wear(BrewBelt worn, HeldControls shown) {
         wear(worn);
-        wheel = orders;
+        wheel = shown.orders();
+        brews = shown.brews();
+        throwAim = shown.aim();
+        throwAim.end();
     }
 
     /** Sets the brews that the keys select from. */
     public void wear(BrewBelt worn) {
         belt = worn;
+        brews = new BrewWheel(worn);
         oresWanted = NOTHING;
     }
 
@@ -110,6 +163,28 @@ public final class KeyboardMouse implements IntentSource {
     public void pointAt(float cellX, float cellY) {
         pointerX = cellX;
         pointerY = cellY;
+        if (brews != null) {
+            brews.point(pointerX - playerX, pointerY - playerY);
+        }
+        if (throwAim.isHeld()) {
+            showAim();
+        }
+    }
+
+    /** Shows the aim of a flask as the next intent would have it. */
+    private void showAim() {
+        int east = axis(GameAction.EAST, GameAction.WEST);
+        int north = axis(GameAction.NORTH, GameAction.SOUTH);
+        throwAim.hold(aimed(east, north), mouseAims ? throwSteps(pointerX - playerX, pointerY - playerY) : 0);
+    }
+
+    private int aimed(int east, int north) {
+        return mouseAims ? Aim.towards(pointerX - playerX, pointerY - playerY, aim) : Aim.towards(east, north, aim);
+    }
+
+    @Override
+    public boolean isChoosing() {
+        return brews != null && brews.isOpen();
     }
 
     /** Returns true while a key for the action is down. */
@@ -121,6 +196,11 @@ public final class KeyboardMouse implements IntentSource {
     public void releaseAll() {
         held.releaseAll();
         oresWanted = NOTHING;
+        isThrown = false;
+        throwAim.end();
+        if (brews != null) {
+            brews.cancel();
+        }
         if (wheel != null) {
             wheel.cancel();
         }
@@ -136,27 +216,32 @@ public final class KeyboardMouse implements IntentSource {
     }
 
     @Override
-    public void write(Intent intent, float playerX, float playerY) {
+    public void write(Intent intent, float x, float y) {
+        playerX = x;
+        playerY = y;
         int east = axis(GameAction.EAST, GameAction.WEST);
         int north = axis(GameAction.NORTH, GameAction.SOUTH);
         int tilt = east != 0 && north != 0 ? DIAGONAL_TILT : Intent.FULL_TILT;
         intent.move(east * tilt, north * tilt);
-        if (mouseAims) {
-            aim = Aim.towards(pointerX - playerX, pointerY - playerY, aim);
-        } else {
-            aim = Aim.towards(east, north, aim);
-        }
+        aim = aimed(east, north);
         intent.aim(aim);
         hold(intent, GameAction.STRIKE, Intent.STRIKE);
         hold(intent, GameAction.DASH, Intent.DASH);
         hold(intent, GameAction.SNEAK, Intent.SNEAK);
-        hold(intent, GameAction.THROW, Intent.THROW);
+        intent.hold(isThrown ? Intent.THROW : NOTHING);
+        isThrown = false;
         hold(intent, GameAction.BOLT, Intent.BOLT);
         hold(intent, GameAction.BURST, Intent.BURST);
         hold(intent, GameAction.LAY, Intent.LAY);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
         if (mouseAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
+        }
+        if (brews != null) {
+            brews.tick(pointerX - playerX, pointerY - playerY);
+        }
+        if (throwAim.isHeld()) {
+            showAim();
         }
         boolean commands = wheel != null && wheel.write(intent, pointerX, pointerY);
         if (oresWanted != NOTHING && !commands) {
@@ -177,10 +262,8 @@ public final class KeyboardMouse implements IntentSource {
         return Math.max(1, Math.round((float) Math.sqrt(dx * dx + dy * dy) * Intent.STEPS_A_CELL));
     }
 
-    private void reachForFlask(@Nullable GameAction action) {
-        if (action == GameAction.NEXT_FLASK) {
-            reachForNext(1);
-        } else if (action != null && belt != null) {
+    private void reachForFlask(GameAction action) {
+        if (belt != null) {
             int flask = action.ordinal() - GameAction.FIRST_FLASK.ordinal();
             if (flask >= 0 && flask < belt.flasks()) {
                 oresWanted = 1 << flask | oresHeld(belt.flasks());
@@ -208,18 +291,6 @@ public final class KeyboardMouse implements IntentSource {
 
     private int axis(GameAction up, GameAction down) {
         return (held.holds(up) ? 1 : 0) - (held.holds(down) ? 1 : 0);
-    }
-
-    private void press(@Nullable GameAction action) {
-        if (action != null) {
-            held.press(action);
-        }
-    }
-
-    private void release(@Nullable GameAction action) {
-        if (action != null) {
-            held.release(action);
-        }
     }
 
     /** The actions that are held down. A tap that began and ended between two ticks still counts for the next tick. */

@@ -59,12 +59,12 @@ public abstract class FramedPage extends StagePage {
         table.add(foot).growX().height(units(FOOT_UNITS));
     }
 
-    /** Adds a row beside the way back. */
-    protected final void addToFoot(FocusRow row) {
+    /** Adds a row beside the way back, and at the other end something instead of the help. */
+    protected final void addToFoot(FocusRow row, Table end) {
         foot.clearChildren();
         foot.add(back).height(units(36)).padLeft(new PixelValue(() -> -size().pixels(12)));
         foot.add(row).height(units(36)).padLeft(units(12));
-        foot.add(help).growX();
+        foot.add(end).expandX().right();
     }
 
     /** Returns the table for the page's content. */

@@ -15,7 +15,6 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** The objects that pages are made from. */
 public record PageContext(
@@ -35,9 +34,7 @@ public record PageContext(
 
     /** Returns the names of the ores that a brew is mixed of. */
     public String oresOf(Brew brew) {
-        return brew.ores().stream()
-                .map(ore -> texts.get("ore." + ore + ".name"))
-                .collect(Collectors.joining(" + "));
+        return brew.oreNames(texts);
     }
 
     /** Returns an empty line. */

@@ -28,12 +28,13 @@ public final class SatchelPage extends FramedPage {
     private static final float GAINS_SHARE = 0.42f;
     private static final int COLUMNS = 2;
     /** Strength of the entry of a brew that was never made. */
-    private static final float UNKNOWN = 0.6f;
+    private static final float UNKNOWN = 0.8f;
 
     private final Runnable leave;
     private final Predicate<String> isMet;
     private final PartySheet sheet;
     private final TextLabel turnWords = label("back", "");
+    private final Table legend = new Table();
     private boolean isOfGear = true;
 
     /**
@@ -48,8 +49,20 @@ public final class SatchelPage extends FramedPage {
         this.sheet = sheet;
         FocusRow turn = row("menu", this::turn);
         turn.add(turnWords).padLeft(units(12)).padRight(units(12));
-        addToFoot(turn);
+        addToFoot(turn, legend);
         turn();
+    }
+
+    /** Makes the legend of the uses of brews: the picture of each and where it goes. */
+    private Table uses() {
+        Table uses = new Table();
+        for (BrewUse use : BrewUse.values()) {
+            uses.add(picture(parts().sprites().frame("hud_use_" + use.id(), 0), 1))
+                    .padLeft(grains(5))
+                    .padRight(grains(2));
+            uses.add(label("words", parts().texts().get("use." + use.id())));
+        }
+        return uses;
     }
 
     /** Shows the other side: brews and companions, or relics and equipment. */
@@ -57,10 +70,12 @@ public final class SatchelPage extends FramedPage {
         isOfGear = !isOfGear;
         turnWords.set(parts().texts().get(isOfGear ? "satchel.to_brews" : "satchel.to_gear"));
         body().clearChildren();
+        legend.clearChildren();
         if (isOfGear) {
             new GearTable(parts(), sheet.gear()).fill(body());
         } else {
             fillWithBrews();
+            legend.add(uses());
         }
         if (size().width() > 1) {
             resize(size());
@@ -149,7 +164,9 @@ public final class SatchelPage extends FramedPage {
         return row;
     }
 
-    /** Makes the entry of a brew: its seal, name, prices and description; of one that was never made, only its ores. */
+    /**
+     * Makes the entry of a brew: its seal, name, prices and description; of an untried one its ores and what these do.
+     */
     private Table brew(int brew, int level) {
         GameTexts texts = parts().texts();
         Brew kind = parts().content().brews().at(brew);
@@ -166,24 +183,26 @@ public final class SatchelPage extends FramedPage {
                 String sprite = parts().content().ores().get(ore).shardSprite();
                 head.add(picture(parts().sprites().frame(sprite, 0), 2 / 3f)).padRight(grains(2));
             }
-            for (BrewUse use : BrewUse.values()) {
-                head.add(picture(parts().sprites().frame("hud_use_" + use.id(), 0), 1))
-                        .padLeft(grains(3))
-                        .padRight(grains(1));
-                head.add(label("body", Integer.toString(kind.dose(use).measures())));
-            }
-            BrewLay lay = kind.lay();
-            if (lay != null && level >= lay.level()) {
-                head.add(picture(parts().sprites().frame("hud_use_lay", 0), 1))
-                        .padLeft(grains(3))
-                        .padRight(grains(1));
-                head.add(label("body", Integer.toString(lay.measures())));
-            }
+        }
+        for (BrewUse use : BrewUse.values()) {
+            head.add(picture(parts().sprites().frame("hud_use_" + use.id(), 0), 1))
+                    .padLeft(grains(3))
+                    .padRight(grains(1));
+            head.add(label("body", Integer.toString(kind.dose(use).measures())));
+        }
+        BrewLay lay = kind.lay();
+        if (isKnown && lay != null && level >= lay.level()) {
+            head.add(picture(parts().sprites().frame("hud_use_lay", 0), 1))
+                    .padLeft(grains(3))
+                    .padRight(grains(1));
+            head.add(label("body", Integer.toString(lay.measures())));
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
-        String words = isKnown ? "brew." + kind.id() + ".words" : "satchel.not_made";
-        told.add(label("words", texts.get(words)).wrapped()).growX();
+        String words = isKnown
+                ? texts.get("brew." + kind.id() + ".words")
+                : texts.format("satchel.not_made", kind.oreHints(texts));
+        told.add(label("words", words).wrapped()).growX();
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();

@@ -10,11 +10,14 @@ import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.actor.ActorRenderer;
+import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -46,7 +49,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private final WorldView view;
     private final WorldSounds sounds;
     private final Descent descent;
-    private final CommandWheel wheel;
+    private final BrewBelt belt;
+    private final HeldControls controls;
     private final GameContext context;
     private Hud hud;
     private SortedMap<String, List<String>> keys;
@@ -60,7 +64,6 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         this.world = world;
         this.pane = context.pane();
         this.descent = descent;
-        wheel = new CommandWheel(world);
         this.context = context;
         GameSettings settings = context.settings().now();
         view = new WorldView(
@@ -69,9 +72,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 ViewSettings.of(settings),
                 context.start().assets(),
                 context.sounds().content());
+        belt = new BrewBelt(world);
+        controls = new HeldControls(new CommandWheel(world), new BrewWheel(belt), view.throwAim());
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
-        hud = new Hud(world, descent, context.hudParts(), wheel);
+        hud = new Hud(world, descent, context.hudParts(), controls);
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
         keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
@@ -81,9 +86,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return world;
     }
 
-    /** Gives the alchemist's brews and the orders to companions to the controls. */
-    void equip(KeyboardMouse keyboardMouse) {
-        keyboardMouse.wear(new BrewBelt(world), wheel);
+    /** Gives the alchemist's brews, the wheels and the aim of flasks to the controls. */
+    public void equip(KeyboardMouse keyboardMouse) {
+        keyboardMouse.wear(belt, controls);
     }
 
     public void resize(InterfaceSize changed) {
@@ -118,7 +123,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         if (!settings.get(GameSettings.KEYS).equals(keys)) {
             keys = settings.get(GameSettings.KEYS);
             hud.dispose();
-            hud = new Hud(world, descent, context.hudParts(), wheel);
+            hud = new Hud(world, descent, context.hudParts(), controls);
             hud.resize(size, taken);
         }
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
@@ -165,9 +170,23 @@ public final class FloorPresenter implements CaveProjection, Disposable {
      * @param visitor takes the left and lower edge of each, in real pixels; {@link #scale} says how large each is
      */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
-        view.visitPlayer((x, y) -> visitor.at(
-                Math.round(view.screenX(x / (float) FloorPicture.PIXELS_A_CELL)),
-                Math.round(view.screenY(y / (float) FloorPicture.PIXELS_A_CELL))));
+        view.visitPlayerInWindow(visitor);
+    }
+
+    /**
+     * Visits the pictures of all living bodies that the player sees in the last frame, the nearest last.
+     *
+     * @param visitor takes the left and lower edge of each pixel, in real pixels
+     */
+    public void visitBodies(ActorRenderer.BodyVisitor visitor) {
+        view.visitBodies(visitor);
+    }
+
+    /**
+     * Draws the cave of the last frame anew, to measure it; see {@link WorldView#draw(SceneContext.BodyFill, boolean)}.
+     */
+    public void drawWorld(SceneContext.BodyFill fill, boolean withEffects) {
+        view.draw(fill, withEffects);
     }
 
     /** Returns the width of a pixel of the cave in real pixels. */

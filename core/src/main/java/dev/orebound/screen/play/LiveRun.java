@@ -122,6 +122,7 @@ public final class LiveRun implements Disposable {
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     public void play(float seconds) {
         float played = slowMotion.passed(hitStop.passed(seconds)) * bench.pace();
+        played *= source.isChoosing() ? SlowMotionTimer.SLOW_PACE : 1;
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;

@@ -307,7 +307,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             } else {
                 keyboardMouse.takeUp(guard);
             }
-        } else if (action == GameAction.PAUSE) {
+        } else if (action == GameAction.PAUSE && !keyboardMouse.cancel()) {
             pause();
         } else {
             if (action == GameAction.INTERACT) {

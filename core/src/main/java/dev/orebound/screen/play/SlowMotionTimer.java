@@ -10,7 +10,7 @@ import dev.orebound.world.event.TickEvents;
 final class SlowMotionTimer {
     static final float SLOW_SECONDS = 1;
     static final float EASE_SECONDS = 0.4f;
-    private static final float SLOW_PACE = 1 / 3f;
+    static final float SLOW_PACE = 1 / 3f;
 
     private float strength;
     private float left;

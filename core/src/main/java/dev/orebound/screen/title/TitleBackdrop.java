@@ -18,6 +18,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.play.FixedTimestep;
+import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.frame.ViewSettings;
@@ -207,7 +208,7 @@ public final class TitleBackdrop implements Disposable {
             FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
             Floor floor = new FloorGenerator(content).generate(request);
             World world = new World(quiet(floor), content, Party.fresh(content));
-            return new PaintedCave(world, WorldView.pictureOf(world, sprites));
+            return new PaintedCave(world, FloorPainting.of(world, sprites));
         }
 
         private static Floor quiet(Floor floor) {

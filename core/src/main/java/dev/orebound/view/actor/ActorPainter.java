@@ -32,8 +32,16 @@ public final class ActorPainter {
     private static final float RIM_GLOWS = 0.7f;
 
     private static final int INK = 0x14121f;
-    /** Opacity of the dark line that sets a rim off. */
+    /** Opacity of the dark line that sets the hero's rim off, and of the light between both. */
     private static final float SET_OFF = 0.55f;
+
+    private static final float HERO_SHINES = 0.45f;
+
+    /** Opacity of the veil of a cloud over a body in it, and over the hero, and the share from which it shows. */
+    private static final float VEIL = 0.3f;
+
+    private static final float HERO_VEIL = 0.12f;
+    private static final float VEIL_SHOWS = 0.03f;
 
     /** Whiteness of the hero now and then while grace protects it. */
     private static final float HERO_BLINKS = 0.15f;
@@ -146,6 +154,14 @@ public final class ActorPainter {
         }
         boolean isGraced = role.health.graceTicks > 0 && role.health.staggerTicks == 0;
         boolean blinks = isGraced && role.health.graceTicks / 4 % 2 == 1;
+        if (frame.fill != SceneContext.BodyFill.PAINTED) {
+            batch.colour(frame.fill.rgb, role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            draw(role, x, y, sunk);
+            paintVeil(role, x, y, sunk);
+            paintBefore();
+            return;
+        }
         // The hero stays solid: its rim would show through.
         float shine = blinks && role.isHero ? Math.max(role.shine, HERO_BLINKS) : role.shine;
         batch.colour(
@@ -156,10 +172,28 @@ public final class ActorPainter {
             statuses.beginCoat(i);
             draw(role, x, y, sunk);
         }
+        paintVeil(role, x, y, sunk);
         if (wades) {
             paintWaterline(role.body, role.pose.clarity);
         }
-        statuses.paintBefore(offsetY);
+        paintBefore();
+    }
+
+    /** Draws the thin veil of the cloud that the actor is in. */
+    private void paintVeil(DrawnActor role, float x, float y, int sunk) {
+        float veil = role.isHero ? HERO_VEIL : VEIL;
+        if (role.pose.veiled > VEIL_SHOWS && !frame.isWithoutEffects) {
+            batch.colour(role.pose.veil, veil * role.pose.veiled * role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            draw(role, x, y, sunk);
+        }
+    }
+
+    /** Draws the flames, drops and other signs of statuses before a body. */
+    private void paintBefore() {
+        if (!frame.isWithoutEffects) {
+            statuses.paintBefore(offsetY);
+        }
     }
 
     /** Visits every pixel of the actor's picture, in world pixels; its shadow and statuses are none. */
@@ -189,6 +223,9 @@ public final class ActorPainter {
         if (role.isHero) {
             batch.colour(INK, SET_OFF * role.pose.clarity);
             batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            paintLine(role, x, bottom, cut, 3);
+            batch.colour(role.rim, HERO_SHINES * role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, RIM_GLOWS * HERO_SHINES, 0);
             paintLine(role, x, bottom, cut, 2);
         }
         batch.colour(role.rim, role.pose.clarity * strength);

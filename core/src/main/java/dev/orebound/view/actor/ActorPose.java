@@ -71,6 +71,12 @@ public final class ActorPose {
     /** Opacity, 0 to 1. */
     float clarity;
 
+    /** Share of the veil of a cloud that lies over it, 0 to 1; it changes slowly. */
+    float veiled;
+
+    /** Colour of the cloud that it is in, or was in last. */
+    int veil;
+
     /** The frame in which it was last asked for. */
     int frame;
 
@@ -96,6 +102,8 @@ public final class ActorPose {
         y = atY;
         looksWest = false;
         clarity = 0;
+        veiled = 0;
+        veil = 0;
         frame = 0;
         phase = (spawnId * 0.6180339f) % 1 * 4;
     }

@@ -3,27 +3,32 @@ package dev.orebound.view.actor;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundKind;
+import dev.orebound.content.element.GroundKind.GroundSlot;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.EventColours;
 import dev.orebound.view.frame.DepthOrder;
 import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.sprite.ActorSprites;
 import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaWard;
-import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.Player;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 
 /** Draws the player, all companions, all wards and all monsters. */
@@ -31,45 +36,27 @@ public final class ActorRenderer implements SceneLayer {
     private static final float TURNS_AT = 0.12f;
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
-    private static final int UNTINTED = 0xffffff;
-    /** Stands for the player where an attack names a monster. */
-    private static final int PLAYER = -1;
+    private static final float VEILS_A_SECOND = 7;
+    /** Colour that darkens the veil of a cloud, and its share: bodies in light steam keep their colours. */
+    private static final int VEIL_SHADE = 0x3a4258;
 
-    private static final int NO_RIM = 0;
+    private static final float VEIL_SHADED = 0.35f;
     private static final int WHITE_HOT = 0xfff0a8;
-    private static final int LEADS = 0xe0503a;
-    private static final float LEADER_SWELLS = 0.4f;
-    /** Line round the player, by which it is found at once; nothing else has one as light. */
-    private static final int HERO = 0xffe6a0;
-
-    /** Whiteness of the hero when hit: less than a foe's, so that it keeps its colours. */
-    private static final float HERO_WHITENESS = 0.25f;
-
-    /** Tint of a fleeing monster. */
-    private static final int PALE = 0xd8e4ff;
 
     /** Seconds of standing still after which a guard may look round. */
     private static final float STANDS = 0.25f;
 
-    /** Tint that tells a friend from a foe of the same kind. */
-    private static final int FRIENDLY_TINT = 0x9cc8ff;
-
     private static final int FRIENDLY_RING = 0x8fcf6a;
-    /** Colour of the line about a companion that fades to keep the player in sight. */
-    private static final int FADED = 0x3a3446;
-
     private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
-    /** Whiteness of the player while no blow can hit it. */
-    private static final float SLIPS_AWAY = 0.15f;
-
     /** Opacity of the player drawn over anything that covers it. */
     private static final float SHOWS_THROUGH = 0.5f;
 
     private final World world;
-    private final AttackTable attacks;
+    private final ActorRoles roles;
     private final HordePennants leaders;
     private final ActorTraces traces;
+    private final HurtSigns hurts;
     private final DepthOrder order;
     private final DrawnActor role;
     private final SceneContext frame;
@@ -78,11 +65,16 @@ public final class ActorRenderer implements SceneLayer {
     private final ActorPoses poses;
     private final ActorPainter painter;
     private final OverheadPainter marks;
-    /** The strike of companions that never strike. */
-    private final StrikerComponent idle = new StrikerComponent();
+    private final ContentTable<GroundKind> kinds;
 
     public ActorRenderer(
-            SceneContext frame, ActorPoses poses, HordePennants leaders, ActorTraces traces, DepthOrder order) {
+            SceneContext frame,
+            ActorPoses poses,
+            HordePennants leaders,
+            ActorTraces traces,
+            HurtSigns hurts,
+            DepthOrder order) {
+        this.hurts = hurts;
         this.order = order;
         order.paintWith(DepthOrder.ThingKind.PLAYER, index -> paintPlayer());
         order.paintWith(DepthOrder.ThingKind.MONSTER, this::paintMonster);
@@ -95,23 +87,17 @@ public final class ActorRenderer implements SceneLayer {
         this.looks = frame.sprites;
         this.poses = poses;
         this.leaders = leaders;
-        attacks = new AttackTable(frame.world.content());
-        Player player = frame.world.player();
-        role = new DrawnActor(
-                frame.sprites.player,
-                player.body(),
-                player.striker(),
-                player.health(),
-                frame.statuses.get(player.entity()),
-                attacks.of(PLAYER, 0),
-                new ActorPose());
+        roles = new ActorRoles(frame, poses, leaders, traces);
+        role = roles.role;
         painter = new ActorPainter(frame, role);
         marks = new OverheadPainter(frame);
+        kinds = frame.world.content().grounds();
     }
 
     /** Moves every pose to its actor's place. */
     @Override
     public void update(float seconds) {
+        hurts.update(seconds);
         leaders.move(seconds);
         poses.begin();
         Player player = world.player();
@@ -163,6 +149,13 @@ public final class ActorRenderer implements SceneLayer {
         float y = frame.y(body) / SceneContext.CELL;
         ActorPose pose = poses.of(spawnId, x, y);
         pose.moveTo(x, y, frame.seconds);
+        GroundEffects ground = world.part(GroundEffects.class);
+        boolean isVeiled = ground.veilTicks(body.cell) > 0;
+        if (isVeiled) {
+            int rgb = kinds.at(ground.kindAt(GroundSlot.AIR, body.cell)).rgb();
+            pose.veil = UiPalette.mix(rgb, VEIL_SHADE, VEIL_SHADED);
+        }
+        pose.veiled += ((isVeiled ? 1 : 0) - pose.veiled) * Math.min(1, VEILS_A_SECOND * frame.seconds);
         return pose;
     }
 
@@ -170,11 +163,6 @@ public final class ActorRenderer implements SceneLayer {
         if (Math.abs(towardsX) > TURNS_AT) {
             pose.looksWest = towardsX < 0;
         }
-    }
-
-    private ActorPose poseOf(Entity entity) {
-        BodyComponent body = frame.bodies.get(entity);
-        return poses.of(frame.spawns.get(entity).spawnId, body.x, body.y);
     }
 
     /** Draws all shadows and adds all visible actors to the order by depth. */
@@ -190,14 +178,14 @@ public final class ActorRenderer implements SceneLayer {
         }
         for (int i = 0; i < world.companions().size(); i++) {
             Entity companion = world.companions().get(i);
-            painter.paintFriendlyRing(frame.bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
+            painter.paintFriendlyRing(frame.bodies.get(companion), FRIENDLY_RING, roles.poseOf(companion).clarity);
             paintShadow(DepthOrder.ThingKind.COMPANION, i, companion, frame.companions.get(companion).monster);
         }
         for (int i = 0; i < world.arenas().size(); i++) {
             ArenaWard ward = world.arenas().get(i).ward();
             if (ward != null) {
                 if (ward.isExposed()) {
-                    painter.paintFriendlyRing(ward.body(), WARD_RING, poseOf(ward.entity()).clarity);
+                    painter.paintFriendlyRing(ward.body(), WARD_RING, roles.poseOf(ward.entity()).clarity);
                 }
                 paintShadow(DepthOrder.ThingKind.WARD, i, ward.entity(), ward.monster());
             }
@@ -209,7 +197,7 @@ public final class ActorRenderer implements SceneLayer {
         if (!frame.section.sees(frame.x(body), frame.y(body), REACH)) {
             return;
         }
-        float clarity = poseOf(entity).clarity;
+        float clarity = roles.poseOf(entity).clarity;
         if (clarity > 0) {
             ActorSprites look = looks.monsters.get(kind);
             if (!world.isUnderWater(entity)) {
@@ -227,26 +215,27 @@ public final class ActorRenderer implements SceneLayer {
 
     /**
      * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast
-     * or steam covers it.
+     * covers it.
      */
     public void drawPlayerAbove() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
         boolean isFaint = world.player().isAlive() && isCovered(body);
         pose.clarity = isFaint ? SHOWS_THROUGH : 1;
-        if (takePlayersRole()) {
+        if (roles.takePlayer()) {
             // The line would fill the picture before it is drawn over, half clear.
-            role.rim = isFaint ? NO_RIM : role.rim;
+            role.rim = isFaint ? ActorRoles.NO_RIM : role.rim;
             painter.paint(role);
         }
         pose.clarity = 1;
+        hurts.draw();
     }
 
-    /** Returns whether ore, a chest, a door or steam may cover a body: whether there is any in the south of it. */
+    /** Returns whether ore, a chest or a door may cover a body: whether there is any in the south of it. */
     private boolean isCovered(BodyComponent body) {
         int x = frame.grid.x(body.cell);
         int south = frame.grid.y(body.cell) - 1;
-        boolean isCovered = world.part(GroundEffects.class).veilTicks(body.cell) > 0;
+        boolean isCovered = false;
         for (int aside = -1; aside <= 1; aside++) {
             if (frame.grid.contains(x + aside, south)) {
                 int cell = frame.grid.cell(x + aside, south);
@@ -257,65 +246,57 @@ public final class ActorRenderer implements SceneLayer {
     }
 
     private void paintPlayer() {
-        if (takePlayersRole()) {
+        if (roles.takePlayer()) {
             painter.paint(role);
         }
     }
 
+    /** Receives the pictures of bodies. */
+    public interface BodyVisitor extends SpriteStrip.PixelVisitor {
+        /** Begins the next body. */
+        void begin();
+    }
+
     /** Visits every pixel of the player's picture, in world pixels; none if the player cannot be seen. */
     public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
-        if (takePlayersRole()) {
+        if (roles.takePlayer()) {
             painter.visit(role, visitor);
         }
     }
 
-    /** Fills the role with the player; returns false if the player cannot be seen. */
-    private boolean takePlayersRole() {
-        Player player = world.player();
-        ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
-        if (traces.hides(player.spawnId(), pose)) {
-            return false;
+    /**
+     * Visits the pictures of all living bodies that the player sees, from the farthest to the nearest, and the hero
+     * last, in pixels of the window. Makes garbage: it measures a picture.
+     */
+    public void visitBodies(BodyVisitor visitor, ViewCamera camera) {
+        SpriteStrip.PixelVisitor inWindow = (x, y) -> visitor.at(camera.windowX(x), camera.windowY(y));
+        List<Entity> seen = new ArrayList<>();
+        world.monsters().forEach(seen::add);
+        world.companions().forEach(seen::add);
+        seen.removeIf(each -> !fog.sees(frame.bodies.get(each).cell)
+                || frame.healths.get(each).health <= 0
+                || world.isUnderWater(each));
+        seen.sort(Comparator.comparingDouble(each -> -frame.bodies.get(each).y));
+        for (Entity each : seen) {
+            if (frame.companions.has(each)) {
+                roles.takeCompanion(each);
+            } else {
+                roles.takeMonster(each);
+            }
+            visitor.begin();
+            painter.visit(role, inWindow);
         }
-        boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
-        float shine = Math.max(pose.isFlashing ? HERO_WHITENESS : 0, slipsAway ? SLIPS_AWAY : 0);
-        role.look = looks.player;
-        role.body = player.body();
-        role.striker = player.striker();
-        role.attack = attacks.of(PLAYER, role.striker.attack);
-        role.doing = player.component().dashTicks > 0 ? DrawnActor.Activity.DASHING : DrawnActor.Activity.NOTHING_ELSE;
-        role.tint = UNTINTED;
-        role.rim = player.isAlive() ? HERO : NO_RIM;
-        role.rimSwells = 0;
-        fill(player.entity(), pose, shine);
-        role.isHero = true;
-        return true;
-    }
-
-    private void fill(Entity entity, ActorPose pose, float shine) {
-        role.health = frame.healths.get(entity);
-        role.status = frame.statuses.get(entity);
-        role.pose = pose;
-        role.isHero = false;
-        role.shine = shine;
+        if (world.player().isAlive() && roles.takePlayer()) {
+            visitor.begin();
+            painter.visit(role, inWindow);
+        }
     }
 
     private void paintMonster(int index) {
         Entity entity = world.monsters().get(index);
-        MonsterComponent monster = frame.monsters.get(entity);
-        StrikerComponent striker = frame.strikers.get(entity);
-        Attack attack = attacks.of(monster.monster, striker.attack);
-        ActorPose pose = poseOf(entity);
-        boolean leads = leaders.borneBy(frame.spawns.get(entity).spawnId, monster.horde) != null;
-        role.look = looks.monsters.get(monster.monster);
-        role.body = frame.bodies.get(entity);
-        role.striker = striker;
-        role.attack = attack;
-        role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
-        role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
-        role.rim = pose.isNew ? EventColours.ARRIVAL : leads ? LEADS : NO_RIM;
-        role.rimSwells = LEADER_SWELLS;
-        role.isUnder = world.isUnderWater(entity);
-        fill(entity, pose, ActorPainter.whiteness(pose));
+        roles.takeMonster(entity);
+        ActorPose pose = role.pose;
+        Attack attack = role.attack;
         boolean isBound = frame.minds.get(entity).state == MindState.SHACKLED;
         if (isBound) {
             painter.paintWith(role.body, looks.captivePost, pose);
@@ -325,11 +306,11 @@ public final class ActorRenderer implements SceneLayer {
             // Bodies in front cover the bar, so that it covers no face of theirs.
             marks.paintLife(role.body, role.look.idle().height(), role.health, pose, OverheadPainter.Whose.FOE);
         }
-        role.isUnder = false;
-        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
+        if (role.striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
             float done = 1
-                    - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
-            int colour = gathers(attack.form(), monster.monster);
+                    - Math.max(0, role.striker.ticks - frame.alpha)
+                            / attack.timing().windUpTicks();
+            int colour = gathers(attack.form(), frame.monsters.get(entity).monster);
             painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
         } else if (pose.ready > 0) {
             float left = pose.ready / ActorPose.READY_SECONDS;
@@ -350,37 +331,13 @@ public final class ActorRenderer implements SceneLayer {
 
     private void paintWard(int index) {
         ArenaWard ward = Objects.requireNonNull(world.arenas().get(index).ward());
-        ActorPose pose = poseOf(ward.entity());
-        role.look = looks.ward(ward.monster(), ward.health());
-        role.body = ward.body();
-        role.striker = idle;
-        role.doing = ward.isExposed() || isWon(index) ? DrawnActor.Activity.NOTHING_ELSE : DrawnActor.Activity.SLEEPING;
-        role.tint = UNTINTED;
-        role.rim = NO_RIM;
-        fill(ward.entity(), pose, ActorPainter.whiteness(pose));
+        roles.takeWard(ward, world.arenas().get(index).state());
         painter.paint(role);
     }
 
-    private boolean isWon(int arena) {
-        ArenaState state = world.arenas().get(arena).state();
-        return state == ArenaState.CLEARING || state == ArenaState.OPEN;
-    }
-
     private void paintCompanion(int index) {
-        Entity entity = world.companions().get(index);
-        int kind = frame.companions.get(entity).monster;
-        StrikerComponent striker = frame.strikers.get(entity);
-        ActorPose pose = poseOf(entity);
-        role.look = looks.monsters.get(kind);
-        role.body = frame.bodies.get(entity);
-        role.striker = striker == null ? idle : striker;
-        role.attack = attacks.of(kind, role.striker.attack);
-        role.doing = DrawnActor.Activity.NOTHING_ELSE;
-        // A golem is nobody's foe, and keeps its own colours.
-        role.tint = world.content().golems().ofMonster(kind) != null ? UNTINTED : FRIENDLY_TINT;
-        // Without a line a faded body would look like smoke, and with a bright one like a ghost.
-        role.rim = pose.solidity < 1 ? FADED : NO_RIM;
-        fill(entity, pose, ActorPainter.whiteness(pose));
+        roles.takeCompanion(world.companions().get(index));
+        ActorPose pose = role.pose;
         float clarity = pose.clarity;
         pose.clarity *= pose.solidity;
         painter.paint(role);

@@ -27,7 +27,7 @@ public final class HeroClearance implements SceneLayer {
     private static final int FEW = 3;
     private static final int MANY = 8;
     private static final float RADIUS = 29;
-    private static final float DARKEST = 0.85f;
+    private static final float DARKEST = 0.42f;
     private static final float EASES_A_SECOND = 5;
     private static final int INK = 0x14121f;
 
@@ -89,7 +89,7 @@ public final class HeroClearance implements SceneLayer {
     /** Draws the dark disc over everything but the hero. */
     @Override
     public void draw() {
-        if (darkness < 0.05f) {
+        if (darkness < 0.05f || frame.isWithoutEffects) {
             return;
         }
         BodyComponent hero = world.player().body();

@@ -115,6 +115,16 @@ public final class ProjectilePainter implements SceneLayer {
         return AttackTable.isThrow(shot.attack) ? looks.flasks.get(brew) : looks.bolts.get(brew);
     }
 
+    /** Returns how far a lob rises above hand and ground on a way of so many pixels. */
+    static float riseOf(float way) {
+        return Math.min(MOST_RISE, LEAST_RISE + RISE_A_PIXEL * way);
+    }
+
+    /** Returns the height of a lob that rises so far, with the share of its flight that is left. */
+    static float heightOf(float rise, float left) {
+        return HEIGHT * left + 4 * rise * left * (1 - left);
+    }
+
     /** Computes its place; returns false if it cannot be seen. */
     private boolean find(Entity entity) {
         ProjectileComponent shot = frame.projectiles.get(entity);
@@ -129,8 +139,8 @@ public final class ProjectilePainter implements SceneLayer {
         height = HEIGHT;
         climb = 0;
         if (shot.lobbed) {
-            float rise = Math.min(MOST_RISE, LEAST_RISE + RISE_A_PIXEL * way);
-            height = HEIGHT * left + 4 * rise * left * (1 - left);
+            float rise = riseOf(way);
+            height = heightOf(rise, left);
             climb = way == 0 ? 0 : (4 * rise * (2 * left - 1) - HEIGHT) / way;
             if (way == 0) {
                 height = ROOF_HEIGHT * Math.min(1, left * shot.flightTicks / FALL_TICKS);

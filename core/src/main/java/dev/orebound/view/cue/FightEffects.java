@@ -9,6 +9,7 @@ import dev.orebound.view.actor.ActorFinder;
 import dev.orebound.view.actor.ActorPose;
 import dev.orebound.view.actor.ActorPoses;
 import dev.orebound.view.actor.ActorTraces;
+import dev.orebound.view.actor.HurtSigns;
 import dev.orebound.view.effect.EventColours;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.effect.StrokeEffects;
@@ -66,11 +67,18 @@ public final class FightEffects {
     private final ActorPoses poses;
     private final ActorTraces traces;
     private final ActorFinder actors;
+    private final HurtSigns hurts;
     private final SpriteCatalog looks;
     private final ActorFinder.Visitor alert = this::alert;
 
     public FightEffects(
-            SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorFinder actors, ActorTraces traces) {
+            SceneContext frame,
+            ImpactEffects impacts,
+            ActorPoses poses,
+            ActorFinder actors,
+            ActorTraces traces,
+            HurtSigns hurts) {
+        this.hurts = hurts;
         this.frame = frame;
         this.world = frame.world;
         this.fog = frame.fog;
@@ -199,6 +207,9 @@ public final class FightEffects {
         impacts.show(event, x, y);
         if (event.monster < 0) {
             impacts.of(EventColours.BLOOD).towards(0, 0.3f).showHit(x, y);
+            if (event.amount > 0) {
+                hurts.show(event.isOfStatus ? null : actors.bodyOf(event.byId));
+            }
         } else if (fog.sees(event)) {
             float awayX = x - world.player().body().x * SceneContext.CELL;
             float awayY = y - world.player().body().y * SceneContext.CELL;

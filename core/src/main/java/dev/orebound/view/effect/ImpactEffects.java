@@ -187,10 +187,18 @@ public final class ImpactEffects implements SceneLayer {
         strokes.draw(QuadShape.RING, frame.batch, frame.section);
     }
 
-    /** Draws the trails of blows and all particles. */
+    /** Draws the particles beyond those that may cover bodies. */
+    public void drawBeneath() {
+        particles.draw(frame.batch, frame.section, false);
+    }
+
+    /** Draws the trails of blows and as many particles as may cover bodies. */
     public void drawAbove() {
+        if (frame.isWithoutEffects) {
+            return;
+        }
         strokes.draw(QuadShape.CRESCENT, frame.batch, frame.section);
-        particles.draw(frame.batch, frame.section);
+        particles.draw(frame.batch, frame.section, true);
     }
 
     /** Sets the direction, as a unit vector, of what is shown next. */

@@ -9,6 +9,10 @@ import dev.orebound.view.draw.ViewSection;
 /** Moves and draws all particles, in dense arrays. When these are full, new particles take the place of the oldest. */
 public final class ParticlePool {
     private static final int MOST = 1200;
+    /** Particles that may be drawn over bodies. */
+    private static final int MOST_ABOVE = 120;
+
+    private static final float SCATTERS = 997;
 
     private final ParticleKind[] kind = new ParticleKind[MOST];
     private final float[] x = new float[MOST];
@@ -126,11 +130,17 @@ public final class ParticlePool {
         rgb[i] = rgb[last];
     }
 
-    /** Draws all that can be seen. */
-    public void draw(QuadBatch batch, ViewSection section) {
+    /**
+     * Draws those over or those beneath all bodies. As long as there are few, all are over them; of more, only so many
+     * as the budget allows.
+     */
+    public void draw(QuadBatch batch, ViewSection section, boolean areAbove) {
+        float share = MOST_ABOVE / (float) Math.max(MOST_ABOVE, size);
         for (int i = 0; i < size; i++) {
             float drawnY = y[i] + z[i];
-            if (section.sees(x[i], drawnY, 4)) {
+            // The part of its life behind the point stays the same for as long as it lives, and is as good as random.
+            boolean isAbove = life[i] * SCATTERS % 1 <= share;
+            if (isAbove == areAbove && section.sees(x[i], drawnY, 4)) {
                 draw(batch, i, drawnY);
             }
         }

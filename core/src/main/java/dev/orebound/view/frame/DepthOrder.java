@@ -30,7 +30,8 @@ public final class DepthOrder implements SceneLayer {
         NEWCOMER,
         FIRE,
         WALL,
-        AIR
+        AIR,
+        MIST
     }
 
     private static final ThingKind[] KINDS = ThingKind.values();

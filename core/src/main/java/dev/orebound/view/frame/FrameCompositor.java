@@ -9,7 +9,6 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.biome.Biome.AirLook;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
-import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
@@ -193,8 +192,12 @@ public final class FrameCompositor implements Disposable {
         whole.draw();
     }
 
-    /** Puts all layers together. */
-    public void compose(ViewCamera camera, ScreenReaction screen, FlashLimiter flashes, AirLook air) {
+    /**
+     * Puts all layers together.
+     *
+     * @param flash the share of flashes that is shown
+     */
+    public void compose(ViewCamera camera, ScreenReaction screen, float flash, AirLook air) {
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();
@@ -221,8 +224,8 @@ public final class FrameCompositor implements Disposable {
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
         shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
-        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, flashes.flash(screen.white()));
-        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, flashes.flash(screen.red()));
+        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, flash * screen.white());
+        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, flash * screen.red());
         shader.setUniformf(
                 "u_fallen", screen.brightX() - section.left(), screen.brightY() - section.bottom(), screen.dimness());
         whole.draw();

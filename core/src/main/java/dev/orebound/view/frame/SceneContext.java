@@ -56,6 +56,9 @@ public final class SceneContext {
     /** The places that no mark over a head may cover. */
     public final MarkSpace kept = new MarkSpace();
 
+    /** The flask that the player aims. */
+    public final ThrowAim throwAim = new ThrowAim();
+
     public final ScreenReaction screen = new ScreenReaction();
     public final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     public final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
@@ -76,6 +79,25 @@ public final class SceneContext {
 
     /** The time of a clock that only pictures use, in seconds. */
     public float time;
+
+    /** How living bodies are filled: as they are painted, unless the picture is measured. */
+    public BodyFill fill = BodyFill.PAINTED;
+
+    /** Whether everything is left out that may lie over bodies and is none: clouds, fires, particles and trails. */
+    public boolean isWithoutEffects;
+
+    /** The ways to fill the outlines of living bodies. One colour alone shows how much of a body comes through. */
+    public enum BodyFill {
+        PAINTED(0),
+        WHITE(0xffffff),
+        BLACK(0);
+
+        public final int rgb;
+
+        BodyFill(int rgb) {
+            this.rgb = rgb;
+        }
+    }
 
     /**
      * Keeps the rectangles of the picture that no mark may cover, such as telegraphs, signs, bars of life and other

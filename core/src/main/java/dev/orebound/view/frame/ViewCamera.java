@@ -369,4 +369,14 @@ public final class ViewCamera {
     public float screenY(float cellY) {
         return cellY * CELL * scale - bottomPixel;
     }
+
+    /** Returns the pixels of the window from its left edge to a pixel of the world, in the picture as it shakes. */
+    public int windowX(int worldX) {
+        return worldX * scale - leftPixel - shakePixelsX;
+    }
+
+    /** Returns the pixels of the window from its lower edge to a pixel of the world, likewise. */
+    public int windowY(int worldY) {
+        return worldY * scale - bottomPixel - shakePixelsY;
+    }
 }

@@ -17,8 +17,8 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.element.GroundEffects;
 
 /**
- * Draws what is in the air over cells: clouds that hide everything in them, sparks in those that shock, dust that glows
- * until it bursts, and motes in thin air.
+ * Draws what is in the air over cells: clouds, sparks in those that shock, dust that glows until it bursts, and motes
+ * in thin air. A cloud hides no body: it stands behind all bodies in it, which wade in the mist at its foot.
  */
 public final class AirPainter {
     private static final float TURNS_A_SECOND = 0.09f;
@@ -27,6 +27,14 @@ public final class AirPainter {
 
     private static final float CLOUD_HEIGHT = 46;
     private static final float CLOUD_GLOWS = 0.09f;
+    private static final int CLOUD_SHADE = 0x3a4258;
+    private static final float SHADED = 0.3f;
+
+    /** Size of the mist at the foot of a cell's cloud, in pixels, and its opacity. */
+    private static final float MIST_WIDTH = 27;
+
+    private static final float MIST_HEIGHT = 13;
+    private static final float MIST_DENSE = 0.6f;
 
     private static final int THUNDER_SHADE = 0x14162a;
     private static final float THUNDER_DARK = 0.55f;
@@ -90,11 +98,38 @@ public final class AirPainter {
         return 1 - Math.min(1, ground.ticksAt(GroundSlot.AIR, cell) / BURSTS_TICKS);
     }
 
-    /** Adds the air of a cell to the order by depth: south of everybody on the cell, north of everybody before it. */
+    /**
+     * Adds the air of a cell to the order by depth: the cloud north of every body that it reaches over, and the mist at
+     * its foot south of everybody on the cell.
+     */
     void addTo(DepthOrder order, int cell, int y) {
         if (growth.amount(cell) > 0) {
-            order.add(DepthOrder.ThingKind.AIR, cell, y * SceneContext.CELL - SceneContext.FOOT - 1);
+            float foot = y * SceneContext.CELL - SceneContext.FOOT - 1;
+            order.add(DepthOrder.ThingKind.AIR, cell, foot + CLOUD_HEIGHT);
+            if (kinds.at(growth.kind(cell)).is(GroundTrait.CONCEALS)) {
+                order.add(DepthOrder.ThingKind.MIST, cell, foot);
+            }
         }
+    }
+
+    /** Draws the mist about the feet of bodies in a cloud. */
+    void paintMist(int cell) {
+        float size = 0.55f + 0.45f * growth.amount(cell);
+        float alpha = MIST_DENSE * Math.min(1, growth.amount(cell) * 1.6f) * (0.4f + 0.6f * fog.seen(cell));
+        batch.colour(shadeOf(cell), alpha);
+        batch.effect(QuadShape.CLOUD, turn(cell), CLOUD_GLOWS, 0);
+        float width = MIST_WIDTH * size;
+        batch.shape(frame.middleX(cell) - width / 2, frame.southY(cell) - MIST_HEIGHT / 2, width, MIST_HEIGHT * size);
+    }
+
+    /** Returns the colour of the cloud over a cell, which is dark enough that bodies stand out in it. */
+    private int shadeOf(int cell) {
+        int rgb = kinds.at(growth.kind(cell)).rgb();
+        return UiPalette.mix(rgb, shocks[growth.kind(cell)] ? THUNDER_SHADE : CLOUD_SHADE, SHADED);
+    }
+
+    private float turn(int cell) {
+        return (frame.flashes.time() * TURNS_A_SECOND + dice(cell) / 127f) % 1;
     }
 
     void paint(int cell) {
@@ -107,7 +142,7 @@ public final class AirPainter {
         } else if (shocks[growth.kind(cell)]) {
             paintThunder(cell, kind.rgb());
         } else {
-            paintCloud(cell, kind.rgb(), 1, CLOUD_GLOWS);
+            paintCloud(cell, shadeOf(cell), 1, CLOUD_GLOWS);
         }
     }
 
@@ -140,12 +175,11 @@ public final class AirPainter {
     private void paintCloud(int cell, int rgb, float dense, float glow) {
         float x = frame.middleX(cell);
         float bottom = frame.southY(cell) - 9;
-        float turn = (frame.flashes.time() * TURNS_A_SECOND + dice(cell) / 127f) % 1;
         float size = 0.55f + 0.45f * growth.amount(cell);
         float width = (CLOUD_WIDTH + dice(cell) % 9 - 4) * size;
         x += dice(cell) / 9 % 7 - 3;
         batch.colour(rgb, dense * Math.min(1, growth.amount(cell) * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
-        batch.effect(QuadShape.CLOUD, turn, glow, 0);
+        batch.effect(QuadShape.CLOUD, turn(cell), glow, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
     }
 

@@ -44,6 +44,8 @@ public final class ElementPainter {
     private static final int HIGH_AMIDST = 3;
 
     private static final float AMIDST_GLOWS = 0.42f;
+    /** Distance by which bodies behind a fire may stand back and are still drawn before it, in pixels. */
+    private static final float FIRE_GIVES_WAY = 13;
 
     private final GroundEffects ground;
     private final Grid grid;
@@ -170,6 +172,10 @@ public final class ElementPainter {
         clouds.paint(cell);
     }
 
+    void paintMist(int cell) {
+        clouds.paintMist(cell);
+    }
+
     /** Draws sparks, which lie flat. */
     void paintFlat(int cell) {
         if (ground.isCharged(cell)) {
@@ -213,7 +219,7 @@ public final class ElementPainter {
                     DepthOrder.ThingKind.FIRE,
                     cell,
                     frame.middleX(cell),
-                    y * SceneContext.CELL + ThingPainter.FOOT,
+                    y * SceneContext.CELL + ThingPainter.FOOT + FIRE_GIVES_WAY,
                     SceneContext.CELL / 2,
                     looks.fire.height());
         }

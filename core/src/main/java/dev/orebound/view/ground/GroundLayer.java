@@ -53,9 +53,28 @@ public final class GroundLayer implements SceneLayer {
         order.paintWith(
                 DepthOrder.ThingKind.DOOR,
                 index -> things.paintDoor(world.doors().get(index)));
-        order.paintWith(DepthOrder.ThingKind.FIRE, elements::paintFire);
+        order.paintWith(DepthOrder.ThingKind.FIRE, this::paintFire);
         order.paintWith(DepthOrder.ThingKind.WALL, elements::paintWall);
-        order.paintWith(DepthOrder.ThingKind.AIR, elements::paintAir);
+        order.paintWith(DepthOrder.ThingKind.AIR, this::paintAir);
+        order.paintWith(DepthOrder.ThingKind.MIST, this::paintMist);
+    }
+
+    private void paintFire(int cell) {
+        if (!frame.isWithoutEffects) {
+            elements.paintFire(cell);
+        }
+    }
+
+    private void paintAir(int cell) {
+        if (!frame.isWithoutEffects) {
+            elements.paintAir(cell);
+        }
+    }
+
+    private void paintMist(int cell) {
+        if (!frame.isWithoutEffects) {
+            elements.paintMist(cell);
+        }
     }
 
     @Override

@@ -25,7 +25,10 @@ class FilmSceneTest {
 
     @Test
     void theListHasScenesOfEveryArenaKindFloorKindDepthAndPage() {
-        ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN.arenaKinds());
+        ContentTable<FilmScene> scenes = FilmScene.readAll(
+                BUILT_IN,
+                TestContent.BUILT_IN.arenaKinds(),
+                TestContent.BUILT_IN.brews().all());
         List<String> arenas = new ArrayList<>();
         List<FloorKind> kinds = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
@@ -66,13 +69,17 @@ class FilmSceneTest {
             { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
             { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: \
             'wave' is unknown
+            { "one": { "shows": "crowd", "seed": 7, "depth": 2, "bodies": 9, "ticks": 9, "brew": "tea" } } | one.brew: \
+            'tea' is unknown
             { "one": { "shows": "page", "page": "title", "bench": "rooms" } }                | one.bench: only a \
             floor or an arena
             { }                                                                             | has no entries
             """)
     void aFaultIsToldInOneLine(String text, String complaint) {
         assertThatThrownBy(() -> FilmScene.readAll(
-                        new OneOtherFile(BUILT_IN, FilmScene.FILE, text), TestContent.BUILT_IN.arenaKinds()))
+                        new OneOtherFile(BUILT_IN, FilmScene.FILE, text),
+                        TestContent.BUILT_IN.arenaKinds(),
+                        TestContent.BUILT_IN.brews().all()))
                 .isInstanceOfSatisfying(
                         ContentException.class,
                         e -> assertThat(e.complaints())

@@ -126,6 +126,7 @@ final class KeyboardMouseTest {
     void theMiddleButtonThrowsAsFarAsTheMouseIs() {
         keyboardMouse.pointAt(13, 14);
         keyboardMouse.buttonDown(Buttons.MIDDLE);
+        keyboardMouse.buttonUp(Buttons.MIDDLE);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
@@ -137,6 +138,7 @@ final class KeyboardMouseTest {
         keyDown(Keys.A);
         keyDown(Keys.K);
         keyDown(Keys.F);
+        keyUp(Keys.F);
 
         assertThat(tick().throwDistance()).isZero();
         assertThat(intent.aim()).isEqualTo(2 * QUARTER);
@@ -146,6 +148,7 @@ final class KeyboardMouseTest {
     void aKeyThrowsWhereTheMouseAims() {
         keyboardMouse.pointAt(13, 14);
         keyDown(Keys.F);
+        keyUp(Keys.F);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
@@ -201,6 +204,7 @@ final class KeyboardMouseTest {
         alchemist.flasks[1] = ENOUGH - 1;
 
         keyDown(Keys.Q);
+        keyUp(Keys.Q);
 
         assertThat(tick().orderArgument()).isEqualTo(AIR);
     }
@@ -233,6 +237,7 @@ final class KeyboardMouseTest {
         alchemist.chosenOres = AIR;
 
         keyDown(Keys.Q);
+        keyUp(Keys.Q);
 
         assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_BREW);
         assertThat(intent.orderArgument()).isEqualTo(EARTH);

@@ -74,9 +74,10 @@ final class FilmCommand implements Callable<Integer> {
         }
         Assets assets = shared.assets();
         Content content = Content.read(assets);
-        List<FilmScene> scenes = FilmScene.readAll(assets, content.arenaKinds()).asList().stream()
-                .filter(scene -> !isForDocuments || scene.document() != null)
-                .toList();
+        List<FilmScene> scenes =
+                FilmScene.readAll(assets, content.arenaKinds(), content.brews().all()).asList().stream()
+                        .filter(scene -> !isForDocuments || scene.document() != null)
+                        .toList();
         List<FilmFormat> formats = formats();
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();

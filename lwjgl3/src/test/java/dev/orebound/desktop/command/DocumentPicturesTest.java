@@ -74,7 +74,8 @@ class DocumentPicturesTest {
 
     private static List<String> scenes() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmScene.readAll(assets, Content.read(assets).arenaKinds()).asList().stream()
+        Content content = Content.read(assets);
+        return FilmScene.readAll(assets, content.arenaKinds(), content.brews().all()).asList().stream()
                 .flatMap(scene -> Stream.ofNullable(scene.document()))
                 .toList();
     }

@@ -14,6 +14,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
@@ -37,6 +38,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -177,6 +179,36 @@ final class HudTest {
     }
 
     @Test
+    void theCauseOfHarmIsNamedOnTheHealthBarForAMoment_andCountedTogether() {
+        World world = world();
+        HealthBar bar = new HealthBar(world, parts());
+        int goblin = world.content().monsters().indexOf("goblin");
+        int slime = world.content().monsters().indexOf("slime");
+        assertThat(bar.told()).isEmpty();
+
+        bar.hear(blow(world, goblin, 7));
+        bar.update(0.5f);
+        assertThat(bar.told()).isEqualTo("Goblin 7");
+        bar.hear(blow(world, slime, 2));
+        assertThat(bar.told()).isEqualTo("Slime 2");
+        bar.hear(blow(world, goblin, 5));
+        assertThat(bar.told()).as("within two seconds").isEqualTo("Goblin 12");
+
+        bar.update(2);
+        assertThat(bar.told()).isEmpty();
+        bar.hear(blow(world, goblin, 4));
+        assertThat(bar.told()).as("after that").isEqualTo("Goblin 4");
+    }
+
+    private static HealthEvent blow(World world, int monster, int amount) {
+        long player = world.player().spawnId();
+        HealthEvent event =
+                new TickEvents().health(EventType.ACTOR_HURT, world.player().body(), player, -1, 99, amount);
+        event.byMonster = monster;
+        return event;
+    }
+
+    @Test
     void theOreOfAPhialIsCountedTogetherWithTheOreFromTheRock() {
         Content content = TestContent.BUILT_IN;
         HudContext parts = parts();
@@ -242,6 +274,27 @@ final class HudTest {
         assertThat(shown).as("it is asked").isPositive();
         assertThat(hud.headFoot()).as("the notice answers").isLessThan(free);
         assertThat(hud.footTop()).as("it is asked no more").isZero();
+    }
+
+    @Test
+    void anUntriedMixtureTellsItsOresAndUsesButNeitherNameNorEffects() {
+        World world = world();
+        HudContext parts = parts();
+        BrewSign.BrewPlate plate = new BrewSign.BrewPlate(world, parts);
+        BrewBook book = world.content().brews();
+        for (int brew = 0; brew < book.size(); brew++) {
+            String id = book.at(brew).id();
+            String name = parts.texts().get("brew." + id + ".name");
+            plate.show(brew, false);
+            assertThat(plate.told())
+                    .as(id)
+                    .contains(
+                            book.at(brew).oreNames(parts.texts()), book.at(brew).oreHints(parts.texts()))
+                    .doesNotContainIgnoringCase(name)
+                    .doesNotContain(parts.texts().get("brew." + id + ".words"));
+            plate.show(brew, true);
+            assertThat(plate.told()).as(id).contains(name, parts.texts().get("brew." + id + ".words"));
+        }
     }
 
     @Test

@@ -221,11 +221,13 @@ final class CellFacts {
                 sheet.on(",").say(arena.counted()).word("overlay.word.counted");
             }
         }
-        String sight = state.isInSight(cell) ? "in_sight" : state.isSeen(cell) ? "seen" : "unseen";
+        String sight = state.isInSight(cell)
+                ? "overlay.word.in_sight"
+                : state.isSeen(cell) ? "overlay.word.seen" : "overlay.word.unseen";
         sheet.row(CellFact.LIGHT)
                 .say(world.insight().lightPercent(cell))
                 .on("%,")
-                .word("overlay.word." + sight);
+                .word(sight);
         tellElement(cell);
     }
 

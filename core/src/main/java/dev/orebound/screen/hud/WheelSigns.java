@@ -1,0 +1,233 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.item.BrewBook;
+import dev.orebound.screen.input.BrewWheel;
+import dev.orebound.screen.input.CommandWheel;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.HeldControls;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.PlayerComponent;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The HUD parts that are shown while a key is held: the wheels of orders and of brews. */
+final class WheelSigns {
+    private WheelSigns() {}
+
+    /** Shows the wheel of orders about the hero while the command key is held. */
+    static final class OrderWheelSign implements HudPart {
+        private static final int ACROSS_GRAINS = 60;
+        private static final int RISE_GRAINS = 36;
+
+        private final @Nullable CommandWheel wheel;
+        private final TextLine[] words = new TextLine[CommandWheel.ORDERS.size()];
+        private final TextureRegion[] pictures = new TextureRegion[words.length];
+
+        OrderWheelSign(HudContext context, @Nullable CommandWheel wheel) {
+            this.wheel = wheel;
+            for (int i = 0; i < words.length; i++) {
+                String id = CommandWheel.ORDERS.get(i).name().substring("GOLEMS_".length());
+                String word = id.toLowerCase(Locale.ROOT);
+                words[i] = new TextLine(
+                        context.fonts(),
+                        TextStyle.BODY,
+                        context.texts()
+                                .format("hud.order", i + 1, context.texts().get("order." + word)));
+                pictures[i] = context.sprites().frame("order_" + word, 0);
+            }
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            CommandWheel shown = wheel;
+            if (shown == null || !shown.isOpen() || frame.isMapLarge || frame.isOver) {
+                return;
+            }
+            int grain = frame.grain();
+            for (int i = 0; i < words.length; i++) {
+                double turn = 2 * Math.PI * i / words.length;
+                float x = frame.heroX() + (float) Math.sin(turn) * ACROSS_GRAINS * grain;
+                float y = frame.heroY() + (float) Math.cos(turn) * RISE_GRAINS * grain;
+                drawWord(pane, i, x, y, grain, i == shown.chosen());
+            }
+        }
+
+        private void drawWord(UiPane pane, int number, float x, float y, int grain, boolean isChosen) {
+            TextLine word = words[number];
+            int gap = 3 * grain;
+            float signs = pictures[number].getRegionWidth() * grain + (float) gap;
+            float width = word.width() + signs + 2f * gap;
+            float height = Math.max(word.capHeight(), pictures[number].getRegionHeight() * (float) grain) + 2f * gap;
+            float left = Math.round(x - width / 2);
+            float foot = Math.round(y - height / 2);
+            int rim = isChosen ? UiPalette.GOLD : UiPalette.STONE;
+            pane.panel(left, foot, width, height, grain, UiPalette.INK, rim, 0.9f);
+            pane.picture(pictures[number], left + gap, foot + gap, grain, 1);
+            int rgb = isChosen ? UiPalette.GOLD : UiPalette.BONE_LIGHT;
+            float wordFoot = foot + Math.round((height - word.capHeight()) / 2);
+            word.drawShadowed(pane.batch(), left + gap + signs, wordFoot, rgb, 1);
+        }
+    }
+
+    /**
+     * Shows the wheel of brews about the hero while its key is held, with the words about the brew that is chosen, and
+     * while a flask is aimed how to throw it or take it back.
+     */
+    static final class BrewWheelSign implements HudPart {
+        private static final int SIDE = 19;
+        private static final int ACROSS_GRAINS = 64;
+        private static final int RISE_GRAINS = 50;
+        private static final int MARGIN_GRAINS = 6;
+        private static final int WIDE_GRAINS = 110;
+        private static final float DIM = 0.45f;
+        private static final float SHADE = 0.2f;
+
+        /** The longest time for which a tap of the key of a flask holds it. */
+        private static final float TAP_SECONDS = 0.25f;
+
+        private final @Nullable HeldControls controls;
+        private final BrewSign sign;
+        private final BrewBook book;
+        private final World world;
+        private final PlayerComponent alchemist;
+        private final BrewSign.BrewPlate plate;
+        private final TextureRegion[] pictures;
+        private final TextLine[] numbers;
+        private final int[][] oreColours;
+        private final TextLine aiming;
+        private float aimedSeconds;
+
+        BrewWheelSign(World world, HudContext context, BrewSign sign, @Nullable HeldControls controls) {
+            this.world = world;
+            this.sign = sign;
+            this.controls = controls;
+            alchemist = world.player().component();
+            book = world.content().brews();
+            plate = new BrewSign.BrewPlate(world, context);
+            pictures = new TextureRegion[book.size()];
+            numbers = new TextLine[book.size()];
+            oreColours = new int[book.size()][];
+            for (int brew = 0; brew < pictures.length; brew++) {
+                pictures[brew] = context.sprites().frame(book.at(brew).sprite(), 0);
+                String number = brew < 10 ? Integer.toString((brew + 1) % 10) : "";
+                numbers[brew] = new TextLine(context.fonts(), TextStyle.SMALL, number);
+                oreColours[brew] = book.at(brew).ores().stream()
+                        .mapToInt(ore -> world.content().ores().get(ore).light().rgb())
+                        .toArray();
+            }
+            String words = context.texts()
+                    .format("hud.aiming", context.bindings().keyName(GameAction.PAUSE), castButton(context));
+            aiming = new TextLine(context.fonts(), TextStyle.SMALL, words);
+        }
+
+        /** Returns the printed name of the first key or button that casts a bolt. */
+        private static String castButton(HudContext context) {
+            var keys = context.bindings().keysOf(GameAction.BOLT);
+            return keys.isEmpty() ? "" : context.bindings().layout().nameOf(keys.get(0));
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            HeldControls shown = controls;
+            if (shown == null || frame.isMapLarge || frame.isOver) {
+                return;
+            }
+            if (aimedSeconds > TAP_SECONDS) {
+                drawAiming(pane, frame);
+            }
+            frame.isWheelOpen = shown.brews().isOpen();
+            if (frame.isWheelOpen) {
+                drawWheel(pane, frame, shown.brews().chosen());
+            }
+        }
+
+        @Override
+        public void update(float seconds) {
+            boolean isAiming = controls != null && controls.aim().isHeld();
+            aimedSeconds = isAiming ? aimedSeconds + seconds : 0;
+        }
+
+        /** Draws in the lower middle, above all that is told there, how to throw the flask and how to take it back. */
+        private void drawAiming(UiPane pane, HudFrame frame) {
+            int grain = frame.grain();
+            int gap = 3 * grain;
+            int foot = Math.max(frame.layout().hint().y(), frame.wordsTop + gap);
+            float width = aiming.width() + 2f * gap;
+            float left = Math.max(frame.untriedRight, Math.round((frame.size().width() - width) / 2));
+            pane.panel(left, foot, width, aiming.capHeight() + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, 0.85f);
+            aiming.drawShadowed(pane.batch(), left + gap, foot + gap, UiPalette.BONE_LIGHT, 1);
+        }
+
+        private void drawWheel(UiPane pane, HudFrame frame, int chosen) {
+            InterfaceSize size = frame.size();
+            int grain = frame.grain();
+            pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, SHADE);
+            int told = chosen == BrewWheel.NONE ? book.of(alchemist.chosenOres) : chosen;
+            plate.show(told, sign.isKnown(told));
+            int wide = WIDE_GRAINS * grain;
+            int high = plate.height(wide, grain);
+            float half = (RISE_GRAINS + SIDE / 2f + MARGIN_GRAINS) * grain;
+            float aside = (ACROSS_GRAINS + SIDE / 2f + MARGIN_GRAINS) * grain;
+            float x = Math.round(Math.max(aside, Math.min(size.width() - aside, frame.heroX())));
+            float y = Math.round(Math.max(half + high, Math.min(size.height() - half, frame.heroY())));
+            for (int brew = 0; brew < pictures.length; brew++) {
+                double turn = 2 * Math.PI * brew / pictures.length;
+                float left = x + (float) Math.sin(turn) * ACROSS_GRAINS * grain - SIDE * grain / 2f;
+                float foot = y + (float) Math.cos(turn) * RISE_GRAINS * grain - SIDE * grain / 2f;
+                drawBrew(pane, brew, Math.round(left), Math.round(foot), grain, brew == chosen);
+            }
+            float foot = Math.round(y - half - high);
+            LayoutBox flasks = frame.layout().brew();
+            int rim = FlaskRow.PLATE_RIM_GRAINS * grain;
+            float free = foot < flasks.top() + rim ? flasks.right() + rim + 2f * grain : 0;
+            plate.draw(pane, Math.max(free, Math.round(x - wide / 2f)), foot, wide, grain, 1);
+        }
+
+        private void drawBrew(UiPane pane, int brew, int x, int y, int grain, boolean isChosen) {
+            boolean isPaid = world.purse().affordsAny(brew);
+            boolean isWorn = book.oresOf(brew) == alchemist.chosenOres;
+            int rim = isChosen ? UiPalette.GOLD : isWorn ? UiPalette.BONE : UiPalette.STONE_DARK;
+            int side = SIDE * grain;
+            pane.panel(x, y, side, side, grain, isChosen ? UiPalette.STONE_DARK : UiPalette.INK, rim, 0.95f);
+            float alpha = isPaid ? 1 : DIM;
+            if (sign.isKnown(brew)) {
+                TextureRegion picture = pictures[brew];
+                int pictureX = x + (side - picture.getRegionWidth() * grain) / 2;
+                int pictureY = y + (side - picture.getRegionHeight() * grain) / 2 + grain;
+                pane.picture(picture, pictureX, pictureY, grain, alpha);
+            }
+            drawOres(pane, brew, x, y, grain, alpha);
+            float numberX = x + 2f * grain;
+            numbers[brew].drawShadowed(
+                    pane.batch(), numberX, y + side - 2f * grain - numbers[brew].capHeight(), UiPalette.BONE, 1);
+        }
+
+        /** Draws a stripe of each ore's colour, or fills the place of the picture of an untried mixture with them. */
+        private void drawOres(UiPane pane, int brew, int x, int y, int grain, float alpha) {
+            int[] colours = oreColours[brew];
+            boolean isKnown = sign.isKnown(brew);
+            int from = isKnown ? 3 : 5;
+            int inside = SIDE - 2 * from;
+            int foot = isKnown ? 2 : 5;
+            int high = isKnown ? 2 : inside;
+            for (int i = 0; i < colours.length; i++) {
+                int left = from + inside * i / colours.length;
+                int right = from + inside * (i + 1) / colours.length;
+                pane.fill(
+                        x + left * (float) grain,
+                        y + foot * (float) grain,
+                        (right - left) * (float) grain,
+                        high * (float) grain,
+                        colours[i],
+                        alpha);
+            }
+        }
+    }
+}
