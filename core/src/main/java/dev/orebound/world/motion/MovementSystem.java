@@ -83,6 +83,9 @@ public final class MovementSystem extends EntitySystem {
     private final Player player;
     private final int brinkTicks;
 
+    /** What was solid when the player's body last stood free. */
+    private int solidVersion;
+
     /** The collider of the actor that is being moved. */
     private BodyCollider collider;
 
@@ -127,6 +130,11 @@ public final class MovementSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
+        if (solidVersion != state.solidVersion()) {
+            solidVersion = state.solidVersion();
+            // A wall that rises beside a round corner of rock makes it square.
+            ofPlayer.move(player.body(), 0, 0);
+        }
         for (int number = 0; number < all.awakeCount(); number++) {
             int i = all.awake(number);
             BodyComponent body = all.bodies.get(i);

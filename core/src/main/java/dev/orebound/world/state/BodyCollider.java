@@ -223,14 +223,13 @@ public final class BodyCollider {
     }
 
     /**
-     * Returns whether a corner of a cell is rock with floor all round, whatever stands there for a while: a wall that
-     * rises beside the corner must not make it square about a body. Rocks that touch at a corner leave no gap.
+     * Returns whether a corner of a cell is rock with open cells all round. Rocks that touch at a corner leave no gap.
      */
     private boolean standsOut(int cellX, int cellY, int sideX, int sideY) {
         return !open.at(cellX, cellY, false)
-                && open.at(cellX + sideX, cellY, false)
-                && open.at(cellX, cellY + sideY, false)
-                && open.at(cellX + sideX, cellY + sideY, false);
+                && !solid.at(cellX + sideX, cellY, true)
+                && !solid.at(cellX, cellY + sideY, true)
+                && !solid.at(cellX + sideX, cellY + sideY, true);
     }
 
     private static float nearest(float place, int cell) {

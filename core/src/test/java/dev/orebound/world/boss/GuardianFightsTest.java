@@ -38,6 +38,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * can be killed, and the same fight is the same twice.
  */
 class GuardianFightsTest {
+    /** Time in which hordes have arrived, of which the first make room for all. */
+    private static final int ARRIVALS_TICKS = 12_000;
+
     private static final Content CONTENT = TestContent.BUILT_IN;
 
     private static final String FLOOR = """
@@ -119,6 +122,10 @@ class GuardianFightsTest {
                 () -> fight.world.part(Boss.class).phase() == 1
                         && fight.world.part(Boss.class).riseTicks() == 0,
                 400);
+
+        for (int tick = 0; tick < ARRIVALS_TICKS; tick++) {
+            fight.playsOn();
+        }
 
         assertThat(AllocationProbe.of(fight::playsOn)).isEqualTo(AllocationProbe.ofNothing());
     }

@@ -44,7 +44,7 @@ class ElementAllocationTest {
         assertThat(AllocationProbe.of(() -> rage(world, discoveries))).isEqualTo(AllocationProbe.ofNothing());
         Arrays.fill(happened, 0);
         found = 0;
-        for (int tick = 0; tick < 3_000; tick++) {
+        for (int tick = 0; tick < 9_000; tick++) {
             rage(world, discoveries);
         }
 

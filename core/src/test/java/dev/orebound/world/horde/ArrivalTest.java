@@ -42,7 +42,7 @@ class ArrivalTest {
 
     @Test
     void givenAClockThatRuns_whenItsTimeComes_thenAHordeArrivesAwakeFarOffAndUnseen() {
-        Scenario scenario = Scenario.of(FAR, content(60, 16));
+        Scenario scenario = steppedOut(FAR, content(60, 16));
 
         scenario.waits(TICKS - 1);
         assertThat(scenario.count(EventType.HORDE_ARRIVED)).isZero();
@@ -60,8 +60,19 @@ class ArrivalTest {
     }
 
     @Test
+    void givenAPlayerInTheFirstRoom_whenTheTimeIsLongOver_thenNobodySetsOutUntilItHasLeft() {
+        Scenario scenario = Scenario.of(FAR, content(60, 16)).waits(TICKS * 6);
+        assertThat(scenario.count(EventType.HORDE_ARRIVED)).isZero();
+
+        scenario.standsOn(scenario.cellOf('1')).waits(1).standsOn(scenario.cellOf('@'));
+        scenario.waitsFor(EventType.HORDE_ARRIVED, TICKS + 400);
+
+        assertThat(scenario.count(EventType.HORDE_ARRIVED)).isEqualTo(1);
+    }
+
+    @Test
     void givenAHordeThatArrived_whenThePlayerStays_thenItComesAcrossIt() {
-        Scenario scenario = Scenario.of(FAR, content(60, 16)).waitsFor(EventType.HORDE_ARRIVED, 600);
+        Scenario scenario = steppedOut(FAR, content(60, 16)).waitsFor(EventType.HORDE_ARRIVED, 600);
 
         for (int i = 0; i < 3600 && scenario.count(EventType.PLAYER_NOTICED) == 0; i++) {
             scenario.endures(1);
@@ -72,7 +83,7 @@ class ArrivalTest {
 
     @Test
     void givenAPlayerInTheFarHall_whenHordesArrive_thenNoneDoesInSight() {
-        Scenario scenario = Scenario.of(FAR, content(60, 16));
+        Scenario scenario = steppedOut(FAR, content(60, 16));
         scenario.standsOn(scenario.cellOf('1'));
 
         for (int i = 0; i < TICKS * 8; i++) {
@@ -93,7 +104,7 @@ class ArrivalTest {
 
     @Test
     void givenAsManyMonstersAsMayLive_whenTheTimeComes_thenNobodyArrives() {
-        Scenario scenario = Scenario.of(FAR.replace('1', 'g'), content(1, 16)).waits(TICKS * 6);
+        Scenario scenario = steppedOut(FAR.replace('1', 'g'), content(1, 16)).waits(TICKS * 6);
 
         assertThat(scenario.count(EventType.HORDE_ARRIVED)).isZero();
     }
@@ -110,7 +121,7 @@ class ArrivalTest {
                 ####################...........#
                 ####################...........#
                 ################################""";
-        Scenario scenario = Scenario.of(drawing, content(60, 16));
+        Scenario scenario = steppedOut(drawing, content(60, 16));
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.ARENA_SEALED, 119);
         int before = scenario.count(EventType.HORDE_ARRIVED);
 
@@ -124,7 +135,7 @@ class ArrivalTest {
 
     @Test
     void givenAWarmWorld_whenHordesArriveThinkAndDie_thenNothingIsAllocated() {
-        Scenario scenario = Scenario.of(FAR, content(60, 16));
+        Scenario scenario = steppedOut(FAR, content(60, 16));
         World world = scenario.world();
         Intent intent = new Intent();
 
@@ -144,6 +155,13 @@ class ArrivalTest {
         }
         world.step(intent);
         world.hash();
+    }
+
+    /** Returns a floor with a player who has been outside of the first room. */
+    private static Scenario steppedOut(String drawing, Content content) {
+        Scenario scenario = Scenario.of(drawing, content);
+        scenario.world().part(HordeMinds.class).isPlayerOut = true;
+        return scenario;
     }
 
     private static Content content(int mostMonsters, int mostHordes) {

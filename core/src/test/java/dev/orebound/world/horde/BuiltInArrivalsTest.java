@@ -33,7 +33,7 @@ class BuiltInArrivalsTest {
     @Test
     void givenSomebodyWhoExplores_whenItsTimeComes_thenHordesArriveEvery60To80SecondsFarOffAndUnseen() {
         assertThat(RULES.ticks()).isEqualTo(new IntRange(3600, 4800));
-        Scenario scenario = Scenario.of(FAR);
+        Scenario scenario = steppedOut();
         long last = 0;
 
         for (int arrival = 1; arrival <= 3; arrival++) {
@@ -47,7 +47,7 @@ class BuiltInArrivalsTest {
 
     @Test
     void givenHordesThatArrived_whenTheyLiveOn_thenNoMoreComeThanMayLiveAtOnce() {
-        Scenario scenario = Scenario.of(FAR);
+        Scenario scenario = steppedOut();
         scenario.endures(RULES.mostAtOnce() * RULES.ticks().highest());
         assertThat(scenario.count(EventType.HORDE_ARRIVED)).isEqualTo(RULES.mostAtOnce());
 
@@ -62,7 +62,7 @@ class BuiltInArrivalsTest {
 
     @Test
     void givenAnArenaThatIsSealed_whenTheTimeIsLongOver_thenNobodyArrivesUntilItOpens() {
-        Scenario scenario = Scenario.of(FAR).endures(3400);
+        Scenario scenario = steppedOut().endures(3400);
         scenario.standsOn(scenario.cellOf('3')).waitsFor(EventType.ARENA_SEALED, 190);
 
         scenario.endures(RULES.ticks().highest());
@@ -73,6 +73,13 @@ class BuiltInArrivalsTest {
         scenario.standsOn(scenario.cellOf('@'));
         scenario.endures(RULES.ticks().highest() - 3400);
         assertThat(scenario.count(EventType.HORDE_ARRIVED)).isPositive();
+    }
+
+    /** Returns the floor with a player who has been outside of the first room. */
+    private static Scenario steppedOut() {
+        Scenario scenario = Scenario.of(FAR);
+        scenario.world().part(HordeMinds.class).isPlayerOut = true;
+        return scenario;
     }
 
     /** Explores until a number of hordes has arrived; each is removed at once, so that it does not block the next. */

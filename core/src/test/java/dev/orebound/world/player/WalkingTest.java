@@ -5,6 +5,7 @@ import static org.assertj.core.data.Offset.offset;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.RaisedWall;
@@ -104,7 +105,7 @@ class WalkingTest {
     }
 
     @Test
-    void givenABodyAtARoundCorner_whenAWallRisesBesideIt_thenTheBodyStillStandsFree() {
+    void givenABodyAtARoundCorner_whenAWallRisesBesideIt_thenTheBodyIsMovedOutOfIt() {
         Scenario scenario = Scenario.of("""
                 #######
                 #@.####
@@ -113,13 +114,16 @@ class WalkingTest {
         Floor floor = scenario.world().floor();
         BodyCollider walls =
                 new BodyCollider(floor.grid(), scenario.world().floorState().solid(), floor.structure());
-        float x = 2.7038f;
-        float y = 2.4221f;
-        assertThat(walls.isFree(x, y, scenario.body().radius)).isTrue();
+        BodyComponent body = scenario.body();
+        body.x = 2.7038f;
+        body.y = 2.4221f;
+        scenario.waits(1);
+        assertThat(walls.isFree(body.x, body.y, body.radius)).isTrue();
 
         RaisedWall.on(scenario.cellOf('1'), scenario.world().floorState());
+        assertThat(walls.isFree(body.x, body.y, body.radius)).isFalse();
+        scenario.waits(1);
 
-        assertThat(walls.isFree(x, y, scenario.body().radius)).isTrue();
-        assertThat(walls.isFree(x + 0.02f, y, scenario.body().radius)).isFalse();
+        assertThat(walls.isFree(body.x, body.y, body.radius)).isTrue();
     }
 }
