@@ -1,12 +1,16 @@
 package dev.orebound.world.horde;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -35,6 +39,7 @@ public final class HordeMindSystem extends EntitySystem {
     private final TickClock clock;
     private final NoiseQueue noises;
     private final HordeTransitions transitions;
+    private final IntLayer arcs;
     private final MindRules rules;
     private final MonsterSenses senses;
     private final Player player;
@@ -48,6 +53,7 @@ public final class HordeMindSystem extends EntitySystem {
         content = parts.get(Content.class);
         minds = hordes;
         this.hordes = hordes.all();
+        arcs = parts.get(Floor.class).arcs();
         clock = parts.get(TickClock.class);
         noises = parts.get(NoiseQueue.class);
         rules = content.minds();
@@ -147,7 +153,16 @@ public final class HordeMindSystem extends EntitySystem {
             mind.ticks = 0;
             HEALTHS.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
+            rest(entity, mind);
+        }
+    }
+
+    /** Lets a monster without a horde fall asleep, but never in a hallway, where others could not get past it. */
+    private void rest(Entity entity, MindComponent mind) {
+        if (arcs.at(BODIES.get(entity).cell) < ArcCount.HALLWAY) {
             change(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
+        } else {
+            mind.state = MindState.GUARDING;
         }
     }
 

@@ -7,10 +7,12 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.FightScenario;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
@@ -115,5 +117,31 @@ class WakingTest {
                 TestContent.BUILT_IN);
         scenario.standsOn(scenario.cellOf('1') - 3);
         return scenario;
+    }
+
+    @Test
+    void aMonsterWithoutAHordeSleepsInAHallButNeverInAHallway() {
+        FightScenario fight = FightScenario.of("""
+                ############################
+                #......####.....###........#
+                #......####.###.###........#
+                #.@....####g###.###....g...#
+                #......####.###.###........#
+                ###########.###.####.#######
+                ###########.###.....########
+                ############################""", "cave_rat");
+        for (int i = 0; i < 2; i++) {
+            FightScenario.part(fight.monster(i), MonsterComponent.class).horde = -1;
+            FightScenario.part(fight.monster(i), MindComponent.class).state = MindState.SEARCHING;
+        }
+
+        fight.waits(2 * fight.content().minds().searchTicks());
+
+        boolean isFirstInHall = fight.body(0).x > 15;
+        int inHall = isFirstInHall ? 0 : 1;
+        assertThat(FightScenario.part(fight.monster(inHall), MindComponent.class).state)
+                .isEqualTo(MindState.ASLEEP);
+        assertThat(FightScenario.part(fight.monster(1 - inHall), MindComponent.class).state)
+                .isEqualTo(MindState.GUARDING);
     }
 }
