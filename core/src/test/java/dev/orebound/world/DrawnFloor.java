@@ -23,6 +23,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -249,7 +250,7 @@ public final class DrawnFloor {
                 .put(FloorKeys.LIQUID, liquid)
                 .put(FloorKeys.VEIN, zero)
                 .put(FloorKeys.VEIN_DISTANCE, zero)
-                .put(FloorKeys.ARCS, zero)
+                .put(FloorKeys.ARCS, ArcCount.layer(structure))
                 .put(FloorKeys.ROOMS, rooms)
                 .put(FloorKeys.CHESTS, chests)
                 .put(FloorKeys.PRIMARY_ORE, primaryOre)
