@@ -253,7 +253,8 @@ final class HordeSign implements HudPart {
     private void drawBelow(UiPane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
         float highest = box.top() - grain;
-        float lowest = foot - (BAR_GRAINS_HIGH + 5) * grain;
+        // The plate begins a grain below the bar.
+        float lowest = foot - (BAR_GRAINS_HIGH + 7) * grain;
         float top = Math.round(highest + (lowest - highest) * alpha);
         float rim = 3f * grain;
         pane.fill(
