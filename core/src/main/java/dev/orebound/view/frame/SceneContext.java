@@ -80,7 +80,7 @@ public final class SceneContext {
     /** The time of a clock that only pictures use, in seconds. */
     public float time;
 
-    /** How living bodies are filled: as they are painted, unless the picture is measured. */
+    /** The filling of living bodies: as they are painted, unless the picture is measured. */
     public BodyFill fill = BodyFill.PAINTED;
 
     /** Whether everything is left out that may lie over bodies and is none: clouds, fires, particles and trails. */

@@ -1,6 +1,6 @@
 /**
- * What all painters share: the moment that a frame shows, what the player sees of the floor, the camera, the order in
- * depth, and how the pictures of a frame are put together.
+ * Everything that painters share: the moment that a frame shows, the parts of the floor that the player sees, the
+ * camera, the order in depth, and the putting together of a frame.
  */
 @NullMarked
 package dev.orebound.view.frame;
