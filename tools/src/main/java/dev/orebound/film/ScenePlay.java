@@ -2,7 +2,6 @@ package dev.orebound.film;
 
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.FloorSight;
@@ -102,8 +101,14 @@ abstract class ScenePlay {
         /** Ticks of play for a sight beyond the seconds of the subject. */
         private static final int MOST_SEEKING_TICKS = 180 * SECOND;
 
+        /** Ticks of a picture before its blow. */
+        private static final int BEFORE_BLOW_TICKS = SECOND / 4;
+
         private final Expedition run;
         private final RunPlayer player;
+        /** The same play some ticks ahead, which shows what comes; null where no blow is waited for. */
+        private final @Nullable FloorPlay ahead;
+
         private final FloorSight until;
         private final SceneSights sights;
         private final boolean isStill;
@@ -112,8 +117,12 @@ abstract class ScenePlay {
 
         /** @param stillTicks that nobody does anything at the entrance, for the first view */
         FloorPlay(FloorSubject subject, Content content, BotSkill skill, int stillTicks) {
+            this(subject, content, skill, stillTicks, subject.until() == FloorSight.BLOW);
+        }
+
+        private FloorPlay(FloorSubject subject, Content content, BotSkill skill, int stillTicks, boolean looksAhead) {
             run = subject.opens() == FilmScene.FilmOpening.FIRST_ROOM
-                    ? Expedition.first(Seed.of(subject.seed()), content)
+                    ? Expedition.first(subject.runSeed(), content)
                     : ordinary(subject, content);
             player = new RunPlayer(run, skill);
             until = subject.until();
@@ -121,10 +130,14 @@ abstract class ScenePlay {
             holdsMixture = subject.holds() == FilmScene.HeldKey.MIXTURE;
             isStill = subject.seconds() == 0 && until == FloorSight.NOTHING;
             ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
+            ahead = looksAhead ? new FloorPlay(subject, content, skill, stillTicks, false) : null;
+            for (int i = 0; ahead != null && i < BEFORE_BLOW_TICKS; i++) {
+                ahead.step();
+            }
         }
 
         private static Expedition ordinary(FloorSubject subject, Content content) {
-            Descent descent = new Descent(Seed.of(subject.seed()), content.graph());
+            Descent descent = new Descent(subject.runSeed(), content.graph());
             FloorRequest request = descent.request(subject.depth(), subject.kind());
             return new Expedition(request, party(subject.depth(), 0, content), content);
         }
@@ -156,18 +169,28 @@ abstract class ScenePlay {
             }
             run.step(intent);
             sights.afterTick();
+            if (ahead != null && ahead.run.status() == RunStatus.PLAYING) {
+                ahead.step();
+            }
         }
 
         @Override
         boolean isMoment() {
-            return until == FloorSight.NOTHING
-                    ? world().tick() == ticks
-                    : world().tick() >= ticks && world().tick() <= ticks + MOST_SEEKING_TICKS && sights.has(until);
+            if (until == FloorSight.NOTHING) {
+                return world().tick() == ticks;
+            }
+            return world().tick() >= ticks && world().tick() <= ticks + MOST_SEEKING_TICKS && isInSight();
+        }
+
+        private boolean isInSight() {
+            return ahead == null
+                    ? sights.has(until)
+                    : ahead.sights.has(until) && ahead.world().tick() == world().tick() + BEFORE_BLOW_TICKS;
         }
 
         @Override
         String fault() {
-            boolean isGone = until != FloorSight.NOTHING && !sights.has(until);
+            boolean isGone = until != FloorSight.NOTHING && !isInSight();
             return isGone ? "what it waited for is out of view" : super.fault();
         }
 

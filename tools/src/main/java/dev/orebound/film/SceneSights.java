@@ -17,6 +17,7 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.function.IntPredicate;
 
 /**
@@ -35,6 +36,7 @@ final class SceneSights {
     private final World world;
     private int noticeTicks;
     private int blastTicks;
+    private boolean isStruck;
 
     SceneSights(World world) {
         this.world = world;
@@ -44,16 +46,22 @@ final class SceneSights {
     void afterTick() {
         noticeTicks = Math.max(0, noticeTicks - 1);
         blastTicks = Math.max(0, blastTicks - 1);
+        isStruck = false;
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             noticeTicks =
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
+            isStruck |= event instanceof HealthEvent hurt && isBlowToPlayer(hurt);
             blastTicks = event.type() == EventType.BLAST && isInView(world, event.cell()) ? BLAST_TICKS : blastTicks;
         }
     }
 
-    /** Returns true while a sight is in view. */
+    private static boolean isBlowToPlayer(HealthEvent hurt) {
+        return hurt.type() == EventType.ACTOR_HURT && hurt.monster < 0 && !hurt.isOfStatus;
+    }
+
+    /** Returns true while a sight is in view; a blow is in view in the tick in which it falls. */
     boolean has(FloorSight sight) {
         return switch (sight) {
             case NOTHING -> true;
@@ -63,6 +71,7 @@ final class SceneSights {
             case ORE -> oresInView() >= MUCH_ORE;
             case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
             case CLOUD -> foesInView(world.player().body().cell) > 0;
+            case BLOW -> isStruck;
             case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };

@@ -1,5 +1,6 @@
 package dev.orebound.content.film;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Brew;
@@ -88,11 +89,19 @@ public record FilmScene(
             HeldKey holds,
 
             @Field("default nothing: what the bot goes on for, once the seconds are over, until it is in view")
-            FloorSight until)
+            FloorSight until,
+
+            @Field("optional: the seed of the run as it was typed, instead of the number") @Nullable
+            String typed)
             implements FilmSubject {
         @Override
         public FloorSubject withSeed(int changed) {
-            return new FloorSubject(changed, depth, kind, seconds, opens, holds, until);
+            return new FloorSubject(changed, depth, kind, seconds, opens, holds, until, null);
+        }
+
+        /** Returns the seed of the run. */
+        public Seed runSeed() {
+            return typed == null ? Seed.of(seed) : Seed.of(typed);
         }
     }
 
@@ -114,7 +123,9 @@ public record FilmScene(
         @Meaning("foes that hunt the player in steam, dust or a thundercloud, or about a player who stands in one")
         CLOUD,
         @Meaning("a blast amid foes")
-        BLAST
+        BLAST,
+        @Meaning("a quarter of a second before a blow that hurts the player")
+        BLOW
     }
 
     /** The ways in which the run of a floor begins. */
