@@ -50,6 +50,9 @@ public final class ActorRenderer implements SceneLayer {
     private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
     /** Opacity of the player drawn over anything that covers it. */
+    /** Pixels by which a monster that is about to strike is drawn before the others of a crowd. */
+    private static final float STEPS_FORWARD = 12;
+
     private static final float SHOWS_THROUGH = 0.5f;
 
     private final World world;
@@ -203,11 +206,12 @@ public final class ActorRenderer implements SceneLayer {
             if (!world.isUnderWater(entity)) {
                 painter.paintShadow(look, body, clarity);
             }
+            boolean strikes = thing == DepthOrder.ThingKind.MONSTER && roles.isAboutToHarm(entity);
             order.addBehindHero(
                     thing,
                     index,
                     frame.x(body),
-                    frame.y(body) - SceneContext.FOOT,
+                    frame.y(body) - SceneContext.FOOT - (strikes ? STEPS_FORWARD : 0),
                     look.idle().width() / 2f,
                     look.idle().height());
         }

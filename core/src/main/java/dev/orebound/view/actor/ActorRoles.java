@@ -1,6 +1,8 @@
 package dev.orebound.view.actor;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.effect.EventColours;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.sprite.SpriteCatalog;
@@ -21,7 +23,9 @@ final class ActorRoles {
     private static final int PLAYER = -1;
 
     static final int NO_RIM = 0;
-    private static final int LEADS = 0xe0503a;
+    /** Line round the leader of a horde: bronze, since red tells of a blow. */
+    private static final int LEADS = 0xc08040;
+
     private static final float LEADER_SWELLS = 0.4f;
     /** Line round a monster in a cloud, and the share of the cloud's veil from which it has one. */
     private static final int VEILED = 0xff9070;
@@ -30,11 +34,9 @@ final class ActorRoles {
 
     private static final float CLEAR = 0.9f;
 
-    /** Line round a monster that winds up in a cloud or in the dark, where it is not expected. */
+    /** Line round a monster that is about to do harm, by which it is told from the rest of a crowd. */
     private static final int STRIKES = 0xff4a34;
 
-    /** Share of the lamp's radius beyond which it is dark. */
-    private static final float LIT = 0.55f;
     /** Line round the player, by which it is found at once; nothing else has one as light. */
     private static final int HERO = 0xffe6a0;
 
@@ -135,19 +137,22 @@ final class ActorRoles {
         boolean isClear = pose.clarity > CLEAR;
         boolean isVeiled = isClear && pose.veiled > SHOWS_IN_CLOUD;
         int usualRim = leads ? LEADS : isVeiled ? VEILED : NO_RIM;
-        boolean announces = isClear && striker.phase == StrikePhase.WINDING_UP && (isVeiled || isDim(role.body));
-        role.rim = pose.isNew ? EventColours.ARRIVAL : announces ? STRIKES : usualRim;
-        role.rimSwells = LEADER_SWELLS;
+        boolean strikes = isClear && isAboutToHarm(striker, role.attack);
+        role.rim = pose.isNew ? EventColours.ARRIVAL : strikes ? STRIKES : usualRim;
+        role.rimSwells = strikes ? 0 : LEADER_SWELLS;
         fill(entity, pose, ActorPainter.whiteness(pose));
         role.isUnder = world.isUnderWater(entity);
     }
 
-    /** Returns whether a body is where the player's lamp hardly reaches. */
-    private boolean isDim(BodyComponent body) {
-        float dx = body.x - world.player().body().x;
-        float dy = body.y - world.player().body().y;
-        float lit = world.lamp().radiusCells() * LIT;
-        return dx * dx + dy * dy > lit * lit;
+    /** Returns true while a monster winds up an attack that harms, or charges. */
+    boolean isAboutToHarm(Entity entity) {
+        StrikerComponent striker = frame.strikers.get(entity);
+        return isAboutToHarm(striker, attacks.of(frame.monsters.get(entity).monster, striker.attack));
+    }
+
+    private static boolean isAboutToHarm(StrikerComponent striker, Attack attack) {
+        boolean acts = striker.phase == StrikePhase.WINDING_UP || striker.phase == StrikePhase.STRIKING;
+        return acts && !(attack.form() instanceof AttackForm.Heal || attack.form() instanceof AttackForm.Summon);
     }
 
     /** Fills the role with a companion. */
