@@ -382,7 +382,8 @@ float firmness() {
 }
 
 float raggedEdge(vec2 place, float ragged) {
-    float strays = 0.35 * noise(place / 3.0) + 0.15 * dice(place) + 1.3 * noise(place / 8.0 + 4.0) - 0.7;
+    // Coves and tongues of half a cell, and a fine fringe on them.
+    float strays = 0.35 * noise(place / 3.0) + 0.15 * dice(place) + 4.8 * noise(place / 9.0 + 4.0) - 2.65;
     return toEdge() - ragged * strays - (1.0 - v_colour.a) * 9.0;
 }
 
