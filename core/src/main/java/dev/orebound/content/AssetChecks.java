@@ -35,6 +35,7 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Checks that the texts and sprites that content asks for exist. */
 public final class AssetChecks {
@@ -71,6 +72,9 @@ public final class AssetChecks {
         }
         content.biomes().forEach(biome -> texts.require("biome." + biome.id() + ".name", complaints));
         content.biomes().forEach(biome -> texts.require("biome." + biome.id() + ".lore", complaints));
+        content.biomes()
+                .forEach(biome -> IntStream.rangeClosed(1, biome.depthCount())
+                        .forEach(number -> texts.require(biome.floorNameKey(number), complaints)));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".waits", complaints));
         content.cave()

@@ -2,8 +2,12 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingKey;
@@ -12,7 +16,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -28,7 +34,6 @@ final class TextKeysTest {
                     + "|codex|reaction|history|keys|continue|hurt|"
                     + "noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
-            "depth.",
             "biome.",
             "monster.",
             "golem.",
@@ -92,6 +97,8 @@ final class TextKeysTest {
             "bench.help.");
     private static final int DEEPEST = 17;
 
+    private static final int SEEDS = 200;
+
     private final GameTexts texts = GameTexts.read(new BuiltInAssets());
 
     @Test
@@ -109,12 +116,21 @@ final class TextKeysTest {
     }
 
     @Test
-    void everyDepthHasAName() {
-        for (int depth = 1; depth <= DEEPEST; depth++) {
-            assertThat(texts.has("depth." + depth + ".name"))
-                    .as("depth %s", depth)
-                    .isTrue();
+    void everyFloorOfARunHasANameOfItsRegionThatNoOtherHas() {
+        ContentTable<Biome> biomes = Content.read(new BuiltInAssets()).biomes();
+        Set<List<String>> runs = new HashSet<>();
+        for (int seed = 0; seed < SEEDS; seed++) {
+            List<String> names = new ArrayList<>();
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                String key = Biome.floorNameKey(biomes, Seed.of(seed), depth, texts::has);
+                assertThat(key)
+                        .contains("." + Biome.at(biomes, Seed.of(seed), depth).id() + ".");
+                names.add(texts.get(key));
+            }
+            assertThat(names).doesNotHaveDuplicates();
+            runs.add(names);
         }
+        assertThat(runs).hasSizeGreaterThan(SEEDS * 9 / 10);
     }
 
     @Test

@@ -1,6 +1,8 @@
 package dev.orebound.content.biome;
 
 import dev.orebound.chance.Hash64;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.Checked;
@@ -18,6 +20,7 @@ import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +32,8 @@ import org.jspecify.annotations.Nullable;
         sprites in
         .txt files beside it. Where several biomes share a depth, a run keeps to one of them. Nothing here changes \
         how the
-        game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore.""")
+        game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore, and biome.<id>.floor_1
+        and so on, the names of its floors: at least one for each of its depths; a run draws which depth has which.""")
 public record Biome(
         String id,
 
@@ -286,5 +290,35 @@ public record Biome(
             throw new IllegalArgumentException("no biome has depth " + depth);
         }
         return chosen;
+    }
+
+    /** Returns how many depths it has. */
+    public int depthCount() {
+        return depths.highest() - depths.lowest() + 1;
+    }
+
+    /** Returns the key of the text with a name of its floors, which are numbered from 1. */
+    public String floorNameKey(int number) {
+        return "biome." + id + ".floor_" + number;
+    }
+
+    /**
+     * Returns the key of the text with the name of a run's floor at a depth. The floors of a region have the names of
+     * the region, in an order that is drawn for each run.
+     *
+     * @param isText tells which keys have a text
+     */
+    public static String floorNameKey(ContentTable<Biome> biomes, Seed run, int depth, Predicate<String> isText) {
+        Biome biome = at(biomes, run, depth);
+        List<String> names = new ArrayList<>();
+        for (int number = 1; isText.test(biome.floorNameKey(number)); number++) {
+            names.add(biome.floorNameKey(number));
+        }
+        RandomStream chance = new RandomStreams(run).stream("content.floor_names", biome.id());
+        String name = biome.floorNameKey(1);
+        for (int floor = biome.depths().lowest(); floor <= depth && !names.isEmpty(); floor++) {
+            name = names.remove(chance.below(names.size()));
+        }
+        return name;
     }
 }

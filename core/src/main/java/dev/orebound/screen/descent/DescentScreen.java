@@ -1,6 +1,7 @@
 package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.GraphNode;
@@ -66,7 +67,8 @@ public final class DescentScreen extends FramedPage {
      */
     public static DescentScreen between(PageContext parts, Expedition run, Runnable leave) {
         int depth = run.depthAhead();
-        String name = parts.texts().get("depth." + depth + ".name");
+        String key = Biome.floorNameKey(run.world().content().biomes(), run.seed(), depth, parts.texts()::has);
+        String name = parts.texts().get(key);
         DescentScreen screen = new DescentScreen(parts, run, name, false, leave);
         screen.note(parts.texts().format("hud.depth", depth));
         return screen;

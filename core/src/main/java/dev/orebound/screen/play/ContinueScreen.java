@@ -1,6 +1,8 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -46,11 +48,7 @@ public final class ContinueScreen extends FramedPage {
     private int frames;
 
     public ContinueScreen(SavedRun saved, GameContext context, ScreenNavigator navigator) {
-        super(
-                context.pageParts(),
-                context.texts()
-                        .get("depth." + KeptRun.of(saved).depth(context.start().content()) + ".name"),
-                "");
+        super(context.pageParts(), name(KeptRun.of(saved), context.start().content(), context.texts()), "");
         this.saved = saved;
         this.context = context;
         this.navigator = navigator;
@@ -158,6 +156,11 @@ public final class ContinueScreen extends FramedPage {
     @Override
     protected void leave() {
         navigator.toTitle();
+    }
+
+    private static String name(KeptRun run, Content content, GameTexts texts) {
+        Seed seed = run.entered().seed();
+        return texts.get(Biome.floorNameKey(content.biomes(), seed, run.depth(content), texts::has));
     }
 
     /** Describes an unfinished run in one line: its floor and the time played. */

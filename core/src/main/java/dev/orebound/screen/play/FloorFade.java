@@ -1,5 +1,8 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.chance.Seed;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.text.FontSet;
@@ -47,10 +50,10 @@ public final class FloorFade {
         nameSeconds = 0;
     }
 
-    /** Shows the name of the next floor for a while. */
-    public void announce(GameTexts texts, int nextDepth) {
+    /** Shows the name of the next floor of a run for a while. */
+    public void announce(GameTexts texts, ContentTable<Biome> biomes, Seed run, int nextDepth) {
         depth.set(texts.format("hud.depth", nextDepth));
-        name.set(texts.get("depth." + nextDepth + ".name"));
+        name.set(texts.get(Biome.floorNameKey(biomes, run, nextDepth, texts::has)));
         nameSeconds = HOLD_SECONDS + NAME_SECONDS;
     }
 

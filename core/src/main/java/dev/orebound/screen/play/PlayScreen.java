@@ -64,7 +64,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
                 context.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close, this::pause);
         PlaytestBench.BenchMaker maker = context.start().benchOrNull();
         bench = PlaytestBench.of(maker, context.pageParts(), this, navigator, () -> tell("hud.no_bench"));
-        fade.announce(context.texts(), start.depth());
+        fade.announce(context.texts(), context.start().content().biomes(), start.seed(), start.depth());
     }
 
     private void tell(String textKey) {
@@ -197,7 +197,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         passage = null;
         keyboardMouse.takeUp(guard);
         live.floor().equip(keyboardMouse);
-        fade.announce(context.texts(), live.depth());
+        fade.announce(context.texts(), context.start().content().biomes(), start.seed(), live.depth());
         fade.openAtOnce();
         live.skipTime();
         phase = Phase.PLAYING;

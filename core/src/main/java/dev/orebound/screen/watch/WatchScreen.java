@@ -194,7 +194,11 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         steps.reset();
         settling = SETTLING_SECONDS;
         if (isAtEntrance) {
-            fade.announce(context.texts(), run.world().floor().request().depth());
+            fade.announce(
+                    context.texts(),
+                    run.world().content().biomes(),
+                    run.seed(),
+                    run.world().floor().request().depth());
             fade.open();
         } else {
             fade.openAtOnce();
