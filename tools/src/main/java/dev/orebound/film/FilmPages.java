@@ -19,6 +19,7 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.LastMoments;
+import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
 import dev.orebound.screen.account.AccountLines;
@@ -54,6 +55,7 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +94,7 @@ public final class FilmPages {
     public GameScreen open(FilmPage page) {
         PageContext parts = context.pageParts();
         return switch (page) {
-            case TITLE -> title();
+            case TITLE -> titleWithRun();
             case TITLE_FIRST -> firstTitle();
             case SETTING_OUT -> settingOut();
             case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
@@ -198,6 +200,22 @@ public final class FilmPages {
     private GameScreen settingOut() {
         Descent descent = new Descent(SEED, content.graph());
         return new SettingOutPage(context.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
+    }
+
+    /** Opens the title with a run to continue, in which a playtester gave an order. */
+    private TitleScreen titleWithRun() {
+        RunStore saved = context.start().saves().runs();
+        Expedition run = run(16);
+        saved.begin(run);
+        Intent intent = new Intent();
+        intent.order(IntentOrder.HELP_HEAL, 1);
+        for (int tick = 0; tick < TickClock.TICKS_A_SECOND; tick++) {
+            run.step(intent);
+            saved.played(intent);
+            intent.clear();
+        }
+        saved.breakOff();
+        return title();
     }
 
     private TitleScreen title() {

@@ -22,7 +22,7 @@ public final class MenuButton extends FocusRow {
         this.label = label;
         this.question = question;
         words = label.text();
-        add(label.align(Align.center)).grow();
+        add(label.fitted().align(Align.center)).grow();
     }
 
     /** Changes the text; cheap if it is the same. */

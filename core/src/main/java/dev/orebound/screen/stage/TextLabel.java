@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,9 @@ public final class TextLabel extends Widget {
 
     private int align = Align.left;
     private boolean isWrapped;
+    /** The text in smaller letters, for a room in which it does not fit otherwise; null where it takes its room. */
+    private @Nullable TextLine small;
+
     private @Nullable Value mostWide;
     private boolean isInFocus;
     private int tint = NO_TINT;
@@ -36,6 +40,9 @@ public final class TextLabel extends Widget {
     public void set(String text) {
         if (!text.equals(line.text())) {
             line.set(text);
+            if (small != null) {
+                small.set(text);
+            }
             invalidateHierarchy();
         }
     }
@@ -64,6 +71,12 @@ public final class TextLabel extends Widget {
     /** Breaks the text into lines as wide as its room. */
     public TextLabel wrapped() {
         isWrapped = true;
+        return this;
+    }
+
+    /** Takes the room that it gets, and uses the letters of body text where the text does not fit into it. */
+    public TextLabel fitted() {
+        small = new TextLine(fonts, TextStyle.BODY, line.text());
         return this;
     }
 
@@ -96,7 +109,7 @@ public final class TextLabel extends Widget {
 
     @Override
     public float getMinWidth() {
-        return isWrapped ? 0 : getPrefWidth();
+        return isWrapped || small != null ? 0 : getPrefWidth();
     }
 
     @Override
@@ -120,17 +133,19 @@ public final class TextLabel extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        float spare = getWidth() - line.width();
+        TextLine shown = small != null && line.width() > getWidth() ? small : line;
+        float spare = getWidth() - shown.width();
         float left = Align.isRight(align) ? spare : Align.isLeft(align) ? 0 : spare / 2;
         float high = getHeight() - getPrefHeight();
         float down = Align.isTop(align) ? 0 : Align.isBottom(align) ? high : high / 2;
-        float foot = Math.round(getY() + getHeight() - down - line.capHeight());
+        float foot =
+                Math.round(getY() + getHeight() - down - line.capHeight() + (line.capHeight() - shown.capHeight()) / 2);
         float alpha = parentAlpha * getColor().a;
         PaneBatch pane = StageBatch.paneOf(batch).batch();
         int rgb = tint == NO_TINT ? look.rgb(isInFocus) : tint;
-        line.drawShadowed(pane, getX() + left, foot, look.isGraded() ? UiPalette.INK : rgb, alpha);
+        shown.drawShadowed(pane, getX() + left, foot, look.isGraded() ? UiPalette.INK : rgb, alpha);
         if (look.isGraded()) {
-            line.drawGraded(pane, getX() + left, foot, look.footRgb(), rgb, alpha);
+            shown.drawGraded(pane, getX() + left, foot, look.footRgb(), rgb, alpha);
         }
     }
 
