@@ -4,6 +4,7 @@ import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.arena.DoorwayPoints;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -11,7 +12,10 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.FloorState;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +34,13 @@ final class TrapNotice implements HudPart {
      */
     private static final int POINTED_STEPS = 2;
 
+    /** Puts every arena that only warns behind one that is pointed at. */
+    private static final float BEHIND_POINTED = 1000;
+
     private final World world;
+    /** The doorways of each arena. */
+    private final List<List<DoorwayPoints>> doorways = new ArrayList<>();
+
     private final FloorState state;
     private final Grid grid;
     private final HudContext parts;
@@ -48,6 +58,9 @@ final class TrapNotice implements HudPart {
         this.parts = parts;
         state = world.floorState();
         grid = world.floor().grid();
+        for (Arena arena : world.arenas()) {
+            doorways.add(DoorwayPoints.of(arena.room(), world.floor()));
+        }
         trapWords = new TrapDescriber(parts.texts(), world.content());
         heading = new TextLine(parts.fonts(), TextStyle.BODY);
         words = new TextLine(parts.fonts(), TextStyle.SMALL);
@@ -78,23 +91,32 @@ final class TrapNotice implements HudPart {
                 "\n", trapWords.sentences(arena.kind(), world.floor().request().depth())));
     }
 
-    /** Returns the arena that is pointed at, else the one that warns; null while the player is shut in. */
+    /**
+     * Returns the arena that is pointed at, else one that warns; of several the one whose doorway is nearest to the
+     * pointer or the player. Null while the player is shut in.
+     */
     private @Nullable Arena asked(int pointed) {
-        Arena warning = null;
+        Arena nearest = null;
+        float least = Float.MAX_VALUE;
+        BodyComponent player = world.player().body();
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
             ArenaState now = arena.state();
             if (now.isShutting()) {
                 return null;
             }
+            float distance2 = Float.MAX_VALUE;
             if (pointed != Grid.NONE && isWaiting(now) && isPointedAt(arena, pointed)) {
-                return arena;
+                distance2 = DoorwayPoints.distance2(doorways.get(i), grid.x(pointed) + 0.5f, grid.y(pointed) + 0.5f);
+            } else if (now == ArenaState.WARNED) {
+                distance2 = BEHIND_POINTED + DoorwayPoints.distance2(doorways.get(i), player.x, player.y);
             }
-            if (now == ArenaState.WARNED && warning == null) {
-                warning = arena;
+            if (distance2 < least) {
+                least = distance2;
+                nearest = arena;
             }
         }
-        return warning;
+        return nearest;
     }
 
     private static boolean isWaiting(ArenaState now) {
