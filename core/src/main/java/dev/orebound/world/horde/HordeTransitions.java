@@ -124,9 +124,9 @@ final class HordeTransitions {
         Entity next = horde.members().get(0);
         boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.LeaderLoss.ROUT;
         if (!routs || horde.leaderSpawnId == 0) {
-            boolean isNew = horde.leaderSpawnId != 0;
+            boolean succeeds = horde.leaderSpawnId != 0 && horde.size() > 1;
             hordes.lead(horde, next);
-            if (isNew) {
+            if (succeeds) {
                 tell(EventType.LEADER_SUCCEEDED, next);
             }
             return;

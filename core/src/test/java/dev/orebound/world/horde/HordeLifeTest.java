@@ -118,6 +118,18 @@ class HordeLifeTest {
     }
 
     @Test
+    void givenALeaderWithOneMinion_whenTheLeaderFalls_thenNobodySucceeds() {
+        Scenario scenario = Scenario.of(
+                new DrawnFloor(TWO_HALLS).horde("goblin_scouts", "12", "goblin", "goblin"), SETTLED);
+
+        scenario.slay(leader(scenario));
+        scenario.waits(2);
+
+        assertThat(scenario.count(EventType.LEADER_SUCCEEDED)).isZero();
+        assertThat(horde(scenario).size()).isEqualTo(1);
+    }
+
+    @Test
     void givenAHordeThatMourns_whenItsLeaderFalls_thenAllRun_andEachIsOnItsOwnAfterwards() {
         Scenario scenario = warband(TWO_HALLS, SETTLED);
 
