@@ -6,6 +6,8 @@ import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -243,18 +245,24 @@ final class BrewSign implements HudPart {
         private final String[] words;
         private final String[] ores;
         private final String[] hints;
+        private final GameTexts texts;
+        private final KeyBindings bindings;
+        /** The version of the bindings whose keys are named. */
+        private int version = -1;
+
         private int brew;
         private boolean isKnown;
 
         BrewPlate(World world, HudContext context) {
-            GameTexts texts = context.texts();
+            texts = context.texts();
+            bindings = context.bindings();
             book = world.content().brews();
             purse = world.purse();
             digits = new PixelDigits(context.sprites());
             title = new TextLine(context.fonts(), TextStyle.BODY);
             told = new TextLine(context.fonts(), TextStyle.SMALL);
             for (BrewUse use : USES) {
-                useWords[use.ordinal()] = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("use." + use.id()));
+                useWords[use.ordinal()] = new TextLine(context.fonts(), TextStyle.SMALL);
                 pictures[use.ordinal()] = context.sprites().frame("hud_use_" + use.id(), 0);
             }
             names = new String[book.size()];
@@ -276,6 +284,24 @@ final class BrewSign implements HudPart {
             isKnown = isMade;
             title.set(isMade ? names[shown] : ores[shown]);
             told.set(isMade ? words[shown] : hints[shown]);
+            if (version != bindings.version()) {
+                version = bindings.version();
+                for (BrewUse use : USES) {
+                    useWords[use.ordinal()].set(wordsOf(use, texts, bindings));
+                }
+            }
+        }
+
+        /** Returns what a use is, with its key. */
+        private static String wordsOf(BrewUse use, GameTexts texts, KeyBindings bindings) {
+            String words = texts.get("use." + use.id());
+            String key = bindings.firstName(
+                    switch (use) {
+                        case BOLT -> GameAction.BOLT;
+                        case BURST -> GameAction.BURST;
+                        case FLASK -> GameAction.THROW;
+                    });
+            return key.isEmpty() ? words : texts.format("hud.use_by", key, words);
         }
 
         /** Returns the words above the uses. */

@@ -123,14 +123,11 @@ final class WheelSigns {
                         .toArray();
             }
             String words = context.texts()
-                    .format("hud.aiming", context.bindings().keyName(GameAction.PAUSE), castButton(context));
+                    .format(
+                            "hud.aiming",
+                            context.bindings().keyName(GameAction.PAUSE),
+                            context.bindings().firstName(GameAction.BOLT));
             aiming = new TextLine(context.fonts(), TextStyle.SMALL, words);
-        }
-
-        /** Returns the printed name of the first key or button that casts a bolt. */
-        private static String castButton(HudContext context) {
-            var keys = context.bindings().keysOf(GameAction.BOLT);
-            return keys.isEmpty() ? "" : context.bindings().layout().nameOf(keys.get(0));
         }
 
         @Override

@@ -151,6 +151,12 @@ public final class KeyBindings {
         return button;
     }
 
+    /** Returns the printed name of the first key or button of an action; empty if it has none. */
+    public String firstName(GameAction action) {
+        List<Integer> keys = keysOf(action);
+        return keys.isEmpty() ? "" : layout().nameOf(keys.get(0));
+    }
+
     /** Returns the keys and mouse buttons of an action, the shown one first. */
     public List<Integer> keysOf(GameAction action) {
         return bindings.stream()

@@ -119,8 +119,8 @@ class HordeLifeTest {
 
     @Test
     void givenALeaderWithOneMinion_whenTheLeaderFalls_thenNobodySucceeds() {
-        Scenario scenario = Scenario.of(
-                new DrawnFloor(TWO_HALLS).horde("goblin_scouts", "12", "goblin", "goblin"), SETTLED);
+        Scenario scenario =
+                Scenario.of(new DrawnFloor(TWO_HALLS).horde("goblin_scouts", "12", "goblin", "goblin"), SETTLED);
 
         scenario.slay(leader(scenario));
         scenario.waits(2);
