@@ -92,6 +92,18 @@ public record GolemRules(
         return rank;
     }
 
+    /**
+     * Returns the share of the food for the next rank that a golem has had since its own, from 0 to 1; 1 at the last.
+     */
+    public float growth(int fedMeasures) {
+        int rank = rankOf(fedMeasures);
+        if (rank + 1 >= ranks.size()) {
+            return 1;
+        }
+        float from = ranks.get(rank).fedMeasures();
+        return (fedMeasures - from) / (ranks.get(rank + 1).fedMeasures() - from);
+    }
+
     /** Returns the measures of its own ore after which a golem grows no more. */
     public int mostFed() {
         return ranks.isEmpty() ? 0 : ranks.get(ranks.size() - 1).fedMeasures();

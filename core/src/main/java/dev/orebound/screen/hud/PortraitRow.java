@@ -2,7 +2,10 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemBook;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
@@ -103,11 +106,23 @@ final class PortraitRow implements HudPart {
         }
     }
 
-    /** Draws a pip for each rank, and a gem in the colour of the ore whose gift the golem has. */
+    /**
+     * Draws a pip for each rank, a line that grows with each meal until the next, and a gem in the colour of the ore
+     * whose gift the golem has.
+     */
     private void drawRank(UiPane pane, CompanionComponent companion, int x, int foot, int grain) {
         GolemBook golems = world.content().golems();
-        if (golems.ofMonster(companion.monster) == null) {
+        GolemKind golem = golems.ofMonster(companion.monster);
+        if (golem == null) {
             return;
+        }
+        float growth = golems.rules().growth(companion.fedMeasures);
+        if (growth < 1) {
+            ContentTable<Ore> ores = world.content().ores();
+            int rgb = ores.at(ores.indexOf(golem.ore())).light().rgb();
+            float wide = (WIDE_GRAINS - 2) * grain;
+            pane.fill(x + grain, foot + grain, wide, grain, UiPalette.STONE, 1);
+            pane.fill(x + grain, foot + grain, Math.round(wide * growth), grain, rgb, 1);
         }
         int top = foot + (HIGH_GRAINS - 4) * grain;
         int rank = golems.rules().rankOf(companion.fedMeasures);
