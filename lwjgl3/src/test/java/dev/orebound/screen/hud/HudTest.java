@@ -166,13 +166,13 @@ final class HudTest {
         sign.hear(new TickEvents().actor(EventType.LEADER_SUCCEEDED, body, 8, captain));
         assertThat(sign.said()).isEqualTo("The goblin captain leads the horde now");
         sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));
-        assertThat(sign.said()).isEqualTo("A horde is coming from the north");
+        assertThat(sign.said()).isEqualTo("A new horde prowls the north");
 
         isTeaching = true;
         sign.update(10);
         assertThat(sign.said()).as("during the first steps").isEmpty();
         isTeaching = false;
-        assertThat(sign.said()).as("after them").isEqualTo("A horde is coming from the north");
+        assertThat(sign.said()).as("after them").isEqualTo("A new horde prowls the north");
 
         sign.update(10);
         assertThat(sign.said()).isEmpty();
