@@ -149,6 +149,7 @@ class BotSurveyTest {
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),
                 GearTally.NONE,
                 PlayedRun.SceneTally.NONE,
+                PlayedRun.WalkTally.NONE,
                 99);
     }
 
