@@ -57,7 +57,8 @@ final class EmptyWalks implements WorldRule {
         }
         for (LockSpot lock : floor.locks()) {
             roomsOfLocks.add(lock.cells().stream()
-                    .flatMap(cell -> Direction.ALL.stream().mapToInt(way -> floor.grid().neighbour(cell, way)))
+                    .flatMap(cell ->
+                            Direction.ALL.stream().mapToInt(way -> floor.grid().neighbour(cell, way)))
                     .map(floor.room()::at)
                     .distinct()
                     .toArray());

@@ -157,8 +157,7 @@ public record PlayedRun(
         public static final WalkTally NONE = new WalkTally(0, 0, 0, 0);
 
         WalkTally plus(WalkTally other) {
-            return new WalkTally(
-                    ticks + other.ticks, walked + other.walked, empty + other.empty, bare + other.bare);
+            return new WalkTally(ticks + other.ticks, walked + other.walked, empty + other.empty, bare + other.bare);
         }
     }
 
