@@ -13,6 +13,7 @@ import dev.orebound.cave.terrain.FloodLakes;
 import dev.orebound.cave.terrain.SpreadTerrain;
 import dev.orebound.cave.treasure.DrawHappenings;
 import dev.orebound.cave.treasure.PlaceFixtures;
+import dev.orebound.cave.treasure.PlaceLandmarks;
 import dev.orebound.cave.treasure.PlaceTreasure;
 import dev.orebound.cave.treasure.ScatterLoot;
 import dev.orebound.cave.vein.GrowOre;
@@ -42,7 +43,8 @@ public final class CaveRecipe {
             new GrowOre(),
             new ProveOpenings(),
             new ScatterLoot(),
-            new PlaceHordes());
+            new PlaceHordes(),
+            new PlaceLandmarks());
 
     private CaveRecipe() {}
 }

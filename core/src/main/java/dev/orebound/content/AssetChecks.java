@@ -82,6 +82,9 @@ public final class AssetChecks {
                 .happenings()
                 .forEach(happening -> texts.require("happening." + happening.id() + ".told", complaints));
         content.fixtures().forEach(fixture -> texts.require("fixture." + fixture.id() + ".name", complaints));
+        content.fixtures().asList().stream()
+                .filter(fixture -> fixture.gives() == FixtureKind.FixtureGift.EFFECTS)
+                .forEach(fixture -> texts.require("fixture." + fixture.id() + ".use", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".name", complaints));
         content.brews().all().forEach(brew -> texts.require("brew." + brew.id() + ".words", complaints));
         content.brews().all().asList().stream()

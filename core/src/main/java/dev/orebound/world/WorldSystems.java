@@ -47,6 +47,7 @@ import dev.orebound.world.player.LaySystem;
 import dev.orebound.world.player.PickupSystem;
 import dev.orebound.world.player.RoomLookupSystem;
 import dev.orebound.world.player.SightSystem;
+import dev.orebound.world.player.StrideSystem;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
@@ -105,6 +106,8 @@ final class WorldSystems {
                         parts.get(TickEvents.class),
                         parts.get(Player.class),
                         parts.get(FloorArenas.class)::playerCame),
+                // After the room is known.
+                new StrideSystem(parts),
                 // Before the arenas, which do what the boss calls for in the same tick.
                 new BossSystem(parts),
                 new ArenaSystem(parts),

@@ -9,6 +9,7 @@ import dev.orebound.content.film.FilmScene.CrowdSubject;
 import dev.orebound.content.film.FilmScene.FilmSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
 import dev.orebound.content.film.FilmScene.HeldKey;
+import dev.orebound.content.film.FilmScene.LandmarksSubject;
 import dev.orebound.content.film.FilmScene.PageSubject;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
@@ -150,6 +151,9 @@ public final class FilmRoom {
         }
         if (subject instanceof CrowdSubject crowd) {
             return () -> new CrowdPlay(crowd, content);
+        }
+        if (subject instanceof LandmarksSubject landmarks) {
+            return () -> new LandmarksPlay(landmarks, content, SHOWN_TICKS);
         }
         FloorSubject floor = (FloorSubject) subject;
         return () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS);

@@ -69,7 +69,7 @@ public final class FloorKeys {
     /** The loose items in the order of their cells. */
     public static final FloorKey<List<LootSpot>> LOOT = new FloorKey<>("loot", List.of());
 
-    /** The fixtures in the order of the content's fixtures. */
+    /** All fixtures: those of the kind of floor and of vignettes, then the landmarks. */
     public static final FloorKey<List<Fixture>> FIXTURES = new FloorKey<>("fixtures", List.of());
 
     /** The vignettes in the order of their numbers. */
@@ -135,6 +135,12 @@ public final class FloorKeys {
 
     /** The chests in the order of their rooms, before it is known what opening them triggers. */
     public static final FloorKey<List<Chest>> PLACED_CHESTS = new FloorKey<>("placed_chests", List.of());
+
+    /** The fixtures of the kind of floor and of vignettes, in the order of the content's fixtures. */
+    public static final FloorKey<List<Fixture>> PLACED_FIXTURES = new FloorKey<>("placed_fixtures", List.of());
+
+    /** The landmarks in the order of the rooms in which they stand. */
+    public static final FloorKey<List<Fixture>> LANDMARKS = new FloorKey<>("landmarks", List.of());
 
     /** The trap rooms in the order of their ids. */
     public static final FloorKey<List<TrapRoom>> TRAPS = new FloorKey<>("traps", List.of());

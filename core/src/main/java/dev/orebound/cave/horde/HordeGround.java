@@ -49,6 +49,7 @@ final class HordeGround {
     private final MutableBitLayer shores;
 
     private final boolean[] roomTaken;
+    private final boolean[] holdsThings;
     private final DistanceMap fromLeader;
     /** Cells for leaders on dry floor, by the shape of the floor alone, and in water. */
     private final CellList onGround;
@@ -78,6 +79,7 @@ final class HordeGround {
         start = floor.get(FloorKeys.START);
         leastSteps = floor.content().cave().hordes().leastStepsFromStart();
         roomTaken = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
+        holdsThings = FloorQueries.roomsWithThings(floor);
         rock = floor.memory().bitLayer();
         rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
         free = FloorQueries.dryCells(floor);
@@ -103,7 +105,7 @@ final class HordeGround {
     private void blockWhatStands(FloorBuilder floor) {
         floor.get(FloorKeys.PLANNED_LOCKS).forEach(lock -> blocked.set(lock.cells(), true));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
 
@@ -153,7 +155,7 @@ final class HordeGround {
         free.set(start, false);
         floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> free.set(doorway.cells(), false));
@@ -295,6 +297,11 @@ final class HordeGround {
             }
         }
         return true;
+    }
+
+    /** True if the room of a cell holds something besides hordes. */
+    boolean isRoomOfThings(int cell) {
+        return holdsThings[room.at(cell)];
     }
 
     /** True if a horde lies in the room of a cell. */

@@ -25,10 +25,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Lays sleeping hordes on the floor, after those of vignettes: a leader, and minions about it.
  *
- * <p>{@link HordeDraw} draws the hordes, and {@link HordeGround} finds their cells. For the first half of the tries
- * only rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a
- * trap room. A horde that finds no place is drawn anew for the same depth: so hordes that ask for a terrain become
- * rarer, and the floor no emptier, where there is little of it.
+ * <p>{@link HordeDraw} draws the hordes, and {@link HordeGround} finds their cells. At first only rooms that hold
+ * nothing else count, so that fewer rooms are empty; for the first half of the tries only rooms without a horde, so
+ * that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place
+ * is drawn anew for the same depth: so hordes that ask for a terrain become rarer, and the floor no emptier, where
+ * there is little of it.
  *
  * <p>Guarantees: every leader and member lies in a room, on a terrain that its kind asks for, on a cell with an arc
  * count below 2, out of sight of the start and some steps away; none lies in a trap room, behind a guardian's hall or
@@ -51,7 +52,7 @@ public final class PlaceHordes implements FloorPass {
                 FloorKeys.TRAPS,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,
-                FloorKeys.FIXTURES,
+                FloorKeys.PLACED_FIXTURES,
                 FloorKeys.VIGNETTES,
                 FloorKeys.PLANNED_LOCKS,
                 FloorKeys.VIGNETTE_HORDES,
@@ -156,6 +157,9 @@ public final class PlaceHordes implements FloorPass {
         for (int attempt = 0; attempt < rules.tries() && count > 0; attempt++) {
             int leader = ground.cellFound(stream.below(count));
             boolean mayCrowd = attempt >= rules.tries() / 2;
+            if (attempt < rules.emptyRoomTries() && ground.isRoomOfThings(leader)) {
+                continue;
+            }
             if ((!mayCrowd && ground.isRoomTaken(leader)) || !ground.isHidden(leader)) {
                 continue;
             }

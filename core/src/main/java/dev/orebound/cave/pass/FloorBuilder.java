@@ -2,6 +2,7 @@ package dev.orebound.cave.pass;
 
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKey;
@@ -224,7 +225,11 @@ public final class FloorBuilder {
     }
 
     private Floor toFloor(FloorData data) {
-        data.put(FloorKeys.ROOMS, rooms(data)).put(FloorKeys.CHESTS, chests(data));
+        List<Fixture> fixtures = new ArrayList<>(data.get(FloorKeys.PLACED_FIXTURES));
+        fixtures.addAll(data.get(FloorKeys.LANDMARKS));
+        data.put(FloorKeys.ROOMS, rooms(data))
+                .put(FloorKeys.CHESTS, chests(data))
+                .put(FloorKeys.FIXTURES, List.copyOf(fixtures));
         return new Floor(request, attempt, grid(), data);
     }
 

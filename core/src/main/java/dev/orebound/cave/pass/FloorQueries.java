@@ -2,10 +2,13 @@ package dev.orebound.cave.pass;
 
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CountByDepth;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
@@ -75,6 +78,34 @@ public final class FloorQueries {
                 && floor.get(FloorKeys.ROOM)
                                 .at(floor.get(FloorKeys.EXITS).get(0).at())
                         == region.id();
+    }
+
+    /**
+     * Returns, by the ids of rooms, which hold something besides hordes and landmarks: a trap, a chest, a fixture, a
+     * cell of a vignette or of liquid, or a lock at their edge; the hand-made first room counts too. Reads rooms,
+     * traps, placed chests and fixtures, vignettes, planned locks, liquid and start.
+     */
+    public static boolean[] roomsWithThings(FloorBuilder floor) {
+        IntLayer room = floor.get(FloorKeys.ROOM);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
+        boolean[] hold = new boolean[floor.get(FloorKeys.REGIONS).size() + 1];
+        floor.get(FloorKeys.TRAPS).forEach(trap -> hold[trap.room()] = true);
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> hold[chest.room()] = true);
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> hold[room.at(fixture.at())] = true);
+        floor.get(FloorKeys.VIGNETTES)
+                .forEach(vignette -> vignette.cells().stream().forEach(cell -> hold[room.at(cell)] = true));
+        for (LockSpot lock : floor.get(FloorKeys.PLANNED_LOCKS)) {
+            lock.cells().stream()
+                    .forEach(cell -> Direction.ALL.forEach(
+                            way -> hold[room.at(cell + floor.grid().offset(way))] = true));
+        }
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            hold[room.at(cell)] |= liquid.at(cell) != 0;
+        }
+        if (floor.firstRoom() != null) {
+            hold[room.at(floor.get(FloorKeys.START))] = true;
+        }
+        return hold;
     }
 
     /** Draws how many of something a floor of this depth has. */

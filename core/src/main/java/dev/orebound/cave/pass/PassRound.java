@@ -32,7 +32,8 @@ public enum PassRound {
     LOOT_STREWN,
     LOOT_MOVED,
     LOOT_SPILLED,
-    HORDE_LAID;
+    HORDE_LAID,
+    LANDMARK_SET;
 
     /** The word for it in texts. */
     public String id() {

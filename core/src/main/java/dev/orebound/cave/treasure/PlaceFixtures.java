@@ -52,7 +52,7 @@ public final class PlaceFixtures implements FloorPass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.FIXTURES);
+        return List.of(FloorKeys.PLACED_FIXTURES);
     }
 
     @Override
@@ -69,10 +69,10 @@ public final class PlaceFixtures implements FloorPass {
                 }
                 fixtures.add(new Fixture(at, kind.id()));
                 bare.set(at, false);
-                floor.show(PassRound.FIXTURE_SET, FloorKeys.FIXTURES, fixtures);
+                floor.show(PassRound.FIXTURE_SET, FloorKeys.PLACED_FIXTURES, fixtures);
             }
         }
-        floor.put(FloorKeys.FIXTURES, List.copyOf(fixtures));
+        floor.put(FloorKeys.PLACED_FIXTURES, List.copyOf(fixtures));
         return PassOutcome.DONE;
     }
 

@@ -43,7 +43,7 @@ public final class ScatterLoot implements FloorPass {
                 FloorKeys.START,
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
-                FloorKeys.FIXTURES,
+                FloorKeys.PLACED_FIXTURES,
                 FloorKeys.VIGNETTES,
                 FloorKeys.PLANNED_LOCKS,
                 FloorKeys.ORES,
@@ -113,7 +113,7 @@ public final class ScatterLoot implements FloorPass {
     private static MutableBitLayer ground(FloorBuilder floor) {
         MutableBitLayer ground = FloorQueries.bareDryCells(floor);
         ground.keepOnly(floor.get(FloorKeys.CARVED)); // every carved cell is in a room, and no other is
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> ground.set(ore.at(), false));
         FloorQueries.clearVignettes(floor, ground);
         return ground;

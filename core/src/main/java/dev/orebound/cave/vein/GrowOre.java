@@ -47,7 +47,7 @@ public final class GrowOre implements FloorPass {
                 FloorKeys.VEINS,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,
-                FloorKeys.FIXTURES,
+                FloorKeys.PLACED_FIXTURES,
                 FloorKeys.VIGNETTES,
                 FloorKeys.PLANNED_LOCKS);
     }
@@ -65,7 +65,7 @@ public final class GrowOre implements FloorPass {
         List<Vein> veins = floor.get(FloorKeys.VEINS);
         MutableBitLayer dry = FloorQueries.dryCells(floor);
         MutableBitLayer soil = FloorQueries.bareDryCells(floor);
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         FloorQueries.clearVignettes(floor, soil);
         OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
         List<OreSpot> ores = new ArrayList<>();

@@ -52,7 +52,7 @@ public final class OpenWayKeeper {
     public OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> standing.add(chest.at()));
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> standing.add(fixture.at()));
         floor.get(FloorKeys.VIGNETTES)
                 .forEach(vignette -> vignette.props().stream()
                         .filter(prop -> prop.kind().isSolid() && !standing.contains(prop.at()))

@@ -56,7 +56,7 @@ final class OpeningWalk {
         blocked = floor.memory().bitLayer();
         blocked.copyInverse(FloorQueries.dryCells(floor));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
-        floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
+        floor.get(FloorKeys.PLACED_FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(FloorKeys.VIGNETTES)
                 .forEach(vignette -> vignette.props().stream()
                         .filter(prop -> prop.kind().isSolid())

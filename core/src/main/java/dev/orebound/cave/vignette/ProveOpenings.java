@@ -36,7 +36,7 @@ public final class ProveOpenings implements FloorPass {
                 FloorKeys.EXITS,
                 FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS,
-                FloorKeys.FIXTURES,
+                FloorKeys.PLACED_FIXTURES,
                 FloorKeys.ORES,
                 FloorKeys.PRIMARY_ORE,
                 FloorKeys.VIGNETTES,

@@ -59,7 +59,8 @@ public record FilmScene(
     public static final String FILE = "film/scenes.json";
 
     /** The subject of a scene. */
-    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, CrowdSubject, PageSubject {
+    public sealed interface FilmSubject
+            permits FloorSubject, ArenaSubject, CrowdSubject, LandmarksSubject, PageSubject {
         /**
          * Returns the same subject on the floor of another seed, or, of an arena, on the first that has it from that
          * seed on.
@@ -209,6 +210,18 @@ public record FilmScene(
         }
     }
 
+    /** Every landmark side by side in the largest room of a floor, with the player before one of them. */
+    @Meaning(value = "every landmark in the largest room of a floor", word = "landmarks")
+    public record LandmarksSubject(
+            @Field("0..999999: the seed of the run") int seed,
+
+            @Field("1..17: the depth of the floor") int depth) implements FilmSubject {
+        @Override
+        public LandmarksSubject withSeed(int changed) {
+            return new LandmarksSubject(changed, depth);
+        }
+    }
+
     /**
      * A screen around or between floors.
      *
@@ -274,7 +287,10 @@ public record FilmScene(
         return scenes;
     }
 
-    /** Returns the word for what it shows: {@code floor}, {@code arena}, {@code crowd} or {@code page}. */
+    /**
+     * Returns the word for what it shows: {@code floor}, {@code arena}, {@code crowd}, {@code landmarks} or
+     * {@code page}.
+     */
     public String kind() {
         return shows.getClass().getAnnotation(Meaning.class).word();
     }

@@ -56,7 +56,11 @@ public record CaveRules(
 
         @Field("PlaceVignettes") VignetteCounts vignettes,
 
-        @Field("PlaceHordes") Hordes hordes) {
+        @Field("PlaceHordes") Hordes hordes,
+
+        @Field("0..100 %, default 0: PlaceLandmarks: share of the rooms with nothing but a horde that have a landmark "
+                + "too")
+        int landmarkPercent) {
 
     public static final String FILE = "content/cave.json";
 
@@ -247,6 +251,9 @@ public record CaveRules(
             int depthsAHorde,
 
             @Field("1..500: places tried for a horde") int tries,
+
+            @Field("0..500, default 0: first of these tries, which take only rooms that hold nothing else")
+            int emptyRoomTries,
 
             @Field("0..50: other kinds drawn when one finds no place")
             int redraws,

@@ -33,7 +33,8 @@ public record GearEffect(@Field("its kind") Kind does) {
                     ReadyDash,
                     FreeBrews,
                     Lure,
-                    Drop {}
+                    Drop,
+                    Reveal {}
 
     /** The places at which an effect can happen. */
     public enum GearPlace {
@@ -156,7 +157,16 @@ public record GearEffect(@Field("its kind") Kind does) {
 
     /** Makes a noise. */
     @Meaning(value = "makes a noise that monsters hear", word = "lure")
-    public record Lure(@Field("where") GearPlace at) implements Kind {}
+    public record Lure(
+            @Field("where") GearPlace at,
+
+            @Field("0..60 cells, default 0: distance within which it wakes everything, however bad its hearing")
+            float carriesCells)
+            implements Kind {}
+
+    /** Shows part of the map. */
+    @Meaning(value = "shows the map about the place where the moment happened", word = "reveal")
+    public record Reveal(@Field("1..60 cells: radius") int cells) implements Kind {}
 
     /** Drops an item. */
     @Meaning(

@@ -2,6 +2,7 @@ package dev.orebound.content.player;
 
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.Meaning;
+import org.jspecify.annotations.Nullable;
 
 /** The abilities of the player's alchemist. */
 @Meaning("""
@@ -47,9 +48,21 @@ public record PlayerRules(
         @Field("0..60 ticks: time for which a press that comes too early is remembered")
         int bufferTicks,
 
-        @Field("a dash out of danger") DashRules dash) {
+        @Field("a dash out of danger") DashRules dash,
+
+        @Field("optional: a quicker walk where nothing is left to do and nothing is near") @Nullable
+        StrideRules stride) {
 
     public static final String FILE = "content/player.json";
+
+    /** A quicker walk where nothing is left to do and nothing is near. */
+    public record StrideRules(
+            @Field("1..200 %: additional speed") int percent,
+
+            @Field("1..240 ticks: time in which it rises") int riseTicks,
+
+            @Field("0..40 cells: distance within which a monster that is awake ends it, seen or not")
+            int nearCells) {}
 
     /** A dash out of danger. */
     public record DashRules(

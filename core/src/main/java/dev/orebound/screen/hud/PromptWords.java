@@ -113,7 +113,9 @@ final class PromptWords {
                     FREE_FROM_KENNEL,
                     LOCK_SHUT,
                     READ_MESSAGE,
-                    GIVE_HEALTH -> "";
+                    GIVE_HEALTH,
+                    USE_LANDMARK,
+                    LANDMARK_WANTS_ORE -> "";
             case SEE_WARES -> seeWares;
             case HEALTH_LACKING -> healthLacking;
             case EXCHANGE_RELIC -> exchangeRelic;

@@ -1,10 +1,12 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.words.VignetteNarrator;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.component.LockComponent;
@@ -12,7 +14,7 @@ import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.Locale;
 
-/** Puts prompts about vignettes and locks into words, which depend on what is there. */
+/** Puts prompts about vignettes, locks and landmarks into words, which depend on what is there. */
 final class VignettePrompts {
     private static final String OR = "\\|";
 
@@ -39,6 +41,7 @@ final class VignettePrompts {
             case GIVE_HEALTH -> texts.format("prompt.give_health", world.healthPrice());
             case LOCK_SHUT -> ofLock(cell);
             case READ_MESSAGE -> message(cell);
+            case USE_LANDMARK, LANDMARK_WANTS_ORE -> ofLandmark(prompt, cell);
             default -> "";
         };
     }
@@ -57,6 +60,24 @@ final class VignettePrompts {
             case NOTHING -> "";
         };
         return texts.format(key, name);
+    }
+
+    private String ofLandmark(InteractPrompt prompt, int cell) {
+        for (Fixture fixture : world.floor().fixtures()) {
+            if (fixture.at() == cell) {
+                FixtureKind.OrePrice price =
+                        world.content().fixtures().get(fixture.type()).price();
+                String asked = price == null
+                        ? ""
+                        : texts.format(
+                                "prompt.landmark_price", price.measures(), texts.get("ore." + price.ore() + ".name"));
+                return prompt == InteractPrompt.USE_LANDMARK
+                        ? texts.format("fixture." + fixture.type() + ".use", asked)
+                        : texts.format(
+                                "prompt.landmark_wants_ore", texts.get("fixture." + fixture.type() + ".name"), asked);
+            }
+        }
+        return "";
     }
 
     private String ofLock(int cell) {

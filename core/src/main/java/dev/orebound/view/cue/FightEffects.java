@@ -143,6 +143,11 @@ public final class FightEffects {
             impacts.show(EffectMoment.SPLASH, x, y);
         } else {
             impacts.show(EffectMoment.FOOTSTEP, x, y);
+            if (event instanceof WorldEvent.ActorEvent actor
+                    && actor.actorId == world.player().spawnId()
+                    && world.player().component().strideTicks > 0) {
+                impacts.show(EffectMoment.FOOTSTEP, x, y);
+            }
         }
     }
 

@@ -207,6 +207,9 @@ public final class FollowSystem extends FamilySystem {
         if (!isBesidePlayer) {
             wish.way = TravelMode.TO_PREY;
         }
+        if (player.component().strideTicks > 0) {
+            manners.hurry(wish);
+        }
     }
 
     /** Returns whether a companion holds a narrow place, which it fills, so that there is no room aside. */

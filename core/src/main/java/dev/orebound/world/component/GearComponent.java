@@ -13,6 +13,9 @@ public final class GearComponent implements HashedComponent {
     /** The most rules that can wait to act in the next tick. */
     public static final int MOST_WAITING = 32;
 
+    /** The number of no fixture. */
+    public static final int NO_FIXTURE = -1;
+
     /** Indices of the carried relics, in the order in which they were taken; the first {@link #relicCount} count. */
     public final int[] relics = new int[RelicRules.MOST_CARRIED];
 
@@ -39,6 +42,9 @@ public final class GearComponent implements HashedComponent {
     public final float[] waitingY = new float[MOST_WAITING];
 
     public int waiting;
+
+    /** The number of the landmark whose effects come in the next tick, or {@link #NO_FIXTURE}. */
+    public int waitingFixture = NO_FIXTURE;
 
     /**
      * The running boosts: how much each adds, and for how many more ticks, {@link TimedBoost#MOST} places for each kind
@@ -85,6 +91,7 @@ public final class GearComponent implements HashedComponent {
         Arrays.fill(waitingX, 0);
         Arrays.fill(waitingY, 0);
         waiting = 0;
+        waitingFixture = NO_FIXTURE;
         Arrays.fill(boosts, 0);
         Arrays.fill(boostTicks, 0);
         freeBrews = 0;
@@ -102,7 +109,8 @@ public final class GearComponent implements HashedComponent {
         hash.add((long) unharmedBy)
                 .add((long) relicCount)
                 .add((long) sourceCount)
-                .add((long) waiting);
+                .add((long) waiting)
+                .add((long) waitingFixture);
         for (int each : relics) {
             hash.add((long) each);
         }

@@ -72,6 +72,9 @@ public final class PlayerComponent implements HashedComponent {
     /** Whether the last intent held the button of lays. */
     public boolean wasLaying;
 
+    /** Ticks for which the player has been striding, as far as that makes it faster. */
+    public int strideTicks;
+
     /** Ticks left of the current dash. */
     public int dashTicks;
 
@@ -129,6 +132,7 @@ public final class PlayerComponent implements HashedComponent {
         layX = 0;
         layY = 0;
         wasLaying = false;
+        strideTicks = 0;
         dashTicks = 0;
         dashRestTicks = 0;
         dashX = 1;
@@ -158,7 +162,7 @@ public final class PlayerComponent implements HashedComponent {
         hash.add((long) throwBufferTicks);
         hash.add((long) layBrew).add((long) layCells).add((long) layTicks).add((long) layRestTicks);
         hash.add(layX).add(layY).add(wasLaying);
-        hash.add((long) dashTicks).add((long) dashRestTicks);
+        hash.add((long) strideTicks).add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
         hash.add(freesSpawnId).add((long) freeTicks);
         hash.add((long) brinkTicks).add(interacts).add(interacted).add((long) room);

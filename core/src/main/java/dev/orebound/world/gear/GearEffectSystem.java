@@ -3,6 +3,8 @@ package dev.orebound.world.gear;
 import static dev.orebound.world.component.ComponentMappers.PICKUPS;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.GearEffect;
 import dev.orebound.content.gear.GearEffect.GearPlace;
@@ -19,6 +21,9 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
@@ -46,6 +51,9 @@ public final class GearEffectSystem extends EntitySystem {
     private final EntitySpawner spawner;
     private final GearAttacks attacks;
     private final SpawnOrder lying;
+    private final Floor floor;
+    private final FloorChanges changes;
+    private final FreeCells freeCells;
 
     /** The number of items that can still be dropped in this tick. */
     private int dropsLeft;
@@ -60,6 +68,9 @@ public final class GearEffectSystem extends EntitySystem {
     public GearEffectSystem(PartRegistry parts, GearAttacks attacks) {
         lying = parts.get(Population.class).pickups();
         content = parts.get(Content.class);
+        floor = parts.get(Floor.class);
+        changes = parts.get(FloorChanges.class);
+        freeCells = new FreeCells(floor.grid(), parts.get(FloorState.class));
         book = content.powers();
         player = parts.get(Player.class);
         purse = new BrewPurse(content, player);
@@ -97,7 +108,10 @@ public final class GearEffectSystem extends EntitySystem {
         handle(GearEffect.Cure.class, (cure, x, y) -> this.statuses.cure(player.entity()));
         handle(GearEffect.ReadyDash.class, (ready, x, y) -> player.component().dashRestTicks = 0);
         handle(GearEffect.FreeBrews.class, (free, x, y) -> gear.freeBrews = Math.max(gear.freeBrews, free.count()));
-        handle(GearEffect.Lure.class, (lure, x, y) -> noises.make(xOf(lure.at(), x), yOf(lure.at(), y)));
+        handle(
+                GearEffect.Lure.class,
+                (lure, x, y) -> noises.makeLoud(xOf(lure.at(), x), yOf(lure.at(), y), lure.carriesCells()));
+        handle(GearEffect.Reveal.class, (reveal, x, y) -> changes.reveal(x, y, reveal.cells()));
         handle(GearEffect.Drop.class, (drop, x, y) -> drop(content.items().indexOf(drop.item()), x, y));
     }
 
@@ -108,7 +122,9 @@ public final class GearEffectSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         player.gear().runOut();
-        dropsLeft = gear.waiting > 0 ? GearEffect.Drop.MOST_LYING - countLyingItems() : 0;
+        dropsLeft = gear.waiting > 0 || gear.waitingFixture != GearComponent.NO_FIXTURE
+                ? GearEffect.Drop.MOST_LYING - countLyingItems()
+                : 0;
         for (int i = 0; i < gear.waiting && player.isAlive(); i++) {
             int source = gear.waitingSources[i];
             List<GearEffect> effects =
@@ -116,13 +132,31 @@ public final class GearEffectSystem extends EntitySystem {
             float x = gear.waitingX[i];
             float y = gear.waitingY[i];
             events.gear(x, y, player.body().cell, source, gear.waitingRules[i]);
-            for (int effect = 0; effect < effects.size(); effect++) {
-                GearEffect.Kind does = effects.get(effect).does();
-                Objects.requireNonNull(handlers.get(does.getClass())).apply(does, x, y);
-            }
+            apply(effects, x, y);
         }
         gear.waiting = 0;
+        useFixture();
         player.health().shieldPercent = player.gear().boost(TimedBoost.SHIELD);
+    }
+
+    /** Carries out the effects of the fixture that the player used in the tick before, on the nearest free cell. */
+    private void useFixture() {
+        if (gear.waitingFixture != GearComponent.NO_FIXTURE && player.isAlive()) {
+            Fixture fixture = floor.fixtures().get(gear.waitingFixture);
+            int beside = freeCells.nearest(fixture.at());
+            apply(
+                    content.fixtures().get(fixture.type()).effects(),
+                    floor.grid().x(beside) + 0.5f,
+                    floor.grid().y(beside) + 0.5f);
+        }
+        gear.waitingFixture = GearComponent.NO_FIXTURE;
+    }
+
+    private void apply(List<GearEffect> effects, float x, float y) {
+        for (int effect = 0; effect < effects.size(); effect++) {
+            GearEffect.Kind does = effects.get(effect).does();
+            Objects.requireNonNull(handlers.get(does.getClass())).apply(does, x, y);
+        }
     }
 
     private int countLyingItems() {

@@ -115,6 +115,8 @@ public final class ShrineUse {
                 player.health().health > healthPrice() ? InteractPrompt.GIVE_HEALTH : InteractPrompt.HEALTH_LACKING;
             case RELIC_FOR_RELIC ->
                 player.gear().component().relicCount > 0 ? InteractPrompt.EXCHANGE_RELIC : InteractPrompt.RELIC_LACKING;
+            case EFFECTS ->
+                canPay(kinds.get(inReach).price()) ? InteractPrompt.USE_LANDMARK : InteractPrompt.LANDMARK_WANTS_ORE;
         };
     }
 
@@ -172,6 +174,7 @@ public final class ShrineUse {
             case WARES -> wares.open(inReach);
             case RELIC_FOR_HEALTH -> payWithHealth(kind);
             case RELIC_FOR_RELIC -> exchangeRelic();
+            case EFFECTS -> useLandmark(kind);
         }
     }
 
@@ -200,6 +203,24 @@ public final class ShrineUse {
             gifts.take(inReach);
             relics.open();
         }
+    }
+
+    private boolean canPay(FixtureKind.@Nullable OrePrice price) {
+        return price == null || player.component().flasks[content.ores().indexOf(price.ore())] >= price.measures();
+    }
+
+    private void useLandmark(FixtureKind kind) {
+        FixtureKind.OrePrice price = kind.price();
+        if (!canPay(price)) {
+            return;
+        }
+        if (price != null) {
+            player.component().flasks[content.ores().indexOf(price.ore())] -= price.measures();
+        }
+        noises.make(x(), y());
+        events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), kind.amount());
+        gifts.take(inReach);
+        player.gear().component().waitingFixture = inReach;
     }
 
     private void exchangeRelic() {

@@ -39,6 +39,10 @@ public enum InteractPrompt {
     EXCHANGE_RELIC,
     /** Nothing yet, because the player carries no relic to give. */
     RELIC_LACKING,
+    /** Uses a landmark, the text {@code fixture.<id>.use}. */
+    USE_LANDMARK,
+    /** Nothing yet, because the player has too little ore for a landmark. */
+    LANDMARK_WANTS_ORE,
     /** Takes an item from its pedestal. */
     TAKE_PRIZE,
     /** Takes what is in a cage, which shuts the others. */
@@ -72,6 +76,7 @@ public enum InteractPrompt {
                     SEE_WARES,
                     GIVE_HEALTH,
                     EXCHANGE_RELIC,
+                    USE_LANDMARK,
                     TAKE_PRIZE,
                     TAKE_FROM_CAGE,
                     FREE_FROM_KENNEL,
@@ -87,6 +92,7 @@ public enum InteractPrompt {
                     FOOD_LACKING,
                     HEALTH_LACKING,
                     RELIC_LACKING,
+                    LANDMARK_WANTS_ORE,
                     CAGE_SHUT,
                     LOCK_SHUT,
                     READ_MESSAGE -> false;

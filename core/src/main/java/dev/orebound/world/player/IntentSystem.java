@@ -210,7 +210,10 @@ public final class IntentSystem extends EntitySystem {
         if (intent.holds(Intent.SNEAK)) {
             speed *= rules.sneakPercent() / 100f;
         }
-        int faster = player.gear().standing(StandingRule.SPEED) + player.gear().boost(TimedBoost.HASTE);
+        PlayerRules.StrideRules stride = rules.stride();
+        int faster = player.gear().standing(StandingRule.SPEED)
+                + player.gear().boost(TimedBoost.HASTE)
+                + (stride == null ? 0 : stride.percent() * input.strideTicks / stride.riseTicks());
         speed = faster == 0 ? speed : speed * (100 + faster) / 100;
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;

@@ -8,6 +8,7 @@ import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.FieldOfView;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.KeyComponent;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests, doors, locks and things of vignettes,
  * and keeps the layers that follow from them up to date. Only the world's own systems hold it.
  */
-@ChangedBy({"arena", "boss", "combat", "element", "gift", "help", "player", "vignette", "world"})
+@ChangedBy({"arena", "boss", "combat", "element", "gear", "gift", "help", "player", "vignette", "world"})
 public final class FloorChanges {
     private final FloorState state;
     private final EntitySpawner spawner;
@@ -223,6 +224,19 @@ public final class FloorChanges {
         fieldOfView.look(state.veiled, from, state.steam.at(from) ? 1 : radiusCells, state.inSight);
         for (int cell = 0; cell < state.floor.grid().size(); cell++) {
             if (state.inSight.at(cell)) {
+                state.seen.set(cell, true);
+            }
+        }
+        state.sightVersion++;
+    }
+
+    /** Marks the cells within a distance of a place, in cells, as seen. */
+    public void reveal(float x, float y, int cells) {
+        Grid grid = state.floor.grid();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            float dx = grid.x(cell) + 0.5f - x;
+            float dy = grid.y(cell) + 0.5f - y;
+            if (dx * dx + dy * dy <= cells * cells) {
                 state.seen.set(cell, true);
             }
         }

@@ -204,7 +204,7 @@ class TrapsTest {
                 .chars()
                 .mapToObj(label -> new TrapRoom(floor.get(FloorKeys.ROOM).at(map.cell((char) label)), "ambush"))
                 .toList();
-        floor.put(FloorKeys.FIXTURES, List.of());
+        floor.put(FloorKeys.PLACED_FIXTURES, List.of());
         floor.put(FloorKeys.VIGNETTES, List.of());
         floor.put(FloorKeys.PLACED_CHESTS, chests);
         floor.put(FloorKeys.TRAPS, traps);

@@ -343,7 +343,7 @@ class HordeGroundTest {
         FloorGenerator.run(new FindDoorways(), floor);
         floor.put(FloorKeys.START, map.cell('@'));
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
-        floor.put(FloorKeys.FIXTURES, List.of());
+        floor.put(FloorKeys.PLACED_FIXTURES, List.of());
         floor.put(FloorKeys.VIGNETTES, List.of());
         floor.put(FloorKeys.PLANNED_LOCKS, List.of());
         floor.put(FloorKeys.VIGNETTE_HORDES, List.of());

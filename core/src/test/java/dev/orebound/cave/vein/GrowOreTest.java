@@ -32,7 +32,7 @@ class GrowOreTest {
         floor.put(FloorKeys.VEIN_DISTANCE, filled(100));
         floor.put(FloorKeys.TERRAIN, filled(0));
         floor.put(FloorKeys.VEINS, List.of(new Vein(1, "fire", CAVE.grid().size())));
-        floor.put(FloorKeys.FIXTURES, List.of(new Fixture(fixture, "shrine")));
+        floor.put(FloorKeys.PLACED_FIXTURES, List.of(new Fixture(fixture, "shrine")));
 
         FloorGenerator.run(new GrowOre(), floor);
 

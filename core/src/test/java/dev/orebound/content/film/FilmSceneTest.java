@@ -44,8 +44,8 @@ class FilmSceneTest {
                 depths.add(floor.depth());
             } else if (scene.shows() instanceof CrowdSubject crowd) {
                 crowds.add(crowd.bodies());
-            } else {
-                pages.add(((PageSubject) scene.shows()).page());
+            } else if (scene.shows() instanceof PageSubject page) {
+                pages.add(page.page());
             }
         }
 

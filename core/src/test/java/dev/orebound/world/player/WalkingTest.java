@@ -16,7 +16,7 @@ class WalkingTest {
     void givenOpenFloor_whenTheStickIsHeldEast_thenTheAlchemistWalksAtTheSpeedOfContent() {
         Scenario scenario = Scenario.of("""
                 ##########
-                #@.......#
+                #@......C#
                 ##########""");
         float from = scenario.body().x;
 
@@ -30,7 +30,7 @@ class WalkingTest {
     void givenAStickTiltedHalfway_whenItIsHeld_thenTheAlchemistWalksHalfAsFast() {
         Scenario scenario = Scenario.of("""
                 ##########
-                #@.......#
+                #@......C#
                 ##########""");
         float from = scenario.body().x;
 
@@ -44,7 +44,7 @@ class WalkingTest {
     void givenBothAxesHeld_whenWalkingDiagonally_thenItIsNoFasterThanStraight() {
         Scenario scenario = Scenario.of("""
                 #######
-                #.....#
+                #C....#
                 #.....#
                 #.....#
                 #@....#

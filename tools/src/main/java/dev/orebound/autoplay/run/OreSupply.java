@@ -10,6 +10,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
 final class OreSupply {
@@ -94,7 +95,12 @@ final class OreSupply {
             case WARES -> !usesForge || surplus() < cheapestWare(fixture);
             case RELIC_FOR_HEALTH, RELIC_FOR_RELIC -> !usesForge;
             case SCROLLS, HEALTH, STRENGTH, FORGE -> false;
+            case EFFECTS -> lacksPrice(kindOf(fixture).price());
         };
+    }
+
+    private boolean lacksPrice(FixtureKind.@Nullable OrePrice price) {
+        return price != null && !spares(world.content().ores().indexOf(price.ore()), price.measures());
     }
 
     private int cheapestWare(int fixture) {

@@ -6,7 +6,9 @@ import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.floor.VignetteSpot.PropSpot;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
+import dev.orebound.content.gear.GearEffect;
 import dev.orebound.content.gear.Relic.RelicGrade;
 import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.player.BotSkill;
@@ -177,7 +179,15 @@ final class VignetteSense {
                         && gear.relicCount > 0
                         && (!tradesWell[number] || carriesPlain(gear));
             case SCROLLS, HEALTH, STRENGTH, GOLEM, FORGE -> true;
+            case EFFECTS ->
+                visits[number] < MOST_VISITS && suits(world.content().fixtures().get(fixture.type()));
         };
+    }
+
+    /** Returns true if the bot's health calls for what a landmark gives, or bears what it costs or wakes. */
+    private boolean suits(FixtureKind landmark) {
+        boolean heals = landmark.effects().stream().anyMatch(effect -> effect.does() instanceof GearEffect.Heal);
+        return heals ? view.healthPercent() < WELL_PERCENT : view.healthPercent() >= skill.trapHealthPercent();
     }
 
     private boolean carriesPlain(GearComponent gear) {

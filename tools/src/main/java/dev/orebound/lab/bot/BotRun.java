@@ -18,6 +18,7 @@ import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.PlayedRun.SceneTally;
+import dev.orebound.lab.bot.PlayedRun.WalkTally;
 import dev.orebound.lab.world.Trial;
 import dev.orebound.lab.world.WorldRule;
 import dev.orebound.world.World;
@@ -63,6 +64,7 @@ public final class BotRun {
     private final Map<String, Integer> used = new TreeMap<>();
     private final Map<String, Integer> opened = new TreeMap<>();
     private int wares;
+    private WalkTally walks = WalkTally.NONE;
     private int offers;
     /** Health that was lost on the current floor. */
     private int lost;
@@ -161,6 +163,8 @@ public final class BotRun {
         }
         List<WorldRule> rules = new ArrayList<>(counts.apply(world));
         rules.add(new SomethingGoesForward(world));
+        EmptyWalks empty = new EmptyWalks(world);
+        rules.add(empty);
         Trial trial = new Trial(world, begun::step, rules, intent);
         try {
             while (begun.status() == RunStatus.PLAYING && trial.broken().isEmpty()) {
@@ -175,6 +179,7 @@ public final class BotRun {
                 count(world);
             }
         } finally {
+            walks = walks.plus(empty.tally());
             floors.add(new FloorResult(
                     world.floor().request().depth(),
                     world.floor().request().kind(),
@@ -289,6 +294,7 @@ public final class BotRun {
                 new BrewTally(brews, reactions, chains, ending == RunEnding.DIED && isByOwnHand(ended)),
                 gearOf(ended),
                 new SceneTally(entered, used, opened, wares),
+                walks,
                 ended == null ? 0 : ended.world().tick());
     }
 }

@@ -115,6 +115,11 @@ public final class BotSurvey extends Figures {
         json.numbers("vignettes_used", tally.used.all());
         json.numbers("locks_opened", tally.opened.all());
         json.number("wares_bought", tally.wares.value());
+        json.number("walked_percent", RunTally.percent(tally.walked, tally.ticks));
+        json.number("empty_walk_percent", RunTally.percent(tally.walkedEmpty, tally.walked));
+        json.number("empty_walk_percent_of_run", RunTally.percent(tally.walkedEmpty, tally.ticks));
+        json.number("bare_walk_percent", RunTally.percent(tally.walkedBare, tally.walked));
+        json.number("bare_walk_percent_of_run", RunTally.percent(tally.walkedBare, tally.ticks));
         json.groups("by_depth", tally.byDepth.all(), group -> writeGroup(json, group));
         json.groups("by_kind", tally.byKind.all(), group -> writeGroup(json, group));
         json.groups("by_danger", tally.byDanger.all(), group -> {
@@ -162,6 +167,14 @@ public final class BotSurvey extends Figures {
                 tally.chestsOpened.value(),
                 tally.golemsWoken.value(),
                 tally.scrollsRead.value());
+        table.line(
+                "walking: %.1f%% of the time; of that in rooms that hold nothing %.1f%%, nor ore %.1f%%;"
+                        + " of the run %.1f%%, %.1f%%",
+                RunTally.percent(tally.walked, tally.ticks),
+                RunTally.percent(tally.walkedEmpty, tally.walked),
+                RunTally.percent(tally.walkedBare, tally.walked),
+                RunTally.percent(tally.walkedEmpty, tally.ticks),
+                RunTally.percent(tally.walkedBare, tally.ticks));
         addGroups(table, "depth", tally.byDepth.all());
         addGroups(table, "kind", tally.byKind.all());
         addGroups(table, "danger", tally.byDanger.all());

@@ -23,6 +23,7 @@ import java.util.TreeMap;
  * @param brewing what was brewed, and what came of it
  * @param gear relics and equipment
  * @param scenes vignettes and locks
+ * @param walks where the player walked
  * @param tick of the last floor, at the end
  */
 public record PlayedRun(
@@ -37,6 +38,7 @@ public record PlayedRun(
         BrewTally brewing,
         GearTally gear,
         SceneTally scenes,
+        WalkTally walks,
         long tick) {
     public PlayedRun {
         floors = List.copyOf(floors);
@@ -139,6 +141,23 @@ public record PlayedRun(
             entered = Collections.unmodifiableMap(new TreeMap<>(entered));
             used = Collections.unmodifiableMap(new TreeMap<>(used));
             opened = Collections.unmodifiableMap(new TreeMap<>(opened));
+        }
+    }
+
+    /**
+     * The ticks of a run by whether the player walked in a room that holds nothing any more.
+     *
+     * @param ticks all of them
+     * @param walked those in which the player walked
+     * @param empty those of them in a room that holds nothing, ore apart
+     * @param bare those of them in a room that holds no ore either
+     */
+    public record WalkTally(int ticks, int walked, int empty, int bare) {
+        /** Nothing played. */
+        public static final WalkTally NONE = new WalkTally(0, 0, 0, 0);
+
+        WalkTally plus(WalkTally other) {
+            return new WalkTally(ticks + other.ticks, walked + other.walked, empty + other.empty, bare + other.bare);
         }
     }
 

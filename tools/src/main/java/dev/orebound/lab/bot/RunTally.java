@@ -63,6 +63,13 @@ final class RunTally extends FigureGroup {
     final Sum relicsOffered = part("relics_offered", new Sum());
     final IntHistogram offersOfWins = part("offers_of_wins", new IntHistogram());
     final Sum ownDeaths = part("own_deaths", new Sum());
+
+    /** The ticks of all runs, those that were walked, and those of them in rooms that hold nothing any more. */
+    final Sum ticks = part("ticks", new Sum());
+
+    final Sum walked = part("walked", new Sum());
+    final Sum walkedEmpty = part("walked_empty", new Sum());
+    final Sum walkedBare = part("walked_bare", new Sum());
     final Groups<FloorGroup> byDepth = part("by_depth", new Groups<>(FloorGroup::new));
     final Groups<FloorGroup> byKind = part("by_kind", new Groups<>(FloorGroup::new));
 
@@ -111,6 +118,10 @@ final class RunTally extends FigureGroup {
             offersOfWins.add(run.gear().offers());
             run.gear().carried().forEach(relicsOfWins::add);
         }
+        ticks.add(run.walks().ticks());
+        walked.add(run.walks().walked());
+        walkedEmpty.add(run.walks().empty());
+        walkedBare.add(run.walks().bare());
         ownDeaths.addIf(run.brewing().isOwnDeath());
         for (FloorResult floor : run.floors()) {
             groupsOf(floor).forEach(group -> group.add(floor));
@@ -148,6 +159,11 @@ final class RunTally extends FigureGroup {
 
     double offeredMean() {
         return (double) relicsOffered.value() / runs();
+    }
+
+    /** Returns a count of ticks in percent of another. */
+    static double percent(Sum part, Sum whole) {
+        return 100.0 * part.value() / Math.max(1, whole.value());
     }
 
     /** Returns how many ended this way. */

@@ -86,7 +86,9 @@ public final class FloorChecks {
             new FloorCheck("invariant 15", "vignettes lie well", VignetteChecks::vignettesLieWell),
             new FloorCheck("invariant 15", "locks are fair", VignetteChecks::locksAreFair),
             new FloorCheck("invariant 15", "no lock bars the way down", VignetteChecks::noLockBarsTheWayDown),
-            new FloorCheck("invariant 15", "the certificate holds", VignetteChecks::theCertificateHolds));
+            new FloorCheck("invariant 15", "the certificate holds", VignetteChecks::theCertificateHolds),
+            new FloorCheck("invariant 17", "no room is empty", RoomChecks::noRoomIsEmpty),
+            new FloorCheck("invariant 17", "landmarks bar no way", RoomChecks::landmarksBarNoWay));
 
     private final Content content;
     private int width;

@@ -1,6 +1,9 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Cells;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Checks of rooms: their regions, borders, centres, sizes and doorways. */
@@ -27,6 +30,59 @@ final class RoomChecks {
             }
         }
         return faultOfRecords(floor, cellsOfRoom);
+    }
+
+    /** Each room holds a trap, a chest, a fixture, a vignette, a lock, a liquid or a horde. */
+    static @Nullable String noRoomIsEmpty(CheckedFloor floor) {
+        boolean[] holds = new boolean[floor.dump.size() + 1];
+        floor.dump.rooms.forEach(room -> holds[room.id()] |= room.trap());
+        floor.dump.chests.forEach(chest -> holds[floor.dump.room[chest.at()]] = true);
+        floor.dump.fixtures.forEach(fixture -> holds[floor.dump.room[fixture.at()]] = true);
+        floor.dump.hordes.forEach(horde -> holds[floor.dump.room[horde.leader().at()]] = true);
+        floor.dump.vignettes.forEach(vignette ->
+                vignette.cells().stream().forEach(cell -> holds[floor.dump.room[cell]] = true));
+        floor.dump.locks.forEach(lock -> lock.cells().stream()
+                .flatMap(cell -> IntStream.range(0, NeighbourTable.WAYS).map(way -> floor.neighbours.of(cell, way)))
+                .filter(beside -> beside != NeighbourTable.NONE)
+                .forEach(beside -> holds[floor.dump.room[beside]] = true));
+        for (int cell = 0; cell < floor.dump.size(); cell++) {
+            holds[floor.dump.room[cell]] |= floor.dump.liquid[cell] != 0;
+        }
+        return floor.dump.rooms.stream()
+                .filter(room -> !holds[room.id()])
+                .map(room -> "room " + room.id() + " holds nothing")
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * A landmark is of its depth and stands in a room that is no trap, off doorways and what touches them; without the
+     * cells of landmarks the dry cells still are one piece.
+     */
+    static @Nullable String landmarksBarNoWay(CheckedFloor floor) {
+        boolean[] open = floor.dry.clone();
+        for (Fixture fixture : floor.dump.fixtures) {
+            FixtureKind kind = floor.content.fixtures().get(fixture.type());
+            if (kind.frequency() == 0) {
+                continue;
+            }
+            String what = "the " + fixture.type() + " " + floor.place(fixture.at());
+            if (!kind.isLandmarkAt(floor.dump.depth)) {
+                return what + " is of another depth";
+            }
+            if (floor.dump.room[fixture.at()] == 0 || floor.isInTrap(fixture.at())) {
+                return what + " stands in a trap or in no room";
+            }
+            for (int way = 0; way < NeighbourTable.WAYS; way++) {
+                int beside = floor.neighbours.of(fixture.at(), way);
+                if (beside == NeighbourTable.NONE || floor.doorway[beside]) {
+                    return what + " stands at a doorway";
+                }
+            }
+            open[fixture.at()] = false;
+        }
+        int cell = floor.search.cutOff(open);
+        return cell == NeighbourTable.NONE ? null : floor.place(cell) + " is cut off by a landmark";
     }
 
     /** Returns the size of the region of a cell, or -1 if it belongs to several rooms. */

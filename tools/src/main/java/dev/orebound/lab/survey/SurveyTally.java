@@ -38,7 +38,10 @@ final class SurveyTally extends FigureGroup {
     final HordeTally hordes = part("hordes", new HordeTally());
     final ShareTally shares = part("shares", new ShareTally());
 
-    /** Loot, small loot, fixtures, cells of each terrain and liquid, and floors with each kind of vignette and lock. */
+    /**
+     * Loot, small loot, fixtures of each kind, cells of each terrain and liquid, and floors with each kind of vignette
+     * and lock.
+     */
     final Counts things = part("things", new Counts());
 
     /** On how many floors each broken promise was broken, in the order in which they were first seen. */
@@ -126,6 +129,7 @@ final class SurveyTally extends FigureGroup {
         things.add("loot", floor.loot.size() - small);
         things.add("small loot", small);
         things.add("fixtures", floor.fixtures.size());
+        floor.fixtures.forEach(fixture -> things.add("fixture " + fixture.type(), 1));
         vignettes.add(floor.vignettes.size());
         floor.vignettes.forEach(vignette -> things.add("vignette " + vignette.kind(), 1));
         floor.locks.forEach(lock -> things.add("lock " + lock.kind(), 1));

@@ -1,6 +1,7 @@
 package dev.orebound.lab.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
@@ -107,6 +108,13 @@ class BotSurveyTest {
         }
         assertThat(json.getInt("won") + json.getInt("died") + json.getInt("stalls") + json.getInt("exceptions"))
                 .isEqualTo(json.getInt("runs"));
+        double walked = json.getDouble("walked_percent");
+        double empty = json.getDouble("empty_walk_percent");
+        assertThat(walked).isBetween(20.0, 100.0);
+        assertThat(empty).isBetween(0.1, 60.0);
+        assertThat(json.getDouble("bare_walk_percent")).isBetween(0.1, empty);
+        assertThat(json.getDouble("empty_walk_percent_of_run")).isCloseTo(empty * walked / 100, offset(0.1));
+        assertThat(json.getDouble("bare_walk_percent_of_run")).isLessThanOrEqualTo(empty * walked / 100);
         assertThat(json.getString("skill")).isEqualTo("steady");
         assertThat(json.get("ends").size).isEqualTo(RUNS);
         JsonValue first = json.get("by_depth").get("1");
@@ -149,6 +157,7 @@ class BotSurveyTest {
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),
                 GearTally.NONE,
                 PlayedRun.SceneTally.NONE,
+                PlayedRun.WalkTally.NONE,
                 99);
     }
 

@@ -11,10 +11,12 @@ import static dev.orebound.lab.check.SoundFloor.withCentre;
 import static dev.orebound.lab.check.SoundFloor.withDoorways;
 
 import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
 import dev.orebound.lab.check.DumpedVignettes.DumpedLock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -54,6 +56,37 @@ final class BrokenShape {
             }),
             new FloorBreakage("the outermost ring is rock", "a cave that reaches the edge", floor -> {
                 floor.carved[floor.width] = true;
+            }),
+            new FloorBreakage("no room is empty", "one that lost all it held", floor -> {
+                floor.chests.clear();
+                floor.fixtures.clear();
+                floor.hordes.clear();
+                floor.vignettes.clear();
+                floor.locks.clear();
+                Arrays.fill(floor.liquid, 0);
+            }),
+            new FloorBreakage("landmarks bar no way", "one of another depth", floor -> {
+                floor.fixtures.add(new Fixture(roomy(floor), "singing_crystal"));
+            }),
+            new FloorBreakage("landmarks bar no way", "one in a trap", floor -> {
+                floor.fixtures.add(new Fixture(arena(floor).centre(), "survey_post"));
+            }),
+            new FloorBreakage("landmarks bar no way", "one at a doorway", floor -> {
+                int doorway = floor.rooms.stream()
+                        .filter(room -> !room.trap())
+                        .findFirst()
+                        .orElseThrow()
+                        .doorways()
+                        .get(0)
+                        .at(0);
+                int beside = beside(floor, doorway).stream()
+                        .filter(cell -> floor.room[cell] != 0)
+                        .findFirst()
+                        .orElseThrow();
+                floor.fixtures.add(new Fixture(beside, "survey_post"));
+            }),
+            new FloorBreakage("landmarks bar no way", "four round a cell", floor -> {
+                beside(floor, roomy(floor)).forEach(cell -> floor.fixtures.add(new Fixture(cell, "survey_post")));
             }),
             new FloorBreakage("rooms are regions", "a cell of another room", floor -> {
                 floor.room[floor.rooms.get(0).centre()] = 2;
@@ -173,6 +206,16 @@ final class BrokenShape {
             }));
 
     private BrokenShape() {}
+
+    /** Returns a dry cell deep in a room that is no trap. */
+    private static int roomy(DumpedFloor floor) {
+        return cell(
+                floor,
+                cell -> floor.borderDistance[cell] > 3
+                        && floor.liquid[cell] == 0
+                        && floor.rooms.stream().noneMatch(room -> room.id() == floor.room[cell] && room.trap())
+                        && beside(floor, cell).stream().allMatch(near -> floor.liquid[near] == 0));
+    }
 
     /** Fills the other corridors with rock. */
     private static void keepCorridors(DumpedFloor floor, Predicate<Corridor> wanted) {
