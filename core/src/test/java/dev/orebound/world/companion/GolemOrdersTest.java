@@ -32,7 +32,7 @@ class GolemOrdersTest {
             ##############
             #............#
             #@...........#
-            #....o....1..#
+            #....oooo.1..#
             #............#
             ##############""";
     private static final String DOOR = """
