@@ -134,8 +134,8 @@ class SlidingTest {
 
         float along = scenario.content().player().speed() / (float) Math.sqrt(2);
         assertThat(scenario.body().x - from).isGreaterThan(along * 2 / 3);
-        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 120);
-        assertThat(scenario.body().y).isGreaterThan(3.5f);
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 180);
+        assertThat(scenario.body().y).isGreaterThan(4);
     }
 
     @Test

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts the pairs of bodies that stand in each other, tick by tick. A pair is heaped while its middles are nearer than
- * a share of both radii together; the counts tell how much of the time that is for longer than a moment. A flyer over a
- * walker is no heap, nor is what swims below. It shares no code with what keeps bodies apart.
+ * Counts the pairs of bodies near the player that stand in each other, tick by tick. A pair is heaped while its middles
+ * are nearer than a share of both radii together; the counts tell how much of the time that is for longer than a
+ * moment. A flyer over a walker is no heap, nor is what swims below. It shares no code with what keeps bodies apart.
  */
 public final class HeapWatch {
     /** Share of both radii below which two bodies are heaped. */
@@ -24,6 +24,9 @@ public final class HeapWatch {
 
     /** Ticks of a moment. */
     private static final int MOMENT_TICKS = 12;
+
+    /** Distance from the player within which bodies belong to the fight, in cells. */
+    private static final double FIGHT_CELLS = 12;
 
     /** Distance of two middles up to which bodies are a pair, in cells. */
     private static final double PAIR_CELLS = 2;
@@ -93,12 +96,18 @@ public final class HeapWatch {
 
     private void add(ImmutableArray<Entity> entities) {
         for (Entity entity : entities) {
-            if (entity.getComponent(HealthComponent.class).health > 0
+            if (isInFight(entity.getComponent(BodyComponent.class))
+                    && entity.getComponent(HealthComponent.class).health > 0
                     && !actors.isUnderWater(entity)
                     && !actors.isCaptive(entity)) {
                 bodies.add(entity);
             }
         }
+    }
+
+    private boolean isInFight(BodyComponent body) {
+        BodyComponent hero = world.player().body();
+        return Math.hypot(body.x - hero.x, body.y - hero.y) < FIGHT_CELLS;
     }
 
     private void look(Entity one, Entity other) {
