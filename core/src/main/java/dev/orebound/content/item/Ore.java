@@ -5,6 +5,7 @@ import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of ore, one for each element. Its name is the text {@code ore.<id>.name}, what it does in any mixture the text
@@ -19,6 +20,11 @@ public record Ore(
 
         @Field("picture of standing ore; each frame is another shape")
         String sprite,
+
+        @Field(
+                "optional: pictures of the spires of a crystal of several cells, the greatest first; without it each cell shows its sprite")
+        @Nullable
+        String crystalSprite,
 
         @Field("picture of a shard") String shardSprite,
 

@@ -5,6 +5,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HeadwayComponent;
@@ -42,7 +43,7 @@ public final class SeparationSystem extends EntitySystem {
     private final Entity player;
     private final FloorState state;
     private final HazardMap hazards;
-    private final Grid grid;
+    private final BitLayer edge;
     private final BodyCollider onGround;
     private final BodyCollider inWater;
     private final Content content;
@@ -59,7 +60,8 @@ public final class SeparationSystem extends EntitySystem {
         player = parts.get(Player.class).entity();
         state = parts.get(FloorState.class);
         hazards = parts.get(HazardMap.class);
-        grid = parts.get(Floor.class).grid();
+        Grid grid = parts.get(Floor.class).grid();
+        edge = grid.edge();
         onGround = parts.get(BodyCollider.class);
         inWater = new BodyCollider(
                 grid, state.unswimmable(), parts.get(Floor.class).structure());
@@ -98,7 +100,7 @@ public final class SeparationSystem extends EntitySystem {
 
     private void separate(int i) {
         BodyComponent body = all.bodies.get(i);
-        if (grid.edge().at(body.cell)) {
+        if (edge.at(body.cell)) {
             return;
         }
         pushX = 0;
