@@ -8,7 +8,6 @@ import dev.orebound.content.combat.MotionRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
@@ -25,11 +24,11 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Pushes living bodies apart that stand in each other, after all have moved: those that a blow, a birth or a charge put
- * on one spot, and those that stand in the way of others. Sleepers, rooted monsters, wards, and whatever is amid its
- * strike are not pushed, but push others; so does the player, whom only rooted monsters push. A flyer over a walker is
- * left alone, as is a body that presses through a crowd the other way. Nothing is pushed into rock, or onto ground that
- * would hurt it.
+ * Pushes the bodies of a fight apart that stand in each other, after all have moved: those that a blow, a birth or a
+ * charge put on one spot, and those that stand in the way of others. Hunters and companions are pushed, unless they are
+ * rooted or amid a strike; everybody else only pushes, and so does the player, whom only rooted monsters push. A flyer
+ * over a walker is left alone, and so are two that walk towards each other. Nothing is pushed into rock, or onto ground
+ * that would hurt it.
  */
 public final class SeparationSystem extends EntitySystem {
     private static final int NEIGHBOURS = 9;
@@ -93,7 +92,7 @@ public final class SeparationSystem extends EntitySystem {
         MindComponent mind = all.minds.find(i);
         return all.healths.get(i).health > 0
                 && all.wishes.find(i) != null
-                && (mind == null || (mind.state != MindState.ASLEEP && mind.state != MindState.SHACKLED))
+                && (mind == null || mind.state == MindState.HUNTING)
                 && all.strikers.get(i).phase != StrikePhase.STRIKING
                 && !isRooted(all.entity(i));
     }
@@ -108,7 +107,7 @@ public final class SeparationSystem extends EntitySystem {
         for (int n = 0; n < NEIGHBOURS; n++) {
             int other = crowd.firstOn(body.cell + around[n]);
             while (other != CrowdIndex.NOBODY) {
-                if (crowd.body(other) != body && meets(i, other) && !pressesThrough(i, body, other)) {
+                if (crowd.body(other) != body && meets(i, other) && !pass(body, crowd.body(other))) {
                     addPush(i, body, crowd.body(other));
                 }
                 other = crowd.next(other);
@@ -121,14 +120,9 @@ public final class SeparationSystem extends EntitySystem {
         }
     }
 
-    /** Returns whether a body presses through another, which neither presses on beside it nor goes its way. */
-    private boolean pressesThrough(int i, BodyComponent body, int other) {
-        HeadwayComponent own = all.headways.find(i);
-        if (own == null || own.pressTicks == 0) {
-            return false;
-        }
-        BodyComponent met = crowd.body(other);
-        return body.velocityX * met.velocityX + body.velocityY * met.velocityY < 0;
+    /** Returns whether two bodies walk towards each other: they pass, as in a doorway, and are apart in a moment. */
+    private static boolean pass(BodyComponent one, BodyComponent other) {
+        return one.velocityX * other.velocityX + one.velocityY * other.velocityY < 0;
     }
 
     private boolean isRooted(Entity actor) {
