@@ -8,7 +8,8 @@ import dev.orebound.content.reading.Meaning;
 
 /** Numbers for bodies that are knocked back, thrown or pushed apart, and the length of a step. */
 @Meaning("""
-        Motion of bodies that are knocked back, thrown or pushed apart, and the length of a step. A second has 60 ticks.""")
+        Motion of bodies that are knocked back, thrown or pushed apart, and the length of a step. A second \
+        has 60 ticks.""")
 public record MotionRules(
         @Field("0..0.98: share of its speed that a knocked or thrown body keeps from tick to tick")
         float knockKept,

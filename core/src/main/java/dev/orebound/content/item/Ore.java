@@ -22,7 +22,8 @@ public record Ore(
         String sprite,
 
         @Field(
-                "optional: pictures of the spires of a crystal of several cells, the greatest first; without it each cell shows its sprite")
+                "optional: pictures of the spires of a crystal of several cells, the greatest first; without it each cell "
+                        + "shows its sprite")
         @Nullable
         String crystalSprite,
 
