@@ -2,6 +2,7 @@ package dev.orebound.view.thing;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.IntMap;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.grid.Grid;
@@ -15,7 +16,6 @@ import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the pictures of a floor's crystals of several cells, one for each stage of their cracks, on the space that the
@@ -28,8 +28,8 @@ final class CrystalPictures {
     private final World world;
     private final SpriteAtlas sprites;
     private final Grid grid;
-    /** By cell: its part of the crystal at each stage, or null. */
-    private final TextureRegion @Nullable [][] parts;
+    /** By cell: its part of the crystal at each stage. */
+    private final IntMap<TextureRegion[]> parts = new IntMap<>();
 
     /** By cell: the pixels by which its part begins west of the cell. */
     private final int[] west;
@@ -40,7 +40,6 @@ final class CrystalPictures {
         this.world = world;
         this.sprites = sprites;
         grid = world.floor().grid();
-        parts = new TextureRegion[grid.size()][];
         west = new int[grid.size()];
         ores = world.content().ores().asList();
     }
@@ -53,7 +52,7 @@ final class CrystalPictures {
         if (!sprites.holdsOwnOf(this)) {
             paintAll();
         }
-        TextureRegion[] stages = parts[ore.cell];
+        TextureRegion[] stages = parts.get(ore.cell);
         if (stages == null) {
             return false;
         }
@@ -99,7 +98,7 @@ final class CrystalPictures {
         CrystalDrawing drawing = new CrystalDrawing(
                 grid, cells, spires, world.floor().request().seed().value());
         for (int cell : cells) {
-            parts[cell] = null;
+            parts.remove(cell);
         }
         if (shelves.height() + CrystalDrawing.STAGES * (drawing.height() + 1) > SpriteAtlas.OWN_HEIGHT) {
             return;
@@ -135,10 +134,10 @@ final class CrystalPictures {
         int right = drawing.right(cell);
         int top = drawing.top(cell);
         int bottom = drawing.bottom(cell);
-        TextureRegion[] stages = parts[cell];
+        TextureRegion[] stages = parts.get(cell);
         if (stages == null) {
             stages = new TextureRegion[CrystalDrawing.STAGES];
-            parts[cell] = stages;
+            parts.put(cell, stages);
         }
         stages[stage] = sprites.own(place.x() + left, place.y() + top, right - left, bottom - top);
         west[cell] = drawing.westOf(cell) - left;
