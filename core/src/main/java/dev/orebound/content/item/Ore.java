@@ -21,9 +21,8 @@ public record Ore(
         @Field("picture of standing ore; each frame is another shape")
         String sprite,
 
-        @Field(
-                "optional: pictures of the spires of a crystal of several cells, the greatest first; without it each cell "
-                        + "shows its sprite")
+        @Field("optional: pictures of the spires of a crystal of several cells, the greatest first; without it each "
+                + "cell shows its sprite")
         @Nullable
         String crystalSprite,
 

@@ -286,12 +286,12 @@ final class CrystalDrawing {
     /** Returns the cell nearest to the middle of the crystal, the lowest of equally near ones. */
     private int heart() {
         int best = cells[0];
-        long least = Long.MAX_VALUE;
+        int least = Integer.MAX_VALUE;
         for (int cell : cells) {
-            long sum = 0;
+            int sum = 0;
             for (int other : cells) {
-                long dx = grid.x(cell) - grid.x(other);
-                long dy = grid.y(cell) - grid.y(other);
+                int dx = grid.x(cell) - grid.x(other);
+                int dy = grid.y(cell) - grid.y(other);
                 sum += dx * dx + dy * dy;
             }
             if (sum < least) {
@@ -370,7 +370,8 @@ final class CrystalDrawing {
             y += Math.sin(turn + bend);
             int pixelX = (int) Math.round(x);
             int pixelY = (int) Math.round(y);
-            if (!isFilled(whole, pixelX, pixelY)) {
+            boolean isInside = pixelX >= 0 && pixelX < width && pixelY >= 0 && pixelY < height;
+            if (!isInside || whole[pixelX + pixelY * width] == 0) {
                 return;
             }
             set(pixelX, pixelY, OUTLINE, 0);
