@@ -188,6 +188,9 @@ public final class AssetChecks {
         for (Ore ore : content.ores()) {
             require(sheet, Ore.FILE, ore, ore.sprite(), complaints);
             require(sheet, Ore.FILE, ore, ore.shardSprite(), complaints);
+            if (ore.crystalSprite() != null) {
+                require(sheet, Ore.FILE, ore, ore.crystalSprite(), complaints);
+            }
         }
         for (Brew brew : content.brews().all()) {
             require(sheet, BrewRules.FILE, brew, brew.sprite(), complaints);

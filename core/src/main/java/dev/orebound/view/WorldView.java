@@ -155,7 +155,7 @@ public final class WorldView implements Disposable {
         sigils = new ArenaSigils(frame);
         shots = new ProjectilePainter(frame);
         ArenaRims rims = new ArenaRims(frame, picture);
-        ThingPainter things = new ThingPainter(frame);
+        ThingPainter things = new ThingPainter(frame, sprites);
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);
         PropLayer props = new PropLayer(

@@ -34,6 +34,7 @@ import dev.orebound.world.horde.PerceptionSystem;
 import dev.orebound.world.motion.FallSystem;
 import dev.orebound.world.motion.MovementSystem;
 import dev.orebound.world.motion.ScrambleSystem;
+import dev.orebound.world.motion.SeparationSystem;
 import dev.orebound.world.path.CrowdSystem;
 import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFieldSystem;
@@ -100,6 +101,8 @@ final class WorldSystems {
                 // After steering, which it overrides for monsters in hazards.
                 new ScrambleSystem(parts),
                 new MovementSystem(parts),
+                // After all have moved.
+                new SeparationSystem(parts),
                 // After movement and before the arenas, so that doors react in the tick of a step.
                 new RoomLookupSystem(
                         parts.get(Floor.class),

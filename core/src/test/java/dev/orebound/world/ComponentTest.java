@@ -62,7 +62,7 @@ class ComponentTest {
             throws ReflectiveOperationException {
         String drawing = """
                 ##############
-                #@.o.g##.o.C.#
+                #@.oog##.o.C.#
                 ########.....#
                 #..L..K.+..T.#
                 ##############""";

@@ -99,6 +99,64 @@ class SlidingTest {
         assertThat(scenario.body().y).isGreaterThan(5);
     }
 
+    /** Ore, a chest, and a shut door do not snag where rock does not. */
+    @ParameterizedTest
+    @CsvSource({"0.2,o", "0.33,o", "0.67,o", "0.8,o", "0.2,C", "0.33,C", "0.67,C", "0.8,C"})
+    void givenASingleThing_whenPushingAgainstItNearItsEdge_thenTheAlchemistSlidesRoundIt(float aside, String thing) {
+        Scenario scenario = Scenario.of("""
+                #########
+                #.......#
+                #.......#
+                #...o...#
+                #.......#
+                #...@...#
+                #########""".replace("o", thing));
+        scenario.body().x = 4 + aside;
+
+        scenario.pushes(0, Intent.FULL_TILT, 75);
+
+        assertThat(scenario.body().y).isGreaterThan(5);
+    }
+
+    /** Diagonally along a row of ore the free direction keeps its pace, and its end does not stop the alchemist. */
+    @Test
+    void givenARowOfOre_whenWalkingAlongItOnTheSlant_thenTwoThirdsOfThePaceAlongItAreKept() {
+        Scenario scenario = Scenario.of("""
+                ###############
+                #.............#
+                #.............#
+                #oooooooo.....#
+                #@............#
+                ###############""");
+        float from = scenario.body().x;
+
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 60);
+
+        float along = scenario.content().player().speed() / (float) Math.sqrt(2);
+        assertThat(scenario.body().x - from).isGreaterThan(along * 2 / 3);
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 180);
+        assertThat(scenario.body().y).isGreaterThan(4);
+    }
+
+    @Test
+    void givenACornerMetHeadOn_whenPushingOnTheSlant_thenTheAlchemistGoesOnAlongOneSideAtOnce() {
+        Scenario scenario = Scenario.of("""
+                ########
+                #......#
+                #......#
+                #..o...#
+                #.@....#
+                ########""");
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 10);
+        float x = scenario.body().x;
+        float y = scenario.body().y;
+
+        scenario.pushes(Intent.FULL_TILT, Intent.FULL_TILT, 20);
+
+        float way = Math.abs(scenario.body().x - x) + Math.abs(scenario.body().y - y);
+        assertThat(way).isGreaterThan(scenario.content().player().speed() / 3 * 2 / 3);
+    }
+
     @Test
     void givenABlockOfRock_whenPushingAgainstItsMiddle_thenItStopsTheAlchemist() {
         Scenario scenario = Scenario.of("""

@@ -6,9 +6,10 @@ import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 
-/** Numbers for bodies that are knocked back or thrown, and the length of a step. */
+/** Numbers for bodies that are knocked back, thrown or pushed apart, and the length of a step. */
 @Meaning("""
-        Motion of bodies that are knocked back or thrown, and the length of a step. A second has 60 ticks.""")
+        Motion of bodies that are knocked back, thrown or pushed apart, and the length of a step. A second \
+        has 60 ticks.""")
 public record MotionRules(
         @Field("0..0.98: share of its speed that a knocked or thrown body keeps from tick to tick")
         float knockKept,
@@ -21,6 +22,12 @@ public record MotionRules(
 
         @Field("0..1, default 0.4: how far shots of the blinded go astray, as a part of their way")
         float blindStray,
+
+        @Field("0..1, default 0: share of both radii together within which living bodies push each other apart")
+        float apartShare,
+
+        @Field("0..12 cells/s, default 4: highest speed at which they do")
+        float apartSpeed,
 
         @Field("0.2..5 cells: distance between two footsteps")
         float strideCells,

@@ -14,6 +14,7 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Packs every frame of every sprite onto one texture, and onto a second one of the same layout only the pixels that
@@ -21,20 +22,27 @@ import java.util.List;
  */
 public final class SpriteAtlas implements Disposable {
     /** Width in pixels that every graphics card accepts. */
-    private static final int WIDTH = 512;
+    public static final int WIDTH = 512;
 
     private static final int NEAR_BLACK = 0x60;
+
+    /**
+     * Height of the space below the sprites for pictures that a view paints itself, in pixels; as wide as the atlas.
+     */
+    public static final int OWN_HEIGHT = 512;
 
     private final ObjectMap<String, PackedStrip> strips = new ObjectMap<>();
     private final SpriteSheet sheet;
     private final Texture texture;
     private final Texture emissiveTexture;
+    private final int ownTop;
+    private @Nullable Object ownPainter;
 
     /**
      * Places many small rectangles on one square, from left to right on shelves as high as their first rectangle. It
      * wastes little when the rectangles come from the highest to the lowest.
      */
-    static final class ShelfPacker {
+    public static final class ShelfPacker {
         /** Clear pixels round each rectangle, so that no neighbour shines in. */
         private static final int PADDING = 1;
 
@@ -46,7 +54,7 @@ public final class SpriteAtlas implements Disposable {
         private int y;
 
         /** @param width of the square, in pixels */
-        ShelfPacker(int width) {
+        public ShelfPacker(int width) {
             this.width = width;
         }
 
@@ -55,7 +63,7 @@ public final class SpriteAtlas implements Disposable {
          *
          * @throws IllegalArgumentException if it is wider than the square
          */
-        void place(int rectangleWidth, int rectangleHeight) {
+        public void place(int rectangleWidth, int rectangleHeight) {
             if (rectangleWidth + 2 * PADDING > width) {
                 throw new IllegalArgumentException(rectangleWidth + " pixels do not fit into " + width);
             }
@@ -70,16 +78,16 @@ public final class SpriteAtlas implements Disposable {
             shelfHeight = Math.max(shelfHeight, rectangleHeight);
         }
 
-        int x() {
+        public int x() {
             return x;
         }
 
-        int y() {
+        public int y() {
             return y;
         }
 
         /** Returns the height of all shelves together, with the padding. */
-        int height() {
+        public int height() {
             return shelfY + shelfHeight + PADDING;
         }
     }
@@ -92,8 +100,9 @@ public final class SpriteAtlas implements Disposable {
         for (FramePlace place : places) {
             height = Math.max(height, place.y + place.frame.height() + 1);
         }
-        texture = upload(places, height, SpriteFrame::writeRow);
-        emissiveTexture = upload(places, height, SpriteFrame::writeEmissiveRow);
+        ownTop = height;
+        texture = upload(places, height + OWN_HEIGHT, SpriteFrame::writeRow);
+        emissiveTexture = upload(places, height + OWN_HEIGHT, SpriteFrame::writeEmissiveRow);
         for (FramePlace place : places) {
             PackedStrip strip = strips.get(place.sprite.key());
             if (strip == null) {
@@ -154,13 +163,30 @@ public final class SpriteAtlas implements Disposable {
         return strip.emissive[index];
     }
 
-    /** Returns the drawing that a frame was made from. */
+    /** Returns whether the space for own pictures holds what this painter painted last. */
+    public boolean holdsOwnOf(Object painter) {
+        return ownPainter == painter;
+    }
+
+    /** Fills the space for own pictures from its upper edge on, and their light likewise. */
+    public void paintOwn(Object painter, Pixmap pictures, Pixmap lights) {
+        ownPainter = painter;
+        texture.draw(pictures, 0, ownTop);
+        emissiveTexture.draw(lights, 0, ownTop);
+    }
+
+    /** Returns a part of the space for own pictures, by its upper left corner within that space. */
+    public TextureRegion own(int x, int y, int width, int height) {
+        return new TextureRegion(texture, x, ownTop + y, width, height);
+    }
+
     /** Returns the drawings that are packed. */
     public SpriteSheet sheet() {
         return sheet;
     }
 
-    SpriteFrame drawing(String key, int index) {
+    /** Returns the drawing that a frame was made from. */
+    public SpriteFrame drawing(String key, int index) {
         return strip(key).sprite.frames().get(index);
     }
 

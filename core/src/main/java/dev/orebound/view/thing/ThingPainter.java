@@ -12,6 +12,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.frame.SceneContext;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
@@ -20,10 +21,10 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.state.FloorState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,7 +74,8 @@ public final class ThingPainter {
     private final SpriteCatalog looks;
     private final World world;
     private final DoorDirections doorDirections;
-    private int struckOre = Grid.NONE;
+    private final CrystalPictures crystals;
+    private int struckCrystal = Grid.NONE;
     private float struckAgo;
     private int openedChest = -1;
     /** For each chest, how far it has sunk into the ground, from 0 to 1. */
@@ -112,7 +114,8 @@ public final class ThingPainter {
         }
     }
 
-    public ThingPainter(SceneContext frame) {
+    public ThingPainter(SceneContext frame, SpriteAtlas sprites) {
+        crystals = new CrystalPictures(frame.world, sprites);
         this.batch = frame.batch;
         this.frame = frame;
         this.looks = frame.sprites;
@@ -128,9 +131,10 @@ public final class ThingPainter {
                 .asleep();
     }
 
-    /** Lets the ore on a cell tremble for a moment. */
+    /** Lets the crystal on a cell tremble for a moment. */
     public void strikeOre(int cell) {
-        struckOre = cell;
+        OreComponent ore = world.floorState().ore(cell);
+        struckCrystal = ore == null ? Grid.NONE : ore.crystal;
         struckAgo = 0;
     }
 
@@ -189,23 +193,25 @@ public final class ThingPainter {
     }
 
     /**
-     * Draws the ore in the rock of a cell.
+     * Draws the ore of a cell: its part of a crystal of several cells, or the picture of a single one.
      *
      * @param clarity of the cell, which dims what glows there
      */
     public void paintOre(int cell, float clarity) {
-        int ore = world.floorState().oreAt(cell);
-        if (ore == FloorState.NO_ORE) {
+        OreComponent ore = world.floorState().ore(cell);
+        if (ore == null) {
             return;
         }
-        SpriteStrip strip = looks.ores.get(ore);
-        boolean trembles = cell == struckOre && struckAgo < TREMBLE_SECONDS;
+        boolean trembles = ore.crystal == struckCrystal && struckAgo < TREMBLE_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(struckAgo * 90)) : 0;
-        float shimmer = 0.78f + 0.22f * frame.flashes.wave(frame.time * 1.7f + variant(cell));
+        float shimmer = 0.78f + 0.22f * frame.flashes.wave(frame.time * 1.7f + variant(ore.crystal));
         batch.colour(0xffffff, 1);
         float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
         batch.effect(QuadShape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
-        strip.draw(batch, variant(cell) % Math.max(1, strip.frames()), frame.middleX(cell) + aside, foot(cell));
+        if (!crystals.paint(batch, ore, (int) aside)) {
+            SpriteStrip strip = looks.ores.get(ore.ore);
+            strip.draw(batch, variant(cell) % Math.max(1, strip.frames()), frame.middleX(cell) + aside, foot(cell));
+        }
     }
 
     public void paintChest(int number) {

@@ -10,6 +10,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
@@ -18,8 +19,12 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
+import java.util.Objects;
 
-/** Applies the blows against ore: ore is chipped, or breaks and leaves shards. */
+/**
+ * Applies the blows against ore. A blow against any cell of a crystal strikes the whole crystal; a blast strikes it
+ * once for each cell that it reaches. It is chipped, or breaks at all its cells and leaves the shards of each.
+ */
 public final class MiningSystem extends EntitySystem {
     private final Content content;
     private final Grid grid;
@@ -62,21 +67,47 @@ public final class MiningSystem extends EntitySystem {
 
     private void hit(OreComponent struck, int damage) {
         int cell = struck.cell;
-        int kind = struck.ore;
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         noises.make(x, y);
-        if (changes.damageOre(struck, damage) > 0) {
-            events.ore(EventType.ORE_CHIPPED, x, y, cell, kind, 0);
-            return;
+        // A blow beyond the hardness of a cell broke only one.
+        int most = content.ores().at(struck.ore).hardness();
+        if (changes.damageOre(struck, Math.min(damage, most)) > 0) {
+            events.ore(EventType.ORE_CHIPPED, x, y, cell, struck.ore, 0);
+        } else {
+            breakCrystal(struck);
         }
+    }
+
+    /** Breaks a crystal: each cell leaves shards, and one event tells of all, in the middle of the crystal. */
+    private void breakCrystal(OreComponent struck) {
+        int kind = struck.ore;
+        int cells = struck.cells;
+        float middleX = 0;
+        float middleY = 0;
+        int shards = 0;
+        int next = struck.crystal;
+        for (int i = 0; i < cells; i++) {
+            int cell = next;
+            next = Objects.requireNonNull(state.ore(cell), "a crystal breaks as one").next;
+            changes.removeOre(cell);
+            float x = grid.x(cell) + 0.5f;
+            float y = grid.y(cell) + 0.5f;
+            middleX += x / cells;
+            middleY += y / cells;
+            shards += leaveShards(kind, x, y);
+        }
+        OreEvent event = events.ore(EventType.ORE_BROKEN, middleX, middleY, struck.cell, kind, shards);
+        event.cells = cells;
+    }
+
+    private int leaveShards(int kind, float x, float y) {
         Ore ore = content.ores().at(kind);
         int shards = byDepth(yields.between(ore.yield().lowest(), ore.yield().highest()));
-        changes.removeOre(cell);
-        events.ore(EventType.ORE_BROKEN, x, y, cell, kind, shards);
         for (int shard = 0; shard < shards; shard++) {
             spawner.shard(kind, x, y);
         }
+        return shards;
     }
 
     /** Scales a yield by depth; a fraction of a shard becomes a whole one by chance, so that a few percent count. */

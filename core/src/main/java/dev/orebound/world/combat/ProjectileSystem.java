@@ -11,14 +11,11 @@ import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.element.GroundKind.GroundWind;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.monster.GolemBook;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -30,8 +27,6 @@ import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
@@ -53,10 +48,9 @@ public final class ProjectileSystem extends FamilySystem {
 
     private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final AttackTable attacks;
-    private final FloorState state;
     private final BitLayer opaque;
     private final GroundChanges ground;
-    private final GroundEffects winds;
+    private final FlightRules flights;
     private final BlowQueue blows;
     private final AreaBlast blasts;
     private final TickEvents events;
@@ -69,10 +63,9 @@ public final class ProjectileSystem extends FamilySystem {
         // The family includes monsters, because projectiles may hit them.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
         attacks = new AttackTable(parts.get(Content.class));
-        state = parts.get(FloorState.class);
-        opaque = state.opaque();
+        opaque = parts.get(FloorState.class).opaque();
         ground = parts.get(GroundChanges.class);
-        winds = parts.get(GroundEffects.class);
+        flights = new FlightRules(parts.get(FloorState.class), parts.get(GroundEffects.class));
         blows = parts.get(BlowQueue.class);
         blasts = new AreaBlast(parts);
         events = parts.get(TickEvents.class);
@@ -99,14 +92,17 @@ public final class ProjectileSystem extends FamilySystem {
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
-        if (endsAtThing(entity, projectile, toX, toY)) {
-            comeDown(entity, projectile, body);
-            return;
+        switch (flights.step(body.x, body.y, toX, toY)) {
+            case FLIES_ON -> flyOn(entity, projectile, body, toX, toY);
+            case AT_THING -> {
+                influenceThing(entity, projectile, toX, toY);
+                comeDown(entity, projectile, body);
+            }
+            case AT_ROCK -> stop(entity, projectile, body);
         }
-        if (opaque.at(body.cell) || !LineTrace.isClear(opaque, body.x, body.y, toX, toY)) {
-            stop(entity, projectile, body);
-            return;
-        }
+    }
+
+    private void flyOn(Entity entity, ProjectileComponent projectile, BodyComponent body, float toX, float toY) {
         float fromX = body.x;
         float fromY = body.y;
         int fromCell = body.cell;
@@ -118,7 +114,11 @@ public final class ProjectileSystem extends FamilySystem {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
-            if (blasts.strikeOre(body.cell, shot.oreDamage()) || isSpent(projectile, shot, body, fromX, fromY)) {
+            boolean isAtOre = flights.endsAtOre(shot, body.cell);
+            if (isAtOre) {
+                blasts.strikeOre(body.cell, shot.oreDamage());
+            }
+            if (isAtOre || isSpent(projectile, shot, body, fromX, fromY)) {
                 comeDown(entity, projectile, body);
                 return;
             }
@@ -128,33 +128,24 @@ public final class ProjectileSystem extends FamilySystem {
         }
     }
 
-    /**
-     * Returns whether a projectile ends at a lock or a statue, to which one of the player's side brings its influence.
-     */
-    private boolean endsAtThing(Entity entity, ProjectileComponent projectile, float toX, float toY) {
-        Grid grid = opaque.grid();
-        if (!grid.contains((int) toX, (int) toY) || !state.stopsShots(grid.cell((int) toX, (int) toY))) {
-            return false;
-        }
+    /** Brings the influence of a projectile of the player's side to the lock or statue at which it ends. */
+    private void influenceThing(Entity entity, ProjectileComponent projectile, float toX, float toY) {
         GroundInfluence influence =
                 attacks.of(projectile.monster, projectile.attack).influence();
         if (influence != null && sideOf(projectile) < 0) {
-            blows.addToThing(grid.cell((int) toX, (int) toY), influence.ordinal(), SPAWNS.get(entity).spawnId);
+            int cell = opaque.grid().cell((int) toX, (int) toY);
+            blows.addToThing(cell, influence.ordinal(), SPAWNS.get(entity).spawnId);
         }
-        return true;
     }
 
     /** Lets the wind over a cell carry a projectile along. */
     private void carry(ProjectileComponent projectile, int cell) {
-        GroundWind wind = winds.windAt(cell);
-        if (wind != null) {
-            int aim = winds.flowAt(cell) * Intent.AIMS / Direction.ALL.size();
-            float way = wind.shotSpeed() / TickClock.TICKS_A_SECOND;
-            projectile.fromX += AimTable.x(aim) * way;
-            projectile.fromY += AimTable.y(aim) * way;
-            projectile.toX += AimTable.x(aim) * way;
-            projectile.toY += AimTable.y(aim) * way;
-        }
+        float wayX = flights.windX(cell);
+        float wayY = flights.windY(cell);
+        projectile.fromX += wayX;
+        projectile.fromY += wayY;
+        projectile.toX += wayX;
+        projectile.toY += wayY;
     }
 
     /** Bends the shot of a monster towards the player, if relics draw shots. */

@@ -11,11 +11,11 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusRules.StatusFlag;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.VolleyPlaces;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
@@ -27,11 +27,9 @@ import dev.orebound.world.state.TickClock;
 
 /** Launches shots, lobs and thrown flasks. */
 final class ShotLauncher {
-    /** Number of places on the way back to the thrower that are tried when a flask cannot reach its target. */
-    private static final int TRIES = 32;
-
     private final Content content;
     private final BitLayer opaque;
+    private final FlightRules flights;
     private final EntitySpawner spawner;
     private final TickEvents events;
     private final Player player;
@@ -41,6 +39,7 @@ final class ShotLauncher {
     ShotLauncher(PartRegistry parts) {
         content = parts.get(Content.class);
         opaque = parts.get(FloorState.class).opaque();
+        flights = new FlightRules(parts.get(FloorState.class), parts.get(GroundEffects.class));
         spawner = parts.get(EntitySpawner.class);
         events = parts.get(TickEvents.class);
         player = parts.get(Player.class);
@@ -115,13 +114,9 @@ final class ShotLauncher {
         BodyComponent from = player.body();
         float dx = striker.targetX - from.x;
         float dy = striker.targetY - from.y;
-        int part = TRIES;
-        while (part > 0
-                && !LineTrace.isClear(opaque, from.x, from.y, from.x + dx * part / TRIES, from.y + dy * part / TRIES)) {
-            part--;
-        }
-        striker.targetX = from.x + dx * part / TRIES;
-        striker.targetY = from.y + dy * part / TRIES;
+        int parts = flights.clearParts(from.x, from.y, dx, dy);
+        striker.targetX = from.x + dx * parts / FlightRules.PARTS;
+        striker.targetY = from.y + dy * parts / FlightRules.PARTS;
         lob(player.entity(), striker, lob);
     }
 

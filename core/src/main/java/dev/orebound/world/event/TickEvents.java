@@ -224,6 +224,7 @@ public final class TickEvents {
         OreEvent event = ores.next(type, x, y, cell);
         event.ore = ore;
         event.measures = measures;
+        event.cells = 0;
         event.carrierId = WorldEvent.NOBODY;
         return event;
     }

@@ -218,6 +218,9 @@ public abstract sealed class WorldEvent {
         /** The number of measures, or of shards where ore breaks; 0 where none change hands. */
         public int measures;
 
+        /** The number of cells of a crystal that breaks, otherwise 0. */
+        public int cells;
+
         /** The spawn id of the thief or of the thrown flask, or {@link #NOBODY}. */
         public long carrierId;
 

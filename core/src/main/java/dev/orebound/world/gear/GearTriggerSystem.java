@@ -22,6 +22,7 @@ import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.state.ActorColumns;
@@ -168,7 +169,8 @@ public final class GearTriggerSystem extends EntitySystem {
             case STATUS_BEGAN -> readStatus((StatusEvent) event);
             case REACTION -> readReaction((ReactionEvent) event);
             case ORE_BROKEN -> {
-                if (isNear(event)) {
+                int cells = isNear(event) ? ((OreEvent) event).cells : 0;
+                for (int i = 0; i < cells; i++) {
                     come(GearMoment.ORE_BROKEN, event);
                 }
             }

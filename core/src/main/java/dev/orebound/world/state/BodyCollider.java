@@ -29,6 +29,15 @@ public final class BodyCollider {
     /** Distance of the body's middle from the end of a block within which the body glides round it, in cells. */
     public static final float GLIDE_TOLERANCE = 0.35f;
 
+    /** Places to one side of a body that are tried for a way past a corner. */
+    private static final int SLIP_STEPS = 7;
+
+    /** Way that has to be free ahead of such a place, in cells: more than the body could win against a flat wall. */
+    private static final float SLIP_AHEAD = 0.5f;
+
+    /** Part of a motion along either axis from which on it counts as slanting. */
+    private static final float SLANTING = 0.3f;
+
     /** Motion away from the way round, as a part of the motion against the block, that still lets a body glide. */
     private static final float MOST_OPPOSED = 0.5f;
 
@@ -72,9 +81,9 @@ public final class BodyCollider {
     }
 
     /**
-     * Moves a body sideways round rock that stops it: out of a notch in a stepped wall, or round the end of a wall if
-     * its middle is within {@link #GLIDE_TOLERANCE} of that. The middle of a flat wall stops it, and so do ore, chests
-     * and doors.
+     * Moves a body sideways round whatever solid stops it: out of a notch in a stepped wall, or round the end of a wall
+     * or of a single thing if its middle is within {@link #GLIDE_TOLERANCE} of that. The middle of a flat wall stops
+     * it, and so does the middle of a thing.
      *
      * @param dx the motion that was stopped, in cells, to the east
      * @param dy the same, to the north
@@ -88,10 +97,69 @@ public final class BodyCollider {
         int stepY = isAlongX ? 0 : (int) Math.signum(dy);
         float up = across >= -allowed ? wayRound(body, stepX, stepY, 1) : 0;
         float down = across <= allowed ? wayRound(body, stepX, stepY, -1) : 0;
-        float way = down > 0 && (up <= 0 || down < up) ? -Math.min(down, most) : Math.min(up, most);
+        float way = nearer(up, down, most);
         if (way != 0) {
             move(body, isAlongX ? 0 : way, isAlongX ? way : 0);
+        } else {
+            slipAside(body, dx, dy, most);
         }
+    }
+
+    /**
+     * Returns the nearer of two ways to either side, at most so far; below 0 if it is the second, 0 if there is none.
+     */
+    private static float nearer(float up, float down, float most) {
+        return down > 0 && (up <= 0 || down < up) ? -Math.min(down, most) : Math.min(up, most);
+    }
+
+    /** Moves a body across its motion, by at most {@link #GLIDE_TOLERANCE}, to where it can go on past a corner. */
+    private void slipAside(BodyComponent body, float dx, float dy, float most) {
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        float unitX = dx / length;
+        float unitY = dy / length;
+        float way = nearer(wayAside(body, unitX, unitY, 1), wayAside(body, unitX, unitY, -1), most);
+        if (way != 0) {
+            move(body, -unitY * way, unitX * way);
+        } else if (Math.min(Math.abs(unitX), Math.abs(unitY)) > SLANTING) {
+            rollOff(body, Math.signum(dx) * most, Math.signum(dy) * most);
+        }
+    }
+
+    /** Moves a body that meets a corner head on along one side of it: the one along which it gets farther. */
+    private void rollOff(BodyComponent body, float alongX, float alongY) {
+        float fromX = body.x;
+        float fromY = body.y;
+        int fromCell = body.cell;
+        move(body, 0, alongY);
+        float northX = body.x;
+        float northY = body.y;
+        int northCell = body.cell;
+        body.x = fromX;
+        body.y = fromY;
+        body.cell = fromCell;
+        move(body, alongX, 0);
+        if (Math.abs(northY - fromY) > Math.abs(body.x - fromX)) {
+            body.x = northX;
+            body.y = northY;
+            body.cell = northCell;
+        }
+    }
+
+    /** Returns the cells to one side after which the way ahead is free, 0 if it is not, or something bars the side. */
+    private float wayAside(BodyComponent body, float unitX, float unitY, int side) {
+        for (int step = 1; step <= SLIP_STEPS; step++) {
+            float aside = step * GLIDE_TOLERANCE / SLIP_STEPS;
+            float asideX = body.x - unitY * aside * side;
+            float asideY = body.y + unitX * aside * side;
+            if (!isFree(asideX, asideY, body.radius)) {
+                return 0;
+            }
+            if (isFree(asideX + unitX * body.radius, asideY + unitY * body.radius, body.radius)
+                    && isFree(asideX + unitX * SLIP_AHEAD, asideY + unitY * SLIP_AHEAD, body.radius)) {
+                return aside;
+            }
+        }
+        return 0;
     }
 
     /** Returns the cells to one side that lead round what stops a body, 0 if none do. */
@@ -103,12 +171,11 @@ public final class BodyCollider {
         float into = stepX == 0 ? body.x - cellX : body.y - cellY;
         float toEdge = side > 0 ? 1 - into : into;
         if (!solid.at(cellX + stepX, cellY + stepY, true)) {
-            // Rock on the other side juts into the way.
-            boolean isCaught = !open.at(cellX + stepX - sideX, cellY + stepY - sideY, false);
+            // Something on the other side juts into the way.
+            boolean isCaught = solid.at(cellX + stepX - sideX, cellY + stepY - sideY, true);
             return isCaught ? body.radius - (1 - toEdge) : 0;
         }
-        if (open.at(cellX + stepX, cellY + stepY, false)
-                || solid.at(cellX + sideX, cellY + sideY, true)
+        if (solid.at(cellX + sideX, cellY + sideY, true)
                 || solid.at(cellX + stepX + sideX, cellY + stepY + sideY, true)) {
             return 0;
         }

@@ -245,7 +245,7 @@ public final class EntitySpawner implements HashedPart {
     }
 
     /**
-     * Creates undamaged ore on a cell.
+     * Creates undamaged ore on a cell, a crystal of its own.
      *
      * @param kind index into the content's ores
      * @param vein the id of its vein, or 0
@@ -256,7 +256,9 @@ public final class EntitySpawner implements HashedPart {
         ore.cell = cell;
         ore.ore = kind;
         ore.vein = vein;
-        ore.health = content.ores().at(kind).hardness();
+        ore.crystal = cell;
+        ore.next = cell;
+        ore.health = content.ores().at(kind).crystalHardness(1);
         engine.addEntity(entity);
         return entity;
     }

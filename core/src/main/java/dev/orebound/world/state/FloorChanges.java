@@ -43,6 +43,7 @@ public final class FloorChanges {
         for (OreSpot spot : state.floor.ores()) {
             state.standing[spot.at()] = spawner.ore(spot);
         }
+        new CrystalDivision(state, content.ores()).divide();
         for (Chest chest : state.floor.chests()) {
             Entity entity = spawner.chest(state.allChests.size(), chest);
             state.standing[chest.at()] = entity;
@@ -120,13 +121,19 @@ public final class FloorChanges {
     }
 
     /**
-     * Damages standing ore.
+     * Damages a crystal of ore, at all its cells.
      *
+     * @param ore one of its cells
      * @return the damage that it still takes to break; 0 when it breaks now
      */
     public int damageOre(OreComponent ore, int damage) {
-        ore.health = Math.max(0, ore.health - damage);
-        return ore.health;
+        int left = Math.max(0, ore.health - damage);
+        OreComponent each = ore;
+        for (int i = 0; i < ore.cells; i++) {
+            each.health = left;
+            each = Objects.requireNonNull(state.ore(each.next), "a crystal breaks as one");
+        }
+        return left;
     }
 
     /** Lets ore of no vein grow on a walkable cell. */
@@ -135,7 +142,7 @@ public final class FloorChanges {
         state.block(cell);
     }
 
-    /** Removes broken ore, which makes its cell walkable. */
+    /** Removes broken ore from one cell, which becomes walkable; all cells of a crystal go in the same tick. */
     public void removeOre(int cell) {
         spawner.remove(Objects.requireNonNull(state.standing[cell], "no ore stands there"));
         state.standing[cell] = null;

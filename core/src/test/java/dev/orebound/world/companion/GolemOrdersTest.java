@@ -191,7 +191,8 @@ class GolemOrdersTest {
 
     @Test
     void givenOre_whenToldToMine_thenDelversMineAndOthersFollow() {
-        Scenario scenario = Scenario.with(ORE, "cinder_caster", "gale_delver").waits(1);
+        Scenario scenario = Scenario.with(ORE.replace("o....1", "oooo.1"), "cinder_caster", "gale_delver")
+                .waits(1);
         scenario.walksTo('1');
 
         scenario.orders(IntentOrder.GOLEMS_MINE, scenario.cellOf('@') - grid(scenario) + 4);

@@ -76,7 +76,7 @@ class EquipmentTest {
         GearTrial aside = GearTrial.of(fight -> fight.puts(0, 0.3f, 1.1f).holds(Intent.STRIKE, 16));
         GearTrial ore = GearTrial.of(fight -> fight.holds(Intent.STRIKE, 16)).in("""
                 ######
-                #.@o.#
+                #.@oo#
                 #g...#
                 ######""");
         GearTrial frozen = GearTrial.of(fight -> {
@@ -146,10 +146,10 @@ class EquipmentTest {
     @Tag("drill")
     void givenTheDrill_whenItIsHeld_thenItBitesManyTimesASecondThroughFleshAndOre() {
         GearTrial ore = GearTrial.of(fight -> fight.holds(Intent.STRIKE, 60)).in("""
-                ######
-                #.@o.#
-                #g...#
-                ######""");
+                #########
+                #.@oooo.#
+                #g......#
+                #########""");
 
         assertThat(swings("drill")).isGreaterThan(2 * swings("miners_pick"));
         assertThat(strikes("drill").lost(0))

@@ -21,8 +21,11 @@ class MiningTest {
     }
 
     @Test
-    void givenOreWithinReach_whenStruckOnce_thenItChipsAndStands() {
-        Scenario scenario = Scenario.of(VEIN).pushes(Intent.FULL_TILT, 0, 30).strikesAt('o', 10);
+    void givenACrystalWithinReach_whenStruckOnce_thenItChipsAndStands() {
+        Scenario scenario = Scenario.of("""
+                        #########
+                        #@.ooooo#
+                        #########""").pushes(Intent.FULL_TILT, 0, 30).strikesAt('o', 10);
 
         assertThat(scenario.count(EventType.ORE_CHIPPED)).isEqualTo(1);
         assertThat(scenario.world().floorState().ore(scenario.cellOf('o'))).isNotNull();

@@ -84,13 +84,13 @@ class StandingThingsTest {
     void givenOreOfAVein_whenItIsMined_thenItsHealthFallsAndWhenItBreaksItsEntityIsGoneAndShardsLieThere() {
         Scenario scenario = Scenario.of("""
                 #######
-                #@.o..#
+                #@.ooo#
                 #######""").pushes(Intent.FULL_TILT, 0, 30);
         int cell = scenario.cellOf('o');
         OreComponent ore = Objects.requireNonNull(scenario.world().floorState().ore(cell));
         assertThat(ore.vein).isEqualTo(scenario.world().floor().ores().get(0).vein());
         assertThat(ore.ore).isEqualTo(scenario.content().ores().indexOf("fire"));
-        int whole = scenario.content().ores().at(ore.ore).hardness();
+        int whole = scenario.content().ores().at(ore.ore).crystalHardness(3);
         assertThat(ore.health).isEqualTo(whole);
 
         scenario.strikesAt('o', 10);

@@ -17,6 +17,8 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.lab.arena.ArenaTrialLog.ArenaTrialRecorder;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.world.HeapWatch;
+import dev.orebound.lab.world.HeapWatch.HeapFigures;
 import dev.orebound.lab.world.Trial;
 import dev.orebound.lab.world.Trial.BrokenRule;
 import dev.orebound.lab.world.WorldFactory;
@@ -78,7 +80,9 @@ public final class ArenaTrial {
 
     private final ArenaTrialRecorder recorder = new ArenaTrialRecorder();
     private final Trial trial;
+    private final HeapFigures heaps = new HeapFigures();
     private World world;
+    private HeapWatch heapWatch;
     private Arena arena;
     private boolean isSprung;
     private boolean isStalled;
@@ -100,6 +104,7 @@ public final class ArenaTrial {
         arena = ArenaTrialRules.arenaOf(world, tried.room().id());
         trial = new Trial(
                 world, rules.stream().map(rule -> rule.in(tried.room().id())).toList());
+        heapWatch = new HeapWatch(world, heaps);
         player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
         way = new DistanceMap(tried.floor().grid());
     }
@@ -155,6 +160,7 @@ public final class ArenaTrial {
             fault = broken.isEmpty() ? null : broken.get(0).what();
             count(world.events());
             recorder.look(arena, world.events());
+            heapWatch.look();
             watch();
             if (player.wantsCheckpoint() && fault == null && replayedTicks < MOST_REPLAYED_TICKS) {
                 saveAndLoad();
@@ -177,6 +183,7 @@ public final class ArenaTrial {
                 damage,
                 trial.happened(),
                 recorder.log(),
+                heaps,
                 drawn);
     }
 
@@ -224,6 +231,7 @@ public final class ArenaTrial {
         world = loaded;
         arena = ArenaTrialRules.arenaOf(loaded, tried.room().id());
         trial.goOnIn(loaded, loaded::step);
+        heapWatch = heapWatch.in(loaded);
         player.goOnIn(loaded);
     }
 

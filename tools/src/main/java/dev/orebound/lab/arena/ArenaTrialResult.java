@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.world.HeapWatch.HeapFigures;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param damage that the player took
  * @param happened how often each type of event came, by its number
  * @param log how it went
+ * @param heaps of bodies that stood in each other
  * @param fault what was wrong, in words with the tick and a picture of the room; null unless softlocked, or opened by
  *     the watchdog
  */
@@ -31,6 +33,7 @@ public record ArenaTrialResult(
         int damage,
         List<Integer> happened,
         ArenaTrialLog log,
+        HeapFigures heaps,
         @Nullable String fault) {
     public ArenaTrialResult {
         happened = List.copyOf(happened);

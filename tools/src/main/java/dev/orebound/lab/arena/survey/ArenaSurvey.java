@@ -150,6 +150,8 @@ public final class ArenaSurvey extends Figures {
         json.number("sealed_seconds_most", group.seconds.most());
         json.number("waves_mean", group.waves.mean());
         json.number("damage_mean", group.damage.mean());
+        json.number("heap_share", group.heaps.share());
+        json.number("heap_most_ticks", group.heaps.longestTicks());
         json.key("events").beginObject();
         for (EventType type : EventType.values()) {
             json.number(type.id(), group.happened(type));
@@ -165,6 +167,9 @@ public final class ArenaSurvey extends Figures {
                 tally.all.ended(TrialEnding.SOFTLOCKED),
                 tally.all.ended(TrialEnding.WATCHDOG),
                 seconds());
+        table.line(
+                "bodies stood in each other for more than a moment in %.3f %% of their time, for %d ticks at most",
+                100 * tally.all.heaps.share(), tally.all.heaps.longestTicks());
         addGroups(table, "arena", tally.byKind.all());
         addGroups(table, "scheme", tally.byScheme.all());
         addGroups(table, "depth", tally.byDepth.all());

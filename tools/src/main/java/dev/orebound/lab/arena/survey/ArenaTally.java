@@ -6,6 +6,7 @@ import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.figure.FigureGroup;
 import dev.orebound.lab.figure.FigureRows;
 import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.world.HeapWatch.HeapFigures;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -32,6 +33,7 @@ final class ArenaTally extends FigureGroup {
         /** The number of monsters that came up in each trial. */
         final IntHistogram monsters = part("monsters", new IntHistogram());
 
+        final HeapFigures heaps = part("heaps", new HeapFigures());
         private final Counts happened = part("happened", new Counts());
         final Sum trials = part("trials", new Sum());
         final Sum sprung = part("sprung", new Sum());
@@ -45,6 +47,7 @@ final class ArenaTally extends FigureGroup {
         void add(ArenaTrialResult result) {
             trials.add(1);
             ticks.add(result.ticks());
+            heaps.add(result.heaps());
             sprung.addIf(result.isSprung());
             for (EventType type : EventType.values()) {
                 happened.add(type.id(), result.happened().get(type.ordinal()));

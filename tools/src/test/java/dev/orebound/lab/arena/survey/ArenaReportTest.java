@@ -10,6 +10,7 @@ import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
+import dev.orebound.lab.world.HeapWatch.HeapFigures;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.event.EventType;
 import java.io.ByteArrayInputStream;
@@ -186,6 +187,7 @@ class ArenaReportTest {
                 0,
                 Collections.nCopies(EventType.values().length, 0),
                 new ArenaTrialLog(List.of(), List.of(), ArenaTrialLog.NOBODY),
+                new HeapFigures(),
                 fault);
     }
 

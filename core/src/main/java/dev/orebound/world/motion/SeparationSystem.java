@@ -1,0 +1,186 @@
+package dev.orebound.world.motion;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.MotionRules;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.path.CrowdIndex;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
+
+/**
+ * Pushes the bodies of a fight apart that stand in each other, after all have moved: those that a blow, a birth or a
+ * charge put on one spot, and those that stand in the way of others. Hunters and companions are pushed, unless they are
+ * rooted or amid a strike; everybody else only pushes, and so does the player, whom only rooted monsters push. A flyer
+ * over a walker is left alone, and so are two that walk towards each other. Nothing is pushed into rock, or onto ground
+ * that would hurt it.
+ */
+public final class SeparationSystem extends EntitySystem {
+    private static final int NEIGHBOURS = 9;
+
+    /** Distance in cells below which two middles count as one. */
+    private static final float ONE_SPOT = 0.001f;
+
+    private final ActorColumns all;
+    private final CrowdIndex crowd;
+    private final ActorQueries actors;
+    private final Entity player;
+    private final FloorState state;
+    private final HazardMap hazards;
+    private final BitLayer edge;
+    private final BodyCollider onGround;
+    private final BodyCollider inWater;
+    private final Content content;
+    private final int[] around;
+    private final float share;
+    private final float mostPush;
+    private float pushX;
+    private float pushY;
+
+    public SeparationSystem(PartRegistry parts) {
+        all = parts.get(ActorColumns.class);
+        crowd = parts.get(FlowFields.class).crowd();
+        actors = parts.get(ActorQueries.class);
+        player = parts.get(Player.class).entity();
+        state = parts.get(FloorState.class);
+        hazards = parts.get(HazardMap.class);
+        Grid grid = parts.get(Floor.class).grid();
+        edge = grid.edge();
+        onGround = parts.get(BodyCollider.class);
+        inWater = new BodyCollider(
+                grid, state.unswimmable(), parts.get(Floor.class).structure());
+        content = parts.get(Content.class);
+        MotionRules rules = content.motion();
+        share = rules.apartShare();
+        mostPush = rules.apartSpeed() / TickClock.TICKS_A_SECOND;
+        int width = grid.width();
+        around = new int[] {0, 1, width, -1, -width, width + 1, width - 1, -width - 1, 1 - width};
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (share == 0) {
+            return;
+        }
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            if (isPushed(i)) {
+                separate(i);
+            }
+        }
+    }
+
+    private boolean isPushed(int i) {
+        if (all.entity(i) == player) {
+            return true;
+        }
+        MindComponent mind = all.minds.find(i);
+        return all.healths.get(i).health > 0
+                && all.wishes.find(i) != null
+                && (mind == null || mind.state == MindState.HUNTING)
+                && all.strikers.get(i).phase != StrikePhase.STRIKING
+                && !isRooted(all.entity(i));
+    }
+
+    private void separate(int i) {
+        BodyComponent body = all.bodies.get(i);
+        if (edge.at(body.cell)) {
+            return;
+        }
+        pushX = 0;
+        pushY = 0;
+        for (int n = 0; n < NEIGHBOURS; n++) {
+            int other = crowd.firstOn(body.cell + around[n]);
+            while (other != CrowdIndex.NOBODY) {
+                if (crowd.body(other) != body && meets(i, other) && !pass(body, crowd.body(other))) {
+                    addPush(i, body, crowd.body(other));
+                }
+                other = crowd.next(other);
+            }
+        }
+        float squared = pushX * pushX + pushY * pushY;
+        if (squared > 0) {
+            float kept = Math.min(1, mostPush / (float) Math.sqrt(squared));
+            push(i, body, pushX * kept, pushY * kept);
+        }
+    }
+
+    /** Returns whether two bodies walk towards each other: they pass, as in a doorway, and are apart in a moment. */
+    private static boolean pass(BodyComponent one, BodyComponent other) {
+        return one.velocityX * other.velocityX + one.velocityY * other.velocityY < 0;
+    }
+
+    private boolean isRooted(Entity actor) {
+        int kind = actors.kindOf(actor);
+        return kind >= 0 && content.monsters().at(kind).isRooted();
+    }
+
+    private boolean meets(int i, int other) {
+        if (all.entity(i) == player && !isRooted(crowd.entity(other))) {
+            return false;
+        }
+        return actors.isOffTheGround(all.entity(i)) == actors.isOffTheGround(crowd.entity(other))
+                && !actors.isUnderWater(crowd.entity(other))
+                && !actors.isCaptive(crowd.entity(other));
+    }
+
+    private void addPush(int i, BodyComponent body, BodyComponent other) {
+        float wanted = (body.radius + other.radius) * share;
+        float dx = body.x - other.x;
+        float dy = body.y - other.y;
+        float squared = dx * dx + dy * dy;
+        if (squared >= wanted * wanted) {
+            return;
+        }
+        float distance = (float) Math.sqrt(squared);
+        if (distance < ONE_SPOT) {
+            int aim = AimTable.spread(all.spawnId(i));
+            pushX += AimTable.x(aim) * wanted;
+            pushY += AimTable.y(aim) * wanted;
+            return;
+        }
+        float way = (wanted - distance) / distance;
+        pushX += dx * way;
+        pushY += dy * way;
+    }
+
+    /** Moves a body as far as it may, along one axis if both together would take it onto worse ground. */
+    private void push(int i, BodyComponent body, float dx, float dy) {
+        int kind = actors.kindOf(all.entity(i));
+        BodyCollider collider = kind >= 0 && content.monsters().at(kind).swims() ? inWater : onGround;
+        if (!goes(collider, kind, body, dx, dy) && !goes(collider, kind, body, dx, 0)) {
+            goes(collider, kind, body, 0, dy);
+        }
+    }
+
+    private boolean goes(BodyCollider collider, int kind, BodyComponent body, float dx, float dy) {
+        float x = body.x;
+        float y = body.y;
+        int cell = body.cell;
+        collider.move(body, dx, dy);
+        boolean isWorse = body.cell != cell
+                && ((state.isPeril(body.cell) && !state.isPeril(cell))
+                        || (hazards.isHarmfulTo(body.cell, kind) && !hazards.isHarmfulTo(cell, kind)));
+        if (isWorse) {
+            body.x = x;
+            body.y = y;
+            body.cell = cell;
+        }
+        return !isWorse;
+    }
+}
