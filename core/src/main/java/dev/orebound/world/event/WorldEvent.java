@@ -101,8 +101,16 @@ public abstract sealed class WorldEvent {
         /** The index of the monster that caused it, or -1. It is known after the monster's death, too. */
         public int byMonster;
 
-        /** Whether a status caused it, not a blow. */
-        public boolean isOfStatus;
+        /** The kind of thing that caused it. */
+        public HurtSource source = HurtSource.BLOW;
+
+        /** Its number among things of its kind, or -1. */
+        public int sourceNumber = -1;
+
+        /** Returns true if a status or the ground caused it, not a blow. */
+        public boolean isOfStatus() {
+            return source.isLasting();
+        }
     }
 
     /** A status of an actor began or ended. */
