@@ -114,6 +114,7 @@ final class HintQueue implements HudPart {
                 raise(HintTopic.EXIT, true);
             }
             case ITEM_PICKED_UP -> raise(HintTopic.FIND, isFind(event.subject()));
+            case DRAUGHT_RAISED -> follow(HintTopic.DRINK);
             case PLAYER_FELL -> follow(HintTopic.CHASM);
             case STATUS_BEGAN -> {
                 StatusEvent began = (StatusEvent) event;
@@ -258,6 +259,7 @@ final class HintQueue implements HudPart {
             case BURST -> around.canUse(BrewUse.BURST);
             case LAY -> around.canLay();
             case MIX -> around.mixable() != 0;
+            case DRINK -> around.isThirsty();
             case COMPANION -> world.companions().size() > 0;
             case DOWSING -> around.isDowsing();
             case EYE -> around.isUnawareMonster();

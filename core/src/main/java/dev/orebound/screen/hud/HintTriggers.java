@@ -13,6 +13,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
@@ -28,6 +29,10 @@ final class HintTriggers {
     /** Share of its walk below which the player counts as stopped, and how far before it the obstacle is looked for. */
     private static final float LEAST_PROGRESS = 0.2f;
 
+    /** Share of full health below which a draught is recommended. */
+    private static final int THIRST_PERCENT = 70;
+
+    private static final int WHOLE = 100;
     private static final float AHEAD_CELLS = 0.4f;
 
     private final World world;
@@ -62,6 +67,12 @@ final class HintTriggers {
     boolean knowsLay() {
         PlayerComponent alchemist = world.player().component();
         return book.knowsLay(book.of(alchemist.chosenOres), alchemist.brews);
+    }
+
+    /** Returns true if the player is hurt and carries a draught. */
+    boolean isThirsty() {
+        HealthComponent health = world.player().health();
+        return world.player().component().draughtCount > 0 && health.health * WHOLE < health.most * THIRST_PERCENT;
     }
 
     /** Returns true if a brew is of more than one ore. */

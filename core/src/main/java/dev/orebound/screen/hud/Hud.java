@@ -92,6 +92,7 @@ public final class Hud implements Disposable {
                 minimap,
                 new HordeSign(world, context, hints::isTeaching),
                 new HealthBar(world, context),
+                new DraughtRow(world, context),
                 eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),

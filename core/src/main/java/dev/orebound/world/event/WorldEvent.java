@@ -61,7 +61,7 @@ public abstract sealed class WorldEvent {
         return type + " about " + subject() + " at " + x + "," + y;
     }
 
-    /** Something happened at a place; there is no more to tell. */
+    /** Something happened at a place. */
     public static final class PlaceEvent extends WorldEvent {}
 
     /** An event about an actor: the player, a monster or a companion. */
@@ -101,10 +101,9 @@ public abstract sealed class WorldEvent {
         /** The index of the monster that caused it, or -1. It is known after the monster's death, too. */
         public int byMonster;
 
-        /** The kind of thing that caused it. */
+        /** The kind of thing that caused it, and its number among things of its kind, or -1. */
         public HurtSource source = HurtSource.BLOW;
 
-        /** Its number among things of its kind, or -1. */
         public int sourceNumber = -1;
 
         /** Returns true if a status or the ground caused it, not a blow. */

@@ -106,6 +106,7 @@ public final class EntitySpawner implements HashedPart {
             player.flasks[ore] = party.flasks().get(ore);
         }
         player.chosenOres = party.chosenOres();
+        party.draughts().forEach(player::carryDraught);
         equip(add(entity, GearComponent.class), party.gear());
         new Player(entity).recount(content);
         engine.addEntity(entity);

@@ -75,6 +75,13 @@ public final class Player implements HashedPart {
         }
     }
 
+    /** Gives back health, as much as gear lets it be and full health leaves room for; returns the points gained. */
+    public int heal(int points) {
+        int healed = Math.min(gear.scaled(points, StandingRule.HEALING), health.most - health.health);
+        health.health += healed;
+        return healed;
+    }
+
     public boolean isAlive() {
         return health.health > 0;
     }
