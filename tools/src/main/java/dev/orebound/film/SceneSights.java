@@ -3,6 +3,7 @@ package dev.orebound.film;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.film.FilmScene.FloorSight;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
@@ -28,6 +29,7 @@ final class SceneSights {
     private static final int CELLS_ABOVE = 4;
     private static final int NOTICE_TICKS = 40;
     private static final int BLAST_TICKS = 12;
+    private static final int PAGE_TICKS = 240;
     private static final int MUCH_ORE = 6;
     private static final int WIDE_WATER = 10;
     private static final int WIDE_FIRE = 12;
@@ -35,6 +37,7 @@ final class SceneSights {
     private final World world;
     private int noticeTicks;
     private int blastTicks;
+    private int pageTicks;
 
     SceneSights(World world) {
         this.world = world;
@@ -44,11 +47,13 @@ final class SceneSights {
     void afterTick() {
         noticeTicks = Math.max(0, noticeTicks - 1);
         blastTicks = Math.max(0, blastTicks - 1);
+        pageTicks = Math.max(0, pageTicks - 1);
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             noticeTicks =
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
+            pageTicks = event.type() == EventType.ITEM_PICKED_UP && isPage(event.subject()) ? PAGE_TICKS : pageTicks;
             blastTicks = event.type() == EventType.BLAST && isInView(world, event.cell()) ? BLAST_TICKS : blastTicks;
         }
     }
@@ -64,8 +69,14 @@ final class SceneSights {
             case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
             case CLOUD -> foesInView(world.player().body().cell) > 0;
             case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
+            case DRINKING -> world.player().component().drinkTicks > 0;
+            case PAGE -> pageTicks > 0 && !isAnyInView(MindState.HUNTING);
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
+    }
+
+    private boolean isPage(int item) {
+        return world.content().items().at(item).effect() == ItemEffect.PAGE;
     }
 
     private boolean isAnyInView(MindState state) {

@@ -114,7 +114,11 @@ public record FilmScene(
         @Meaning("foes that hunt the player in steam, dust or a thundercloud, or about a player who stands in one")
         CLOUD,
         @Meaning("a blast amid foes")
-        BLAST
+        BLAST,
+        @Meaning("the player drinks a draught")
+        DRINKING,
+        @Meaning("the player has just found a page of the story")
+        PAGE
     }
 
     /** The ways in which the run of a floor begins. */

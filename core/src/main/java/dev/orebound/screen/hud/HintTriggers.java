@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
@@ -20,6 +21,7 @@ import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
@@ -73,6 +75,21 @@ final class HintTriggers {
     boolean isThirsty() {
         HealthComponent health = world.player().health();
         return world.player().component().draughtCount > 0 && health.health * WHOLE < health.most * THIRST_PERCENT;
+    }
+
+    boolean isCompanion(long spawnId) {
+        for (int i = 0; i < world.companions().size(); i++) {
+            if (world.companions().get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if an item shows more of the descent. */
+    boolean isSightOfDescent(int item) {
+        ItemEffect effect = world.content().items().at(item).effect();
+        return effect == ItemEffect.LENS || effect == ItemEffect.MAP;
     }
 
     /** Returns true if a brew is of more than one ore. */

@@ -47,6 +47,7 @@ public final class Hud implements Disposable {
     private final BossBar boss;
     private final TrapNotice trap;
     private final HintQueue hints;
+    private final StorySign story;
     private final PickupToasts toasts;
     private final FloorSign floorSign;
     private final SavingSign saving;
@@ -84,6 +85,7 @@ public final class Hud implements Disposable {
         EyeSign eye = new EyeSign(world, sprites);
         BrewSign brew = new BrewSign(world, context);
         hints = new HintQueue(world, context, eye);
+        story = new StorySign(world, context, eye);
         description = new DescriptionPanel(world, context);
         parts = List.of(
                 new DangerRim(world),
@@ -106,6 +108,7 @@ public final class Hud implements Disposable {
                 banner,
                 trap,
                 hints,
+                story,
                 description,
                 gear,
                 captions,
@@ -207,6 +210,11 @@ public final class Hud implements Disposable {
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
+    }
+
+    /** Shows a page of the story, by its id, once nothing hunts the player. */
+    public void showPage(String id) {
+        story.show(id);
     }
 
     /** Tells the player of a discovery, by its id. */

@@ -88,7 +88,7 @@ final class HurtCauses {
     /** Returns the body of the monster that did it, or null if that is gone or did not do it itself. */
     @Nullable
     BodyComponent bodyOf(HealthEvent hurt) {
-        for (int i = 0; i < world.monsters().size() && !hurt.isOfStatus(); i++) {
+        for (int i = 0; i < world.monsters().size() && !hurt.source.isLasting(); i++) {
             Entity monster = world.monsters().get(i);
             if (monster.getComponent(SpawnComponent.class).spawnId == hurt.byId) {
                 return monster.getComponent(BodyComponent.class);

@@ -54,13 +54,13 @@ public final class MiningSystem extends EntitySystem {
         for (int i = 0; i < blows.oreSize(); i++) {
             OreComponent ore = state.ore(blows.oreCell(i));
             if (ore != null) {
-                hit(ore, blows.oreDamage(i));
+                hit(ore, blows.oreDamage(i), blows.oreSource(i));
             }
         }
         blows.clearOre();
     }
 
-    private void hit(OreComponent struck, int damage) {
+    private void hit(OreComponent struck, int damage, long bySpawnId) {
         int cell = struck.cell;
         int kind = struck.ore;
         float x = grid.x(cell) + 0.5f;
@@ -73,7 +73,7 @@ public final class MiningSystem extends EntitySystem {
         Ore ore = content.ores().at(kind);
         int shards = byDepth(yields.between(ore.yield().lowest(), ore.yield().highest()));
         changes.removeOre(cell);
-        events.ore(EventType.ORE_BROKEN, x, y, cell, kind, shards);
+        events.ore(EventType.ORE_BROKEN, x, y, cell, kind, shards).carrierId = bySpawnId;
         for (int shard = 0; shard < shards; shard++) {
             spawner.shard(kind, x, y);
         }

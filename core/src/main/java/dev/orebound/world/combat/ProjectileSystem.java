@@ -118,7 +118,8 @@ public final class ProjectileSystem extends FamilySystem {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
-            if (blasts.strikeOre(body.cell, shot.oreDamage()) || isSpent(projectile, shot, body, fromX, fromY)) {
+            if (blasts.strikeOre(body.cell, shot.oreDamage(), projectile.ownerSpawnId)
+                    || isSpent(projectile, shot, body, fromX, fromY)) {
                 comeDown(entity, projectile, body);
                 return;
             }

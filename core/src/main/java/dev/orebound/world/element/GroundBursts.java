@@ -147,7 +147,7 @@ final class GroundBursts {
                         && burst.oreDamage() > 0
                         && state.ore(grid.cell(cellX, cellY)) != null
                         && LineTrace.isClear(opaque, x(index), y(index), cellX + 0.5f, cellY + 0.5f)) {
-                    blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage());
+                    blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage(), bySpawnId[index]);
                 }
             }
         }

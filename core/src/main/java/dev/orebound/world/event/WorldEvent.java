@@ -105,11 +105,6 @@ public abstract sealed class WorldEvent {
         public HurtSource source = HurtSource.BLOW;
 
         public int sourceNumber = -1;
-
-        /** Returns true if a status or the ground caused it, not a blow. */
-        public boolean isOfStatus() {
-            return source.isLasting();
-        }
     }
 
     /** A status of an actor began or ended. */
@@ -225,7 +220,7 @@ public abstract sealed class WorldEvent {
         /** The number of measures, or of shards where ore breaks; 0 where none change hands. */
         public int measures;
 
-        /** The spawn id of the thief or of the thrown flask, or {@link #NOBODY}. */
+        /** The spawn id of the thief, of the thrown flask, or of the actor that broke ore; or {@link #NOBODY}. */
         public long carrierId;
 
         @Override

@@ -164,7 +164,7 @@ public final class PickupSystem extends FamilySystem {
                         : health.health < health.most;
             case HEAL_SHARE -> health.health < health.most;
             case ORE -> hasRoom(oreOf(item));
-            case KEY, LENS, MAP -> true;
+            case KEY, LENS, MAP, PAGE -> true;
             case RELIC, EQUIPMENT -> gifts.choice() == PendingChoice.NONE;
         };
     }
@@ -190,7 +190,7 @@ public final class PickupSystem extends FamilySystem {
             case ORE -> purse.fill(oreOf(item), measuresOf(item, 1));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
-            case KEY, RELIC, EQUIPMENT -> item.amount();
+            case KEY, RELIC, EQUIPMENT, PAGE -> item.amount();
         };
         events.itemPickedUp(body, pickup.item, amount);
         if (item.effect() == ItemEffect.KEY) {

@@ -31,6 +31,7 @@ public final class BlowQueue {
     private int size;
     private int[] oreCells = new int[4];
     private int[] oreDamages = new int[4];
+    private long[] oreSources = new long[4];
     private int oreSize;
     private int[] thingCells = new int[4];
     private int[] thingInfluences = new int[4];
@@ -204,14 +205,16 @@ public final class BlowQueue {
         size = 0;
     }
 
-    /** Adds a blow against the ore on a cell. */
-    public void addToOre(int cell, int damage) {
+    /** Adds a blow of an actor, by its spawn id, against the ore on a cell. */
+    public void addToOre(int cell, int damage, long bySpawnId) {
         if (oreSize == oreCells.length) {
             oreCells = Arrays.copyOf(oreCells, oreSize * 2);
             oreDamages = Arrays.copyOf(oreDamages, oreSize * 2);
+            oreSources = Arrays.copyOf(oreSources, oreSize * 2);
         }
         oreCells[oreSize] = cell;
         oreDamages[oreSize] = damage;
+        oreSources[oreSize] = bySpawnId;
         oreSize++;
     }
 
@@ -226,6 +229,11 @@ public final class BlowQueue {
 
     public int oreDamage(int index) {
         return oreDamages[index];
+    }
+
+    /** Returns the spawn id of the actor that struck ore, or 0. */
+    public long oreSource(int index) {
+        return oreSources[index];
     }
 
     /** Removes all blows against ore. */

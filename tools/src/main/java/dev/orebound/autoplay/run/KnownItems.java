@@ -94,7 +94,7 @@ final class KnownItems {
                         : (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
             case HEAL_SHARE -> health.health * 2 < health.most;
             case ORE -> hasRoom(world.content().ores().indexOf(String.valueOf(item.ore())));
-            case KEY, LENS, MAP, RELIC, EQUIPMENT -> true;
+            case KEY, LENS, MAP, RELIC, EQUIPMENT, PAGE -> true;
         };
     }
 
