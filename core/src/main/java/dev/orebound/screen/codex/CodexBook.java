@@ -258,7 +258,7 @@ final class CodexBook {
                 ? texts.get("page." + page + ".words")
                 : texts.format("codex.page_unread", number, StoryReader.FOUND.size(), String.join(", ", depths));
         return new CodexEntry(
-                id, "page_tin", UiPalette.STONE, texts.get("page." + page + ".name"), words, "", "", isRead);
+                id, "page_sheet", UiPalette.STONE, texts.get("page." + page + ".name"), words, "", "", isRead);
     }
 
     private CodexEntry terrain(Terrain terrain) {

@@ -158,20 +158,6 @@ public final class PlayerComponent implements HashedComponent {
         room = 0;
     }
 
-    /** Puts a draught, by its item's index, behind the others. */
-    public void carryDraught(int item) {
-        draughts[draughtCount++] = item;
-    }
-
-    /** Takes the first draught out, and returns its item's index. */
-    public int takeDraught() {
-        int first = draughts[0];
-        draughtCount--;
-        System.arraycopy(draughts, 1, draughts, 0, draughtCount);
-        draughts[draughtCount] = 0;
-        return first;
-    }
-
     @Override
     public void addTo(Hash64 hash) {
         for (int measures : flasks) {

@@ -71,7 +71,7 @@ public final class DrinkSystem extends EntitySystem {
             input.drinkTicks = 0;
             events.item(EventType.DRAUGHT_LOWERED, player.body(), input.draughts[0], 0);
         } else if (--input.drinkTicks == 0) {
-            int draught = input.takeDraught();
+            int draught = player.takeDraught();
             int points = byDepth.of(content.items().at(draught).amount(), depth);
             events.item(EventType.DRAUGHT_DRUNK, player.body(), draught, player.heal(points));
         }

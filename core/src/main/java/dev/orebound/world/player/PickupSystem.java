@@ -219,7 +219,7 @@ public final class PickupSystem extends FamilySystem {
         if (rules.draughtPlaces() == 0) {
             return player.heal(points);
         }
-        player.component().carryDraught(item);
+        player.carryDraught(item);
         return 1;
     }
 }

@@ -106,9 +106,10 @@ public final class EntitySpawner implements HashedPart {
             player.flasks[ore] = party.flasks().get(ore);
         }
         player.chosenOres = party.chosenOres();
-        party.draughts().forEach(player::carryDraught);
         equip(add(entity, GearComponent.class), party.gear());
-        new Player(entity).recount(content);
+        Player alchemist = new Player(entity);
+        party.draughts().forEach(alchemist::carryDraught);
+        alchemist.recount(content);
         engine.addEntity(entity);
         return entity;
     }
