@@ -101,6 +101,7 @@ public final class CheckpointValidator {
     private static boolean isPossible(Party party, Content content) {
         int mostMeasures = Party.mostMeasures(content);
         return party.health() <= party.mostHealth(content)
+                && party.draughts().size() <= content.player().draughtPlaces()
                 && party.flasks().stream().allMatch(measures -> measures <= mostMeasures)
                 && party.companions().stream().allMatch(each -> each.health() <= PartyMember.HALE);
     }

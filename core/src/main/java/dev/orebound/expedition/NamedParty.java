@@ -7,6 +7,7 @@ import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.component.PlayerComponent;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param statuses of the alchemist and the companions
  * @param relics ids of the carried relics, in the order in which they were taken
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
+ * @param draughts ids of the carried draughts, in the order in which they were found
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them; null
  *     if they are ids
  */
@@ -47,6 +49,7 @@ public record NamedParty(
         List<NamedStatus> statuses,
         List<String> relics,
         List<String> worn,
+        List<String> draughts,
         @Nullable Long positionsOf) {
     private static final EquipmentSlot[] SLOTS = EquipmentSlot.values();
     private static final String ID = "[a-z0-9_]{1,40}";
@@ -94,6 +97,7 @@ public record NamedParty(
         statuses = List.copyOf(statuses);
         relics = List.copyOf(relics);
         worn = List.copyOf(worn);
+        draughts = List.copyOf(draughts);
         if (health < 1
                 || !chosen.matches(ID)
                 || companions.size() > Party.MOST_COMPANIONS
@@ -101,7 +105,9 @@ public record NamedParty(
                 || mostBearer(statuses) > companions.size()
                 || fed.stream().anyMatch(measures -> measures < 0)
                 || !relics.stream().allMatch(each -> each.matches(ID))
-                || !worn.stream().allMatch(each -> each.matches(ID))) {
+                || !worn.stream().allMatch(each -> each.matches(ID))
+                || draughts.size() > PlayerComponent.MOST_DRAUGHTS
+                || !draughts.stream().allMatch(each -> each.matches(ID))) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -130,6 +136,7 @@ public record NamedParty(
                 statusesOf(party),
                 ids(party.gear().relics(), content.powers().relics()),
                 wornBy(party.gear(), content.powers()),
+                ids(party.draughts(), content.items()),
                 null);
     }
 
@@ -235,7 +242,19 @@ public record NamedParty(
                 members,
                 new PartyGear(
                         places(relics, content.powers().relics(), "relic", "to be carried"),
-                        placesOfWorn(content.powers())));
+                        placesOfWorn(content.powers())),
+                draughtsIn(content));
+    }
+
+    private List<Integer> draughtsIn(Content content) {
+        List<Integer> items = places(draughts, content.items(), "item", "to be drunk");
+        for (int item : items) {
+            if (content.items().at(item).effect() != ItemEffect.HEAL) {
+                throw new IllegalArgumentException(
+                        "nobody drinks a " + content.items().at(item).id());
+            }
+        }
+        return items;
     }
 
     private BodyCondition conditionOf(int ofHealth, int bearer) {

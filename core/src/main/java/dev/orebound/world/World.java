@@ -326,7 +326,11 @@ public final class World {
                 Arrays.stream(player().component().flasks).boxed().toList(),
                 player().component().chosenOres,
                 alongside,
-                PartyGear.of(player().gear().component()));
+                PartyGear.of(player().gear().component()),
+                Arrays.stream(player().component().draughts)
+                        .limit(player().component().draughtCount)
+                        .boxed()
+                        .toList());
     }
 
     /** Returns the arena in which a guardian bars the way down, or null on other floors. */

@@ -42,6 +42,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.SteerSystem;
 import dev.orebound.world.path.TravelSystem;
 import dev.orebound.world.player.DashSystem;
+import dev.orebound.world.player.DrinkSystem;
 import dev.orebound.world.player.IntentSystem;
 import dev.orebound.world.player.InteractSystem;
 import dev.orebound.world.player.LaySystem;
@@ -79,6 +80,8 @@ final class WorldSystems {
                 intents,
                 // After the intent, because a dash overrides the walk.
                 new DashSystem(parts),
+                // After the dash, which breaks it off.
+                new DrinkSystem(parts),
                 // After the dash, which ends a lay.
                 new LaySystem(parts),
                 // Before the minds, which use what the player sees from the current cell.

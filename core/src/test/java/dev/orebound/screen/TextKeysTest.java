@@ -66,6 +66,7 @@ final class TextKeysTest {
             "thing.statue_",
             "discovery.",
             "duo.",
+            "page.",
             "equipment.",
             "relic.",
             "relic_grade.",

@@ -286,6 +286,7 @@ public final class FilmPages {
         });
         content.terrains().forEach(terrain -> context.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> context.profile().met("biome." + biome.id()));
+        List.of("first", "second").forEach(page -> context.profile().met("page." + page));
         PowerBook book = content.powers();
         for (int source = 0; source < book.size(); source++) {
             if (source % 4 != 1) {

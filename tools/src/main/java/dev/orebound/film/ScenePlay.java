@@ -21,6 +21,7 @@ import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +83,9 @@ abstract class ScenePlay {
         PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
         int golem = content.golems().monsterOf(content.golems().at(0));
         List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
-        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company).with(gear(depth, content));
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company)
+                .with(gear(depth, content))
+                .carrying(Collections.nCopies(2, content.items().indexOf("healing_draught")));
     }
 
     /** Returns gear such as reaches a depth: a relic for each two floors. */

@@ -3,6 +3,7 @@ package dev.orebound.film;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.film.FilmScene.FloorSight;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
@@ -29,6 +30,7 @@ final class SceneSights {
     private static final int CELLS_ABOVE = 4;
     private static final int NOTICE_TICKS = 40;
     private static final int BLAST_TICKS = 12;
+    private static final int PAGE_TICKS = 240;
     private static final int MUCH_ORE = 6;
     private static final int WIDE_WATER = 10;
     private static final int WIDE_FIRE = 12;
@@ -37,6 +39,7 @@ final class SceneSights {
     private int noticeTicks;
     private int blastTicks;
     private boolean isStruck;
+    private int pageTicks;
 
     SceneSights(World world) {
         this.world = world;
@@ -47,12 +50,14 @@ final class SceneSights {
         noticeTicks = Math.max(0, noticeTicks - 1);
         blastTicks = Math.max(0, blastTicks - 1);
         isStruck = false;
+        pageTicks = Math.max(0, pageTicks - 1);
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             noticeTicks =
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
             isStruck |= event instanceof HealthEvent hurt && isBlowToPlayer(hurt);
+            pageTicks = event.type() == EventType.ITEM_PICKED_UP && isPage(event.subject()) ? PAGE_TICKS : pageTicks;
             blastTicks = event.type() == EventType.BLAST && isInView(world, event.cell()) ? BLAST_TICKS : blastTicks;
         }
     }
@@ -73,8 +78,14 @@ final class SceneSights {
             case CLOUD -> foesInView(world.player().body().cell) > 0;
             case BLOW -> isStruck;
             case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
+            case DRINKING -> world.player().component().drinkTicks > 0;
+            case PAGE -> pageTicks > 0 && !isAnyInView(MindState.HUNTING);
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
+    }
+
+    private boolean isPage(int item) {
+        return world.content().items().at(item).effect() == ItemEffect.PAGE;
     }
 
     private boolean isAnyInView(MindState state) {

@@ -3,9 +3,11 @@ package dev.orebound.cave.floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -73,6 +75,23 @@ public record FloorRequest(
     /** Returns true if a draw decides whether the floor is taller than wide. */
     public boolean mayBeTall(Content content) {
         return kind != FloorKind.BOSS && !hasFirstRoom && content.guardianHallOf(depth, kind) == null;
+    }
+
+    /**
+     * Returns true if a page of the story lies on the floor: a draw of its own chooses one depth of each region of a
+     * run.
+     */
+    public boolean hasPage(Content content) {
+        Biome region = Biome.at(content.biomes(), seed, depth);
+        List<Integer> depths = new ArrayList<>();
+        for (int each = 1; each <= DEEPEST; each++) {
+            if (Biome.at(content.biomes(), seed, each).id().equals(region.id())) {
+                depths.add(each);
+            }
+        }
+        return depths.get(
+                        new RandomStreams(seed).stream("cave.Page", region.id()).below(depths.size()))
+                == depth;
     }
 
     /** Returns true if the floor must have a feature. */

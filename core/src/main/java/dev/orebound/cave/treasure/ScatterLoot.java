@@ -11,8 +11,13 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,7 +30,7 @@ import java.util.List;
  * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, one piece on a
  * cell. No room holds more than the rules allow, small treasure apart: {@link RoomLootLimit} removes the surplus. Small
  * treasure lies on bare rock, off grass and water too, on the share of the room cells that the rules say, as far as
- * there is such ground. Never gives up.
+ * there is such ground. At most one piece is a page of the story; it lies beside rock. Never gives up.
  */
 public final class ScatterLoot implements FloorPass {
     private static final int THOUSAND = 1000;
@@ -47,6 +52,7 @@ public final class ScatterLoot implements FloorPass {
                 FloorKeys.VIGNETTES,
                 FloorKeys.PLANNED_LOCKS,
                 FloorKeys.ORES,
+                FloorKeys.TRAPS,
                 FloorKeys.PRIMARY_ORE);
     }
 
@@ -71,8 +77,52 @@ public final class ScatterLoot implements FloorPass {
             small.lay(drawWay(few.ways(), floor, stream), count, true);
             laid = small.spots();
         }
-        floor.put(FloorKeys.LOOT, laid);
+        floor.put(FloorKeys.LOOT, withPage(floor, laid, stream));
         return PassOutcome.DONE;
+    }
+
+    /**
+     * Adds a page of the story, if the floor has one: beside rock, in no trap room and not in the room of the start.
+     */
+    private static List<LootSpot> withPage(FloorBuilder floor, List<LootSpot> laid, RandomStream stream) {
+        String page = floor.content().items().asList().stream()
+                .filter(item -> item.effect() == ItemEffect.PAGE)
+                .map(Item::id)
+                .findFirst()
+                .orElse("");
+        if (page.isEmpty() || !floor.request().hasPage(floor.content())) {
+            return laid;
+        }
+        MutableBitLayer ground = ground(floor);
+        keepPlainGround(floor, ground, laid);
+        IntLayer room = floor.get(FloorKeys.ROOM);
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        Grid grid = room.grid();
+        List<Integer> places = new ArrayList<>();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int in = room.at(cell);
+            boolean isOff = in == room.at(floor.get(FloorKeys.START))
+                    || floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == in);
+            if (ground.at(cell) && !isOff && isBesideRock(cell, structure, grid)) {
+                places.add(cell);
+            }
+        }
+        if (places.isEmpty()) {
+            return laid;
+        }
+        List<LootSpot> all = new ArrayList<>(laid);
+        all.add(new LootSpot(places.get(stream.below(places.size())), page));
+        return List.copyOf(all);
+    }
+
+    private static boolean isBesideRock(int cell, BitLayer structure, Grid grid) {
+        for (Direction way : Direction.ALL) {
+            int beside = grid.neighbour(cell, way);
+            if (beside != Grid.NONE && !structure.at(beside)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static WeightedTable<String> items(

@@ -126,7 +126,11 @@ public record FilmScene(
         @Meaning("a blast amid foes")
         BLAST,
         @Meaning("a quarter of a second before a blow that hurts the player")
-        BLOW
+        BLOW,
+        @Meaning("the player drinks a draught")
+        DRINKING,
+        @Meaning("the player has just found a page of the story")
+        PAGE
     }
 
     /** The ways in which the run of a floor begins. */

@@ -72,6 +72,8 @@ public record Item(
         @Meaning("offers relics, of which one can be taken")
         RELIC,
         @Meaning("a piece of equipment, to be worn or melted down")
-        EQUIPMENT
+        EQUIPMENT,
+        @Meaning("a page of the story; it lies once in each region of a run, and the player's profile chooses its text")
+        PAGE
     }
 }

@@ -58,6 +58,9 @@ public record BotSkill(
         @Field("0..100 %: health below which it leaves a fight")
         int retreatPercent,
 
+        @Field("0..100 %, default 50: health below which it drinks a draught that it carries")
+        int drinkPercent,
+
         @Field("0..101 %: health from which it enters trap rooms; 101: never")
         int trapHealthPercent,
 

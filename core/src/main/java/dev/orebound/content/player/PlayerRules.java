@@ -48,6 +48,15 @@ public record PlayerRules(
         @Field("0..60 ticks: time for which a press that comes too early is remembered")
         int bufferTicks,
 
+        @Field("0..6, default 0: draughts that can be carried; with 0 each is drunk where it lies")
+        int draughtPlaces,
+
+        @Field("1..240 ticks, default 1: time that it takes to drink one")
+        int drinkTicks,
+
+        @Field("10..100 %, default 50: share of the speed that is kept while drinking")
+        int drinkPercent,
+
         @Field("a dash out of danger") DashRules dash,
 
         @Field("optional: a quicker walk where nothing is left to do and nothing is near") @Nullable

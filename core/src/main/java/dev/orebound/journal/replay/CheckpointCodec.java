@@ -39,6 +39,7 @@ public final class CheckpointCodec {
     private static final String COMPANION = "companion=";
     private static final String RELICS = "relics=";
     private static final String WORN = "worn=";
+    private static final String DRAUGHTS = "draughts=";
     private static final String FED = "fed=";
     private static final String STATUS = "status=";
     private static final String DEEDS = "deeds=";
@@ -68,6 +69,7 @@ public final class CheckpointCodec {
     private final List<NamedNumber> companions = new ArrayList<>();
     private List<String> relics = List.of();
     private List<String> worn = List.of();
+    private List<String> draughts = List.of();
     private List<Integer> fed = List.of();
     private final List<NamedStatus> statuses = new ArrayList<>();
     private String chosen = "";
@@ -107,6 +109,7 @@ public final class CheckpointCodec {
         writeAll(COMPANION, party.companions(), record);
         writeList(RELICS, party.relics(), record);
         writeList(WORN, party.worn(), record);
+        writeList(DRAUGHTS, party.draughts(), record);
         if (!party.fed().isEmpty()) {
             record.blank().text(FED).text(joined(party.fed()));
         }
@@ -200,6 +203,7 @@ public final class CheckpointCodec {
                 read.statuses,
                 read.relics,
                 read.worn,
+                read.draughts,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds
                 .along(read.path)
@@ -271,6 +275,8 @@ public final class CheckpointCodec {
             relics = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(WORN)) {
             worn = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(DRAUGHTS)) {
+            draughts = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(SEED)) {
             seed = Seed.of(numbers(value).get(0));
         } else if (isPosition(word)) {

@@ -41,7 +41,8 @@ final class CodexBook {
         BIOME,
         ITEM,
         RELIC,
-        EQUIPMENT;
+        EQUIPMENT,
+        PAGE;
 
         String id() {
             return name().toLowerCase(Locale.ROOT);
@@ -77,6 +78,12 @@ final class CodexBook {
             case BIOME -> content.biomes().forEach(biome -> entries.add(biome(biome)));
             case ITEM -> content.items().forEach(item -> entries.add(item(item)));
             case RELIC -> content.powers().relics().forEach(relic -> entries.add(relic(relic)));
+            case PAGE -> {
+                entries.add(page(StoryReader.OPENING, 0));
+                for (int i = 0; i < StoryReader.FOUND.size(); i++) {
+                    entries.add(page(StoryReader.FOUND.get(i), i + 1));
+                }
+            }
             case EQUIPMENT -> content.powers().equipment().forEach(piece -> entries.add(equipment(piece)));
         }
         return entries;
@@ -232,6 +239,26 @@ final class CodexBook {
         String words = texts.get("equipment." + piece.id() + ".words") + "\n\n"
                 + texts.get("slot." + piece.slot().id());
         return entry(Chapter.EQUIPMENT, piece.id(), piece.sprite(), UiPalette.STONE, name, words);
+    }
+
+    /** Returns a page of the story. The opening can always be read; an unread page tells where pages lie. */
+    private CodexEntry page(String page, int number) {
+        GameTexts texts = parts.texts();
+        String id = Chapter.PAGE.id() + "." + page;
+        boolean isRead = number == 0 || profile.met().contains(id);
+        List<String> depths = new ArrayList<>();
+        for (Biome biome : parts.content().biomes()) {
+            IntRange range = biome.depths();
+            depths.add(
+                    range.lowest() == range.highest()
+                            ? texts.format("codex.page_depth", range.lowest())
+                            : texts.format("codex.page_depths", range.lowest(), range.highest()));
+        }
+        String words = isRead
+                ? texts.get("page." + page + ".words")
+                : texts.format("codex.page_unread", number, StoryReader.FOUND.size(), String.join(", ", depths));
+        return new CodexEntry(
+                id, "page_sheet", UiPalette.STONE, texts.get("page." + page + ".name"), words, "", "", isRead);
     }
 
     private CodexEntry terrain(Terrain terrain) {

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
-import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
@@ -15,6 +14,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
@@ -105,7 +105,7 @@ final class HintQueue implements HudPart {
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
             case ORE_STOLEN -> raise(HintTopic.THIEF, true);
             case CAPTIVE_FREED -> follow(HintTopic.CAPTIVE);
-            case ORE_BROKEN -> follow(HintTopic.ORE);
+            case ORE_BROKEN -> followIfDoneBy(((OreEvent) event).carrierId, HintTopic.ORE);
             case CHEST_OPENED -> follow(HintTopic.CHEST);
             case SCROLLS_UNROLLED, GIFT_TAKEN -> follow(HintTopic.SHRINE);
             case GOLEM_WOKEN -> follow(HintTopic.GOLEM);
@@ -113,7 +113,8 @@ final class HintQueue implements HudPart {
                 follow(HintTopic.KEY);
                 raise(HintTopic.EXIT, true);
             }
-            case ITEM_PICKED_UP -> raise(HintTopic.FIND, isFind(event.subject()));
+            case ITEM_PICKED_UP -> raise(HintTopic.FIND, around.isSightOfDescent(event.subject()));
+            case DRAUGHT_RAISED -> follow(HintTopic.DRINK);
             case PLAYER_FELL -> follow(HintTopic.CHASM);
             case STATUS_BEGAN -> {
                 StatusEvent began = (StatusEvent) event;
@@ -130,11 +131,6 @@ final class HintQueue implements HudPart {
             }
             default -> {}
         }
-    }
-
-    private boolean isFind(int item) {
-        ItemEffect effect = world.content().items().at(item).effect();
-        return effect == ItemEffect.LENS || effect == ItemEffect.MAP;
     }
 
     private void raise(HintTopic raised, boolean applies) {
@@ -258,6 +254,7 @@ final class HintQueue implements HudPart {
             case BURST -> around.canUse(BrewUse.BURST);
             case LAY -> around.canLay();
             case MIX -> around.mixable() != 0;
+            case DRINK -> around.isThirsty();
             case COMPANION -> world.companions().size() > 0;
             case DOWSING -> around.isDowsing();
             case EYE -> around.isUnawareMonster();
@@ -300,6 +297,15 @@ final class HintQueue implements HudPart {
         HintSign now = sign;
         if (now != null && topic == followed) {
             now.end();
+        }
+    }
+
+    /** Marks a hint as followed if the player did what it says; if a companion did, it goes, and comes again later. */
+    private void followIfDoneBy(long spawnId, HintTopic followed) {
+        if (spawnId == world.player().spawnId()) {
+            follow(followed);
+        } else if (around.isCompanion(spawnId) && topic == followed) {
+            withdraw();
         }
     }
 

@@ -47,6 +47,7 @@ enum HintTopic {
     CHASM("hint.chasm", null),
     THROW("hint.throw", GameAction.THROW),
     BURST("hint.burst", GameAction.BURST),
+    DRINK("hint.drink", GameAction.DRINK),
     BREWS("hint.brews", GameAction.NEXT_FLASK),
     LAY("hint.lay", GameAction.LAY),
     LAY_UNKNOWN("hint.lay_unknown", null),

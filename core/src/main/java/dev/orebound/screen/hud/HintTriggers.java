@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
@@ -13,12 +14,14 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
@@ -28,6 +31,10 @@ final class HintTriggers {
     /** Share of its walk below which the player counts as stopped, and how far before it the obstacle is looked for. */
     private static final float LEAST_PROGRESS = 0.2f;
 
+    /** Share of full health below which a draught is recommended. */
+    private static final int THIRST_PERCENT = 70;
+
+    private static final int WHOLE = 100;
     private static final float AHEAD_CELLS = 0.4f;
 
     private final World world;
@@ -62,6 +69,27 @@ final class HintTriggers {
     boolean knowsLay() {
         PlayerComponent alchemist = world.player().component();
         return book.knowsLay(book.of(alchemist.chosenOres), alchemist.brews);
+    }
+
+    /** Returns true if the player is hurt and carries a draught. */
+    boolean isThirsty() {
+        HealthComponent health = world.player().health();
+        return world.player().component().draughtCount > 0 && health.health * WHOLE < health.most * THIRST_PERCENT;
+    }
+
+    boolean isCompanion(long spawnId) {
+        for (int i = 0; i < world.companions().size(); i++) {
+            if (world.companions().get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if an item shows more of the descent. */
+    boolean isSightOfDescent(int item) {
+        ItemEffect effect = world.content().items().at(item).effect();
+        return effect == ItemEffect.LENS || effect == ItemEffect.MAP;
     }
 
     /** Returns true if a brew is of more than one ore. */

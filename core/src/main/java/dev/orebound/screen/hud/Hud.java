@@ -6,7 +6,9 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
+import dev.orebound.screen.hud.DiscoverySign.StorySign;
 import dev.orebound.screen.hud.PlayerSigns.DashBar;
+import dev.orebound.screen.hud.PlayerSigns.DraughtRow;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -47,6 +49,7 @@ public final class Hud implements Disposable {
     private final BossBar boss;
     private final TrapNotice trap;
     private final HintQueue hints;
+    private final StorySign story;
     private final PickupToasts toasts;
     private final FloorSign floorSign;
     private final SavingSign saving;
@@ -84,6 +87,7 @@ public final class Hud implements Disposable {
         EyeSign eye = new EyeSign(world, sprites);
         BrewSign brew = new BrewSign(world, context);
         hints = new HintQueue(world, context, eye);
+        story = new StorySign(world, context, eye);
         description = new DescriptionPanel(world, context);
         parts = List.of(
                 new DangerRim(world),
@@ -92,6 +96,7 @@ public final class Hud implements Disposable {
                 minimap,
                 new HordeSign(world, context, hints::isTeaching),
                 new HealthBar(world, context),
+                new DraughtRow(world, context),
                 eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),
@@ -105,6 +110,7 @@ public final class Hud implements Disposable {
                 banner,
                 trap,
                 hints,
+                story,
                 description,
                 gear,
                 captions,
@@ -206,6 +212,11 @@ public final class Hud implements Disposable {
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
+    }
+
+    /** Shows a page of the story, by its id, once nothing hunts the player. */
+    public void showPage(String id) {
+        story.show(id);
     }
 
     /** Tells the player of a discovery, by its id. */

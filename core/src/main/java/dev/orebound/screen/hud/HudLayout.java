@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param grain number of real pixels per art pixel
  * @param health heart and health bar, upper left
+ * @param draughts beside the health bar: the places for draughts, and the key that drinks one
  * @param dash strip below the health bar that shows whether the player can dash
  * @param eye sign below the strip that shows how visible the player is
  * @param statuses status icons beside the eye, from the first to the last
@@ -31,6 +32,7 @@ import java.util.List;
 public record HudLayout(
         int grain,
         LayoutBox health,
+        LayoutBox draughts,
         LayoutBox dash,
         LayoutBox eye,
         LayoutBox statuses,
@@ -51,6 +53,8 @@ public record HudLayout(
     private static final int GAP = 12;
     private static final int HEALTH_GRAINS_WIDE = 92;
     private static final int HEALTH_GRAINS_HIGH = 12;
+    private static final int DRAUGHT_GAP_GRAINS = 3;
+    private static final int DRAUGHTS_GRAINS_WIDE = 44;
     private static final int DASH_GRAINS_FROM = 9;
     private static final int DASH_GRAINS_WIDE = 30;
     private static final int DASH_GRAINS_HIGH = 4;
@@ -120,6 +124,7 @@ public record HudLayout(
         return new HudLayout(
                 grain,
                 health,
+                draughts(health, grain),
                 dash,
                 eye,
                 statuses(eye, grain),
@@ -127,7 +132,7 @@ public record HudLayout(
                 party(gear, grain),
                 minimap,
                 horde(size, margin, minimap),
-                banner(size, health, party(gear, grain), minimap, horde(size, margin, minimap)),
+                banner(size, draughts(health, grain), party(gear, grain), minimap, horde(size, margin, minimap)),
                 new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
@@ -136,6 +141,11 @@ public record HudLayout(
                 captions(size, margin, saving),
                 hint(size, foot, brew(grain, margin, foot).right(), place, saving),
                 map(size, gear, foot + FLASK_GRAINS_HIGH * grain));
+    }
+
+    private static LayoutBox draughts(LayoutBox health, int grain) {
+        int x = health.right() + DRAUGHT_GAP_GRAINS * grain;
+        return new LayoutBox(x, health.y(), DRAUGHTS_GRAINS_WIDE * grain, health.height());
     }
 
     private static LayoutBox dash(LayoutBox health, int grain) {
@@ -187,16 +197,16 @@ public record HudLayout(
     }
 
     /**
-     * Places the banner between health bar and minimap if there is room, else below both and the party, and beside the
+     * Places the banner between draughts and minimap if there is room, else below both and the party, and beside the
      * horde.
      */
     private static LayoutBox banner(
-            InterfaceSize size, LayoutBox health, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
+            InterfaceSize size, LayoutBox draughts, LayoutBox party, LayoutBox minimap, LayoutBox horde) {
         int width = size.pixels(BANNER_WIDTH);
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
-        if (x > health.right() && x + width < minimap.x()) {
-            return new LayoutBox(x, health.top() - height, width, height);
+        if (x > draughts.right() && x + width < minimap.x()) {
+            return new LayoutBox(x, draughts.top() - height, width, height);
         }
         int narrow = Math.min(width, 2 * (horde.x() - size.pixels(GAP)) - size.width());
         int left = (size.width() - narrow) / 2;
@@ -277,6 +287,7 @@ public record HudLayout(
     public List<LayoutBox> shownTogether() {
         return List.of(
                 health,
+                draughts,
                 dash,
                 eye,
                 statuses,

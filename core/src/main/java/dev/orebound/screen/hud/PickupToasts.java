@@ -60,6 +60,9 @@ final class PickupToasts implements HudPart {
                     sayOfSpoils(dead.monster);
                 }
             }
+            case DRAUGHT_DRUNK -> hearDraught((ItemEvent) event);
+            case DRAUGHT_REFUSED ->
+                sayOnce(texts.get(((ItemEvent) event).amount == 0 ? "hud.no_draught" : "hud.not_hurt"));
             case MIXTURE_REFUSED -> tell(texts.get("hud.mixture_refused"));
             case HAPPENING_BEGAN -> {
                 String id = content.cave()
@@ -168,9 +171,19 @@ final class PickupToasts implements HudPart {
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
         toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
-        boolean heals = item.effect() == ItemEffect.HEAL || item.effect() == ItemEffect.HEAL_SHARE;
+        boolean isDrunk = item.effect() == ItemEffect.HEAL && content.player().draughtPlaces() == 0;
+        boolean heals = isDrunk || item.effect() == ItemEffect.HEAL_SHARE;
         String key = heals ? "hud.picked_up_healing" : "hud.picked_up_item";
         toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
+    }
+
+    private void hearDraught(ItemEvent event) {
+        Item item = content.items().at(event.item);
+        Toast toast = next();
+        toast.secondsLeft = SHOWN_SECONDS;
+        toast.icon = sprites.frame(item.sprite(), 0);
+        toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
+        toast.line.set(texts.format("hud.picked_up_healing", texts.get("item." + item.id() + ".name"), event.amount));
     }
 
     /** Moves every line up by one and returns the lowest, which is now empty. */

@@ -36,6 +36,7 @@ final class PromptWords {
     private final String takeKey;
     private final String pullLever;
     private final String unlock;
+    private final String draughtsFull;
 
     /** For each ore what a golem of it, and one of another, says to it. */
     private final List<String> foods = new ArrayList<>();
@@ -76,6 +77,7 @@ final class PromptWords {
         takeKey = texts.get("prompt.take_key");
         pullLever = texts.get("prompt.pull_lever");
         unlock = texts.get("prompt.unlock");
+        draughtsFull = texts.get("prompt.draughts_full");
         String body = texts.get("monster." + golem.monster() + ".name");
         String ore = texts.get("ore." + golem.ore() + ".name");
         wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
@@ -124,6 +126,7 @@ final class PromptWords {
             case TAKE_KEY -> takeKey;
             case PULL_LEVER -> pullLever;
             case UNLOCK -> unlock;
+            case DRAUGHTS_FULL -> draughtsFull;
             case OPEN_CHEST -> openChest;
             case TAKE_EXIT -> ofExitAt(cell);
             case EXIT_BARRED -> exitBarred;

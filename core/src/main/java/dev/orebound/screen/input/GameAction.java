@@ -20,6 +20,8 @@ public enum GameAction {
     BURST,
     /** Draws the lay of the chosen brew while held. */
     LAY,
+    /** Drinks a carried draught. */
+    DRINK,
     /** Chooses the brew of the first ore, or mixes it with another whose key is held; the next three likewise. */
     FIRST_FLASK,
     SECOND_FLASK,
@@ -42,7 +44,13 @@ public enum GameAction {
 
     /** Returns true if a player presses its key in haste during a fight: to strike, cast, throw or dash. */
     public boolean isOfCombat() {
-        return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST || this == LAY;
+        return this == STRIKE
+                || this == DASH
+                || this == THROW
+                || this == BOLT
+                || this == BURST
+                || this == LAY
+                || this == DRINK;
     }
 
     /** Returns true if its key walks. */

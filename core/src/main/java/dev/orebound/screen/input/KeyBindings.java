@@ -97,6 +97,7 @@ public final class KeyBindings {
         bind(bindings, GameAction.BOLT, FIRST_BUTTON + Buttons.RIGHT, Keys.K);
         bind(bindings, GameAction.BURST, Keys.R);
         bind(bindings, GameAction.LAY, Keys.C);
+        bind(bindings, GameAction.DRINK, Keys.V);
         bind(bindings, GameAction.FIRST_FLASK, Keys.NUM_1, Keys.NUMPAD_1);
         bind(bindings, GameAction.SECOND_FLASK, Keys.NUM_2, Keys.NUMPAD_2);
         bind(bindings, GameAction.THIRD_FLASK, Keys.NUM_3, Keys.NUMPAD_3);

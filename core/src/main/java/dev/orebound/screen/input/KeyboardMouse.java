@@ -33,6 +33,7 @@ public final class KeyboardMouse implements IntentSource {
     private ThrowAim throwAim = new ThrowAim();
     private boolean isThrown;
     private int oresWanted = NOTHING;
+    private boolean isThirsty;
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -100,6 +101,7 @@ public final class KeyboardMouse implements IntentSource {
             return;
         }
         held.press(action);
+        isThirsty |= action == GameAction.DRINK;
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.press(pointerX, pointerY);
         } else if (action == GameAction.THROW) {
@@ -197,6 +199,7 @@ public final class KeyboardMouse implements IntentSource {
         held.releaseAll();
         oresWanted = NOTHING;
         isThrown = false;
+        isThirsty = false;
         throwAim.end();
         if (brews != null) {
             brews.cancel();
@@ -244,11 +247,21 @@ public final class KeyboardMouse implements IntentSource {
             showAim();
         }
         boolean commands = wheel != null && wheel.write(intent, pointerX, pointerY);
-        if (oresWanted != NOTHING && !commands) {
-            intent.order(IntentOrder.CHOOSE_BREW, oresWanted);
-            oresWanted = NOTHING;
+        if (!commands) {
+            giveOrder(intent);
         }
         held.endTick();
+    }
+
+    /** Gives the order that waits, if any: an intent holds one, so that another waits for the next tick. */
+    private void giveOrder(Intent intent) {
+        if (oresWanted != NOTHING) {
+            intent.order(IntentOrder.CHOOSE_BREW, oresWanted);
+            oresWanted = NOTHING;
+        } else if (isThirsty) {
+            intent.order(IntentOrder.DRINK, 0);
+            isThirsty = false;
+        }
     }
 
     private void hold(Intent intent, GameAction action, int button) {

@@ -7,6 +7,7 @@ import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.codex.CodexRecorder;
+import dev.orebound.screen.codex.StoryReader;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.BrewBelt;
@@ -55,6 +56,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final CodexRecorder encounters;
+    private final StoryReader pages;
     private final SensedMonsters sensed;
     private final UiPane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -80,6 +82,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
         keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
+        pages = new StoryReader(world, descent, context.profile(), id -> hud.showPage(id));
     }
 
     World world() {
@@ -109,6 +112,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         sounds.afterTick();
         hud.afterTick();
         encounters.afterTick();
+        pages.afterTick();
     }
 
     /** Handles a tick that is not shown, without its sounds. */

@@ -221,7 +221,8 @@ public final class HeadMarks implements SceneLayer {
         if (isDazed(player.health(), frame.statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.flashes.time(), 9), 1, 1);
         }
-        SpriteStrip afflicted = player.isAlive() ? markOf(frame.statuses.get(player.entity())) : null;
+        SpriteStrip own = player.isAlive() ? markOf(frame.statuses.get(player.entity())) : null;
+        SpriteStrip afflicted = player.component().drinkTicks > 0 ? looks.drinking : own;
         if (afflicted != null) {
             painter.mark(afflicted, afflicted.frameRound(frame.flashes.time(), 2.5f), 1, 1);
         }

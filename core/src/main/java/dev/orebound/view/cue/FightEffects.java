@@ -213,7 +213,7 @@ public final class FightEffects {
         if (event.monster < 0) {
             impacts.of(EventColours.BLOOD).towards(0, 0.3f).showHit(x, y);
             if (event.amount > 0) {
-                hurts.show(event.isOfStatus ? null : actors.bodyOf(event.byId));
+                hurts.show(event.source.isLasting() ? null : actors.bodyOf(event.byId));
             }
         } else if (fog.sees(event)) {
             float awayX = x - world.player().body().x * SceneContext.CELL;

@@ -126,6 +126,8 @@ public final class SpriteCatalog {
     /** The mark of actors that cannot act for a moment. */
     public final SpriteStrip dazed;
 
+    public final SpriteStrip drinking;
+
     /** The marks of actors that see nothing, and of those whose armour is broken. */
     public final SpriteStrip blinded;
 
@@ -255,6 +257,7 @@ public final class SpriteCatalog {
         }
         headMark = new SpriteStrip(sprites, "head_mark");
         dazed = new SpriteStrip(sprites, "dazed");
+        drinking = new SpriteStrip(sprites, "drinking");
     }
 
     private static ShotSprite shot(SpriteAtlas sprites, String key) {

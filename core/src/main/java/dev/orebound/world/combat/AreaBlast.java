@@ -70,7 +70,7 @@ final class AreaBlast {
         long id = SPAWNS.get(attacker).spawnId;
         float radius = burst.radiusCells();
         hit(all, body.x, body.y, radius, burst.innerCells(), attack, id, id, actors.sideOf(attacker));
-        strikeOreAround(body.x, body.y, radius, burst.oreDamage());
+        strikeOreAround(body.x, body.y, radius, burst.oreDamage(), id);
         HealthComponent health = HEALTHS.get(attacker);
         health.graceTicks = Math.max(health.graceTicks, burst.wardTicks());
     }
@@ -158,16 +158,16 @@ final class AreaBlast {
     }
 
     /** Strikes the ore on a cell; returns false if there is none, or if the damage is 0. */
-    boolean strikeOre(int cell, int damage) {
+    boolean strikeOre(int cell, int damage, long bySpawnId) {
         if (damage == 0 || state.ore(cell) == null) {
             return false;
         }
-        blows.addToOre(cell, damage);
+        blows.addToOre(cell, damage, bySpawnId);
         return true;
     }
 
     /** Strikes all ore with its middle in a circle, unless something opaque shields it. */
-    void strikeOreAround(float x, float y, float radius, int damage) {
+    void strikeOreAround(float x, float y, float radius, int damage, long bySpawnId) {
         if (damage == 0) {
             return;
         }
@@ -181,7 +181,7 @@ final class AreaBlast {
                 float dy = cellY + 0.5f - y;
                 if (dx * dx + dy * dy <= radius * radius
                         && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
-                    strikeOre(grid.cell(cellX, cellY), damage);
+                    strikeOre(grid.cell(cellX, cellY), damage, bySpawnId);
                 }
             }
         }

@@ -109,7 +109,7 @@ public final class DamageSystem extends EntitySystem {
             Entity target = blow.target;
             if (target != null && HEALTHS.get(target).health > 0) {
                 all.wake(target);
-                if (blow.isStatusDamage) {
+                if (blow.source.isLasting()) {
                     applyStatusDamage(target, blow);
                 } else {
                     apply(target, blow);
@@ -224,7 +224,8 @@ public final class DamageSystem extends EntitySystem {
         HealthEvent event =
                 events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), blow.bySpawnId, amount);
         event.byMonster = blow.byMonster;
-        event.isOfStatus = blow.isStatusDamage;
+        event.source = blow.source;
+        event.sourceNumber = blow.sourceNumber;
     }
 
     private static int pastArmour(int damage, int armour, int shieldPercent) {

@@ -84,7 +84,7 @@ public final class GearAttacks {
         long id = player.spawnId();
         int before = blows.size();
         blasts.hit(all.entities(), x, y, blast.radiusCells(), blast.innerCells(), attack, id, id, -1);
-        blasts.strikeOreAround(x, y, blast.radiusCells(), blast.oreDamage());
+        blasts.strikeOreAround(x, y, blast.radiusCells(), blast.oreDamage(), player.spawnId());
         blows.scale(before, 100 + player.gear().boost(TimedBoost.MIGHT));
     }
 

@@ -120,7 +120,7 @@ final class MeleeAttack {
         GolemKind golem = golems.ofMonster(actors.kindOf(attacker));
         int ore = golem == null ? Grid.NONE : nearestOre();
         if (golem != null && ore >= 0) {
-            blows.addToOre(ore, golem.build().oreDamage());
+            blows.addToOre(ore, golem.build().oreDamage(), SPAWNS.get(attacker).spawnId);
         }
     }
 
@@ -130,7 +130,7 @@ final class MeleeAttack {
         float farX = x + aimX * reachCells;
         float farY = y + aimY * reachCells;
         if (ore >= 0) {
-            blows.addToOre(ore, damage);
+            blows.addToOre(ore, damage, player.spawnId());
         } else if (thing >= 0) {
             blows.addToThing(thing, BlowQueue.PICK, player.spawnId());
             noises.make(grid.x(thing) + 0.5f, grid.y(thing) + 0.5f);

@@ -59,13 +59,13 @@ public final class MiningSystem extends EntitySystem {
         for (int i = 0; i < blows.oreSize(); i++) {
             OreComponent ore = state.ore(blows.oreCell(i));
             if (ore != null) {
-                hit(ore, blows.oreDamage(i));
+                hit(ore, blows.oreDamage(i), blows.oreSource(i));
             }
         }
         blows.clearOre();
     }
 
-    private void hit(OreComponent struck, int damage) {
+    private void hit(OreComponent struck, int damage, long bySpawnId) {
         int cell = struck.cell;
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
@@ -75,12 +75,12 @@ public final class MiningSystem extends EntitySystem {
         if (changes.damageOre(struck, Math.min(damage, most)) > 0) {
             events.ore(EventType.ORE_CHIPPED, x, y, cell, struck.ore, 0);
         } else {
-            breakCrystal(struck);
+            breakCrystal(struck, bySpawnId);
         }
     }
 
     /** Breaks a crystal: each cell leaves shards, and one event tells of all, in the middle of the crystal. */
-    private void breakCrystal(OreComponent struck) {
+    private void breakCrystal(OreComponent struck, long bySpawnId) {
         int kind = struck.ore;
         int cells = struck.cells;
         float middleX = 0;
@@ -99,6 +99,7 @@ public final class MiningSystem extends EntitySystem {
         }
         OreEvent event = events.ore(EventType.ORE_BROKEN, middleX, middleY, struck.cell, kind, shards);
         event.cells = cells;
+        event.carrierId = bySpawnId;
     }
 
     private int leaveShards(int kind, float x, float y) {

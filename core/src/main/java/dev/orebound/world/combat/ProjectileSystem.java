@@ -116,7 +116,7 @@ public final class ProjectileSystem extends FamilySystem {
             }
             boolean isAtOre = flights.endsAtOre(shot, body.cell);
             if (isAtOre) {
-                blasts.strikeOre(body.cell, shot.oreDamage());
+                blasts.strikeOre(body.cell, shot.oreDamage(), projectile.ownerSpawnId);
             }
             if (isAtOre || isSpent(projectile, shot, body, fromX, fromY)) {
                 comeDown(entity, projectile, body);

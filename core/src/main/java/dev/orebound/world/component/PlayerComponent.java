@@ -13,11 +13,22 @@ public final class PlayerComponent implements HashedComponent {
     /** Rows of the descent ahead that can be seen from the start of a run on. */
     public static final int FIRST_SIGHT_ROWS = 2;
 
+    /** The largest number of draughts that can be carried. */
+    public static final int MOST_DRAUGHTS = 6;
+
     /** Measures of each ore, by the ore's index. */
     public final int[] flasks = new int[FLASKS];
 
     /** The ores that are mixed, a bit for each index. */
     public int chosenOres = 1;
+
+    /** The carried draughts, as indices into the content's items, in the order in which they were picked up. */
+    public final int[] draughts = new int[MOST_DRAUGHTS];
+
+    public int draughtCount;
+
+    /** Ticks until the first draught is drunk; 0 unless the player is drinking. */
+    public int drinkTicks;
 
     /** Additional damage by the pick, in percent. */
     public int strengthPercent;
@@ -53,6 +64,8 @@ public final class PlayerComponent implements HashedComponent {
     public int boltBufferTicks;
 
     public int burstBufferTicks;
+
+    public int drinkBufferTicks;
 
     /** Index of the brew whose lay is being drawn, or -1, and the number of cells that it has by now. */
     public int layBrew = -1;
@@ -112,6 +125,9 @@ public final class PlayerComponent implements HashedComponent {
     public void reset() {
         Arrays.fill(flasks, 0);
         chosenOres = 1;
+        Arrays.fill(draughts, 0);
+        draughtCount = 0;
+        drinkTicks = 0;
         strengthPercent = 0;
         moreHealth = 0;
         Arrays.fill(brews, 1);
@@ -125,6 +141,7 @@ public final class PlayerComponent implements HashedComponent {
         throwBufferTicks = 0;
         boltBufferTicks = 0;
         burstBufferTicks = 0;
+        drinkBufferTicks = 0;
         layBrew = -1;
         layCells = 0;
         layTicks = 0;
@@ -153,6 +170,10 @@ public final class PlayerComponent implements HashedComponent {
         for (int level : brews) {
             hash.add((long) level);
         }
+        for (int item : draughts) {
+            hash.add((long) item);
+        }
+        hash.add((long) draughtCount).add((long) drinkTicks).add((long) drinkBufferTicks);
         hash.add((long) strengthPercent).add((long) moreHealth);
         hash.add((long) sightRows).add((long) mappedRow);
         hash.add((long) boltBufferTicks).add((long) burstBufferTicks);

@@ -11,6 +11,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
@@ -120,13 +121,14 @@ final class GroundBursts {
                     && !queries.isCaptive(entity)
                     && !queries.isUnderWater(entity)) {
                 blows.add(
-                        entity,
-                        bySpawnId[i],
-                        byMonster[i],
-                        burst.damage(),
-                        effects.get(kindOf[i]),
-                        distance == 0 ? 0 : dx / distance,
-                        distance == 0 ? 0 : dy / distance);
+                                entity,
+                                bySpawnId[i],
+                                byMonster[i],
+                                burst.damage(),
+                                effects.get(kindOf[i]),
+                                distance == 0 ? 0 : dx / distance,
+                                distance == 0 ? 0 : dy / distance)
+                        .from(HurtSource.BURST, kindOf[i]);
                 return;
             }
         }
@@ -145,7 +147,7 @@ final class GroundBursts {
                         && burst.oreDamage() > 0
                         && state.ore(grid.cell(cellX, cellY)) != null
                         && LineTrace.isClear(opaque, x(index), y(index), cellX + 0.5f, cellY + 0.5f)) {
-                    blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage());
+                    blows.addToOre(grid.cell(cellX, cellY), burst.oreDamage(), bySpawnId[index]);
                 }
             }
         }

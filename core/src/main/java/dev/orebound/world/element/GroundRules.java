@@ -224,6 +224,12 @@ public final class GroundRules {
         return found;
     }
 
+    /** Returns the index of the terrain or liquid of a cell that a contact is about, or -1. */
+    int contactTerrain(int index, int cell) {
+        TerrainMatch where = contacts.get(index).where;
+        return where == null ? -1 : where.terrainThatFits(cell);
+    }
+
     /** Returns false if no contact happens on a cell now: a quick test. */
     boolean mayHaveContact(int cell) {
         return lastingContacts.at(cell) || ground.isTouched(cell);

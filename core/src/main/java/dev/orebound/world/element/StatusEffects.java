@@ -18,6 +18,7 @@ import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
@@ -78,7 +79,8 @@ public final class StatusEffects {
         int ticks = actors.statusTicks(infliction.ticks(), bySpawnId) * meeting.comesPercent() / WHOLE;
         begin(target, status, ticks, bySpawnId, byMonster, reaction);
         if (meeting.damage() > 0) {
-            blows.addStatusDamage(target, bySpawnId, byMonster, meeting.damage(), 0);
+            int number = status.ordinal();
+            blows.addStatusDamage(target, HurtSource.STATUS, number, bySpawnId, byMonster, meeting.damage(), 0);
         }
         if (meeting.adds() != null && !actors.isImmune(target, meeting.adds().status())) {
             begin(target, meeting.adds().status(), meeting.adds().ticks(), bySpawnId, byMonster, reaction);

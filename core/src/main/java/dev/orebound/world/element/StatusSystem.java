@@ -16,6 +16,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
@@ -24,6 +25,7 @@ import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
+import java.util.Arrays;
 
 /** Applies the contact with the ground to actors, and lets their statuses take effect and run out. */
 public final class StatusSystem extends EntitySystem {
@@ -43,6 +45,16 @@ public final class StatusSystem extends EntitySystem {
     private final BlowQueue blows;
     private final TickClock clock;
     private final Player player;
+
+    /** What keeps each status of the actor up that is being looked at, by the status, and its number; else STATUS. */
+    private final HurtSource[] keptBy = new HurtSource[StatusEffect.COUNT];
+
+    private final int[] keptByNumber = new int[StatusEffect.COUNT];
+
+    /** The ground or terrain that the actor touches. */
+    private HurtSource touched = HurtSource.GROUND;
+
+    private int touchedNumber;
 
     public StatusSystem(PartRegistry parts) {
         all = parts.get(ActorColumns.class);
@@ -79,6 +91,7 @@ public final class StatusSystem extends EntitySystem {
         }
         Entity entity = all.entity(index);
         long beat = clock.tick() + all.spawnId(index);
+        Arrays.fill(keptBy, HurtSource.STATUS);
         if (!actors.isOffTheGround(entity) && !isDashing(entity)) {
             // First, so that water that extinguishes a burning actor steams.
             give(body, own);
@@ -117,6 +130,7 @@ public final class StatusSystem extends EntitySystem {
         for (int i = 0; i < groundRules.contactCount(); i++) {
             int slot = groundRules.contactSlot(i, cell);
             if (slot == GroundSlot.COUNT) {
+                touches(HurtSource.TERRAIN, groundRules.contactTerrain(i, cell));
                 feel(entity, cell, groundRules.contact(i), beat, 0, -1, ReactionTable.NONE);
             } else if (slot >= 0) {
                 feelGround(entity, cell, groundRules.contact(i), beat, slot);
@@ -124,10 +138,16 @@ public final class StatusSystem extends EntitySystem {
         }
     }
 
+    private void touches(HurtSource source, int number) {
+        touched = source;
+        touchedNumber = number;
+    }
+
     private void feelGround(Entity entity, int cell, ContactRule touch, long beat, int slot) {
         GroundPatch patch = ground.patch(cell);
         boolean isOutOfReach = slot != GroundSlot.CHARGE.ordinal() && actors.isUnderWater(entity);
         if (patch != null && !isOutOfReach && patch.warningTicks[slot] == 0) {
+            touches(HurtSource.GROUND, patch.kind[slot]);
             feel(entity, cell, touch, beat, patch.bySpawnId[slot], patch.byMonster[slot], patch.madeBy[slot]);
         }
     }
@@ -135,12 +155,16 @@ public final class StatusSystem extends EntitySystem {
     private void feel(Entity entity, int cell, ContactRule touch, long beat, long by, int kind, int cause) {
         TimedStatus inflicts = touch.inflicts();
         boolean isUnharmed = inflicts != null && actors.isImmune(entity, inflicts.status());
+        if (inflicts != null) {
+            keptBy[inflicts.status().ordinal()] = touched;
+            keptByNumber[inflicts.status().ordinal()] = touchedNumber;
+        }
         if (inflicts != null && !isUnharmed) {
             effects.hold(entity, inflicts, by, kind, cause);
         }
         boolean isDue = beat % touch.everyTicks() == 0;
         if (isDue && touch.damage() > 0 && !isUnharmed && !actors.isCaptive(entity)) {
-            blows.addStatusDamage(entity, by, kind, touch.damage(), 0);
+            blows.addStatusDamage(entity, touched, touchedNumber, by, kind, touch.damage(), 0);
         }
         GroundInfluence gives = touch.gives();
         if (isDue && gives != null) {
@@ -150,7 +174,16 @@ public final class StatusSystem extends EntitySystem {
 
     private void suffer(Entity entity, StatusComponent own, StatusRules statusRules, long beat) {
         if (statusRules.damage() != 0 && beat % statusRules.everyTicks() == 0) {
-            blows.addStatusDamage(entity, own.bySpawnId, own.byMonster, statusRules.damage(), statusRules.leaves());
+            int status = statusRules.status().ordinal();
+            HurtSource source = keptBy[status];
+            blows.addStatusDamage(
+                    entity,
+                    source,
+                    source == HurtSource.STATUS ? status : keptByNumber[status],
+                    own.bySpawnId,
+                    own.byMonster,
+                    statusRules.damage(),
+                    statusRules.leaves());
         }
     }
 

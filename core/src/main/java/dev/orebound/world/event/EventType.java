@@ -74,8 +74,16 @@ public enum EventType {
     ORE_PICKED_UP(WorldEvent.OreEvent.class),
     /** A relic or equipment gave the player ore. */
     ORE_GIVEN(WorldEvent.OreEvent.class),
-    /** The player picked up an item, which took effect. */
+    /** The player picked up an item, which took effect or, as a draught, is carried. */
     ITEM_PICKED_UP(WorldEvent.ItemEvent.class),
+    /** The player began to drink a draught. */
+    DRAUGHT_RAISED(WorldEvent.ItemEvent.class),
+    /** A dash broke the drinking off; the draught stays. */
+    DRAUGHT_LOWERED(WorldEvent.ItemEvent.class),
+    /** The player drank a draught, with the health that it gave. */
+    DRAUGHT_DRUNK(WorldEvent.ItemEvent.class),
+    /** The player carries no draught to drink, or has full health; the amount is the number of draughts. */
+    DRAUGHT_REFUSED(WorldEvent.ItemEvent.class),
     /** A chest was opened. */
     CHEST_OPENED(WorldEvent.ChestEvent.class),
     /** An opened chest set something off. */

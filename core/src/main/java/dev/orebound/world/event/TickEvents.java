@@ -160,7 +160,8 @@ public final class TickEvents {
         HealthEvent event = healths.next(type, body.x, body.y, body.cell);
         event.amount = amount;
         event.byMonster = -1;
-        event.isOfStatus = false;
+        event.source = HurtSource.BLOW;
+        event.sourceNumber = -1;
         return filled(event, actorId, monster, byId);
     }
 

@@ -61,7 +61,7 @@ public abstract sealed class WorldEvent {
         return type + " about " + subject() + " at " + x + "," + y;
     }
 
-    /** Something happened at a place; there is no more to tell. */
+    /** Something happened at a place. */
     public static final class PlaceEvent extends WorldEvent {}
 
     /** An event about an actor: the player, a monster or a companion. */
@@ -101,8 +101,10 @@ public abstract sealed class WorldEvent {
         /** The index of the monster that caused it, or -1. It is known after the monster's death, too. */
         public int byMonster;
 
-        /** Whether a status caused it, not a blow. */
-        public boolean isOfStatus;
+        /** The kind of thing that caused it, and its number among things of its kind, or -1. */
+        public HurtSource source = HurtSource.BLOW;
+
+        public int sourceNumber = -1;
     }
 
     /** A status of an actor began or ended. */
@@ -221,7 +223,7 @@ public abstract sealed class WorldEvent {
         /** The number of cells of a crystal that breaks, otherwise 0. */
         public int cells;
 
-        /** The spawn id of the thief or of the thrown flask, or {@link #NOBODY}. */
+        /** The spawn id of the thief, of the thrown flask, or of the actor that broke ore; or {@link #NOBODY}. */
         public long carrierId;
 
         @Override

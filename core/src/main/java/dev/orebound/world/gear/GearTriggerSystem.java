@@ -188,14 +188,14 @@ public final class GearTriggerSystem extends EntitySystem {
     private void readHarm(HealthEvent hurt, boolean isStriking) {
         Entity target = actorOf(hurt.actorId);
         if (hurt.actorId == player.spawnId()) {
-            if (hurt.byMonster >= 0 && !hurt.isOfStatus) {
+            if (hurt.byMonster >= 0 && !hurt.source.isLasting()) {
                 come(GearMoment.HURT, hurt);
             }
         } else if (target != null && COMPANIONS.has(target)) {
             boolean isDead = conditions.isDead(target);
             come(isDead ? GearMoment.COMPANION_DIED : GearMoment.COMPANION_HURT, hurt.x(), hurt.y(), target, null);
         } else if (hurt.byId == player.spawnId()) {
-            if (hurt.amount > 0 && !hurt.isOfStatus) {
+            if (hurt.amount > 0 && !hurt.source.isLasting()) {
                 boolean isBlow = isStriking && isWithin(hurt, BLOW_CELLS);
                 come(isBlow ? GearMoment.BLOW_HIT : GearMoment.BREW_HIT, hurt.x(), hurt.y(), target, null);
             }

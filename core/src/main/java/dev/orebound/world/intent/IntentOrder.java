@@ -94,7 +94,9 @@ public enum IntentOrder {
      * Springs the trap of a room, or resets it if it was sprung and puts a player inside before its doorway. The
      * argument: the room's id.
      */
-    HELP_TOGGLE;
+    HELP_TOGGLE,
+    /** Drinks the first of the carried draughts. */
+    DRINK;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());

@@ -60,7 +60,9 @@ public enum InteractPrompt {
     /** Nothing, because the player has no key to the lock; it can be opened in other ways. */
     LOCK_SHUT,
     /** Nothing to press: a message can be read here, the text {@code vignette.<id>.message}. */
-    READ_MESSAGE;
+    READ_MESSAGE,
+    /** Nothing to press: a draught lies here, and the player carries as many as it can. */
+    DRAUGHTS_FULL;
 
     /** Returns whether pressing does something; otherwise the prompt says why it does not. */
     public boolean isOffer() {
@@ -95,7 +97,8 @@ public enum InteractPrompt {
                     LANDMARK_WANTS_ORE,
                     CAGE_SHUT,
                     LOCK_SHUT,
-                    READ_MESSAGE -> false;
+                    READ_MESSAGE,
+                    DRAUGHTS_FULL -> false;
         };
     }
 

@@ -83,6 +83,8 @@ public final class IntentSystem extends EntitySystem {
             health.hurtByMonster = -1;
         } else if (intent.order() == IntentOrder.CHOOSE_BREW) {
             choose(intent.orderArgument());
+        } else if (intent.order() == IntentOrder.DRINK) {
+            player.component().drinkBufferTicks = rules.bufferTicks() + 1;
         } else if (intent.order() == IntentOrder.READ_SCROLL
                 || intent.order() == IntentOrder.LEAVE_COMPANION
                 || intent.order() == IntentOrder.TAKE_RELIC
@@ -169,6 +171,7 @@ public final class IntentSystem extends EntitySystem {
         boolean isCast = cast != NO_CAST;
         striker.wanted = player.isAlive()
                 && input.layBrew == BrewBook.NONE
+                && input.drinkTicks == 0
                 && (isCast || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
         striker.wantedAttack = isCast
                 ? cast
@@ -206,6 +209,9 @@ public final class IntentSystem extends EntitySystem {
         float speed = rules.speed() / TickClock.TICKS_A_SECOND / Math.max(1, tilt);
         if (player.striker().phase != StrikePhase.READY || input.layBrew != BrewBook.NONE) {
             speed *= rules.strikingSpeed();
+        }
+        if (input.drinkTicks > 0) {
+            speed *= rules.drinkPercent() / 100f;
         }
         if (intent.holds(Intent.SNEAK)) {
             speed *= rules.sneakPercent() / 100f;

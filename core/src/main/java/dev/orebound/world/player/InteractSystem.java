@@ -1,8 +1,15 @@
 package dev.orebound.world.player;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
@@ -27,6 +34,8 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
+import dev.orebound.world.state.Population;
+import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.vignette.VignetteUse;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +65,9 @@ public final class InteractSystem extends EntitySystem {
     private final VignetteUse vignettes;
     private final ShrineUse shrines;
     private final GolemFeeding feeding;
+    private final SpawnOrder lying;
+    private final ContentTable<Item> items;
+    private final int draughtPlaces;
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
 
@@ -80,6 +92,9 @@ public final class InteractSystem extends EntitySystem {
         player = parts.get(Player.class);
         changes = parts.get(FloorChanges.class);
         noises = parts.get(NoiseQueue.class);
+        lying = parts.get(Population.class).pickups();
+        items = parts.get(Content.class).items();
+        draughtPlaces = parts.get(Content.class).player().draughtPlaces();
     }
 
     public InteractPrompt prompt() {
@@ -147,9 +162,23 @@ public final class InteractSystem extends EntitySystem {
         InteractPrompt food = feeding.look();
         if (food != InteractPrompt.NOTHING) {
             offer(food, feeding.cell());
+        } else if (player.component().draughtCount == draughtPlaces) {
+            lookForDraught();
         }
         if (pressed && food == InteractPrompt.FEED_GOLEM) {
             feeding.use();
+        }
+    }
+
+    /** Tells of a draught in reach that stays where it lies. */
+    private void lookForDraught() {
+        for (int i = 0; i < lying.size() && draughtPlaces > 0; i++) {
+            int item = PICKUPS.get(lying.entities().get(i)).item;
+            int cell = BODIES.get(lying.entities().get(i)).cell;
+            if (item >= 0 && items.at(item).effect() == ItemEffect.HEAL && reach.holds(cell)) {
+                offer(InteractPrompt.DRAUGHTS_FULL, cell);
+                return;
+            }
         }
     }
 

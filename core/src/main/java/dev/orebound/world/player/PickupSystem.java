@@ -158,9 +158,13 @@ public final class PickupSystem extends FamilySystem {
         Item item = content.items().at(pickup.item);
         HealthComponent health = player.health();
         return switch (item.effect()) {
-            case HEAL, HEAL_SHARE -> health.health < health.most;
+            case HEAL ->
+                rules.draughtPlaces() > 0
+                        ? player.component().draughtCount < rules.draughtPlaces()
+                        : health.health < health.most;
+            case HEAL_SHARE -> health.health < health.most;
             case ORE -> hasRoom(oreOf(item));
-            case KEY, LENS, MAP -> true;
+            case KEY, LENS, MAP, PAGE -> true;
             case RELIC, EQUIPMENT -> gifts.choice() == PendingChoice.NONE;
         };
     }
@@ -181,12 +185,12 @@ public final class PickupSystem extends FamilySystem {
         }
         Item item = content.items().at(pickup.item);
         int amount = switch (item.effect()) {
-            case HEAL -> heal(byDepth.of(item.amount(), depth));
-            case HEAL_SHARE -> heal(player.health().most * item.amount() / WHOLE);
+            case HEAL -> takeDraught(pickup.item, byDepth.of(item.amount(), depth));
+            case HEAL_SHARE -> player.heal(player.health().most * item.amount() / WHOLE);
             case ORE -> purse.fill(oreOf(item), measuresOf(item, 1));
             case LENS -> see(item.amount());
             case MAP -> map(item.amount());
-            case KEY, RELIC, EQUIPMENT -> item.amount();
+            case KEY, RELIC, EQUIPMENT, PAGE -> item.amount();
         };
         events.itemPickedUp(body, pickup.item, amount);
         if (item.effect() == ItemEffect.KEY) {
@@ -210,10 +214,12 @@ public final class PickupSystem extends FamilySystem {
         return rows;
     }
 
-    private int heal(int points) {
-        HealthComponent health = player.health();
-        int healed = Math.min(player.gear().scaled(points, StandingRule.HEALING), health.most - health.health);
-        health.health += healed;
-        return healed;
+    /** Carries a draught and returns 1, or drinks it at once if nobody carries any and returns the health gained. */
+    private int takeDraught(int item, int points) {
+        if (rules.draughtPlaces() == 0) {
+            return player.heal(points);
+        }
+        player.carryDraught(item);
+        return 1;
     }
 }

@@ -8,6 +8,7 @@ import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.monster.GolemOre.GolemGift;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.event.HurtSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +31,7 @@ public final class BlowQueue {
     private int size;
     private int[] oreCells = new int[4];
     private int[] oreDamages = new int[4];
+    private long[] oreSources = new long[4];
     private int oreSize;
     private int[] thingCells = new int[4];
     private int[] thingInfluences = new int[4];
@@ -70,11 +72,19 @@ public final class BlowQueue {
 
         public float awayY;
 
-        /** Whether a status does the damage; armour and grace do not help against it. */
-        public boolean isStatusDamage;
+        /** The kind of thing that does the damage, and its number among things of that kind, or -1. */
+        public HurtSource source = HurtSource.BLOW;
+
+        public int sourceNumber;
 
         /** Health that a status does not take. */
         public int sparedHealth;
+
+        /** Names another source than an actor, with its number among things of that kind, or -1. */
+        public void from(HurtSource other, int number) {
+            source = other;
+            sourceNumber = number;
+        }
     }
 
     /** Returns the number of blows against actors. */
@@ -102,8 +112,9 @@ public final class BlowQueue {
      * Adds a blow that belongs to no attack.
      *
      * @param damage health that it takes, before armour; also among the effects
+     * @return the blow, which is one of an actor unless the caller names another source
      */
-    public void add(
+    public Blow add(
             Entity target,
             long bySpawnId,
             int byMonster,
@@ -115,21 +126,29 @@ public final class BlowQueue {
         blow.effects = effects;
         blow.awayX = awayX;
         blow.awayY = awayY;
-        blow.isStatusDamage = false;
+        return blow;
     }
 
     /**
      * Adds the damage that a status or the ground does to an actor.
      *
+     * @param source the ground, the terrain or the status, with its number
      * @param bySpawnId spawn id of the actor that caused it, or 0
      * @param byMonster index of that actor's kind, or -1
      * @param damage health that is lost, or gained if negative
      * @param sparedHealth health that is never taken
      */
-    public void addStatusDamage(Entity target, long bySpawnId, int byMonster, int damage, int sparedHealth) {
+    public void addStatusDamage(
+            Entity target,
+            HurtSource source,
+            int sourceNumber,
+            long bySpawnId,
+            int byMonster,
+            int damage,
+            int sparedHealth) {
         Blow blow = next(target, bySpawnId, byMonster, damage);
         blow.effects = List.of();
-        blow.isStatusDamage = true;
+        blow.from(source, sourceNumber);
         blow.sparedHealth = sparedHealth;
     }
 
@@ -140,6 +159,7 @@ public final class BlowQueue {
         Blow blow = blows.get(size++);
         blow.target = target;
         blow.inflicts = null;
+        blow.from(HurtSource.BLOW, -1);
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
         blow.damage = byMonster < 0 ? damage : share(damage, monsterPercent);
@@ -185,14 +205,16 @@ public final class BlowQueue {
         size = 0;
     }
 
-    /** Adds a blow against the ore on a cell. */
-    public void addToOre(int cell, int damage) {
+    /** Adds a blow of an actor, by its spawn id, against the ore on a cell. */
+    public void addToOre(int cell, int damage, long bySpawnId) {
         if (oreSize == oreCells.length) {
             oreCells = Arrays.copyOf(oreCells, oreSize * 2);
             oreDamages = Arrays.copyOf(oreDamages, oreSize * 2);
+            oreSources = Arrays.copyOf(oreSources, oreSize * 2);
         }
         oreCells[oreSize] = cell;
         oreDamages[oreSize] = damage;
+        oreSources[oreSize] = bySpawnId;
         oreSize++;
     }
 
@@ -207,6 +229,11 @@ public final class BlowQueue {
 
     public int oreDamage(int index) {
         return oreDamages[index];
+    }
+
+    /** Returns the spawn id of the actor that struck ore, or 0. */
+    public long oreSource(int index) {
+        return oreSources[index];
     }
 
     /** Removes all blows against ore. */

@@ -107,7 +107,9 @@ public final class EntitySpawner implements HashedPart {
         }
         player.chosenOres = party.chosenOres();
         equip(add(entity, GearComponent.class), party.gear());
-        new Player(entity).recount(content);
+        Player alchemist = new Player(entity);
+        party.draughts().forEach(alchemist::carryDraught);
+        alchemist.recount(content);
         engine.addEntity(entity);
         return entity;
     }

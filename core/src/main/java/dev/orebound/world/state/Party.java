@@ -16,6 +16,7 @@ import java.util.List;
  * @param chosenOres the ores that are mixed, a bit for each index
  * @param companions oldest first; at most {@value #MOST_COMPANIONS}
  * @param gear relics and equipment
+ * @param draughts the carried draughts, as indices into the content's items, in the order of their finding
  */
 public record Party(
         BodyCondition condition,
@@ -23,21 +24,35 @@ public record Party(
         List<Integer> flasks,
         int chosenOres,
         List<PartyMember> companions,
-        PartyGear gear) {
+        PartyGear gear,
+        List<Integer> draughts) {
     /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 
     public Party {
         flasks = List.copyOf(flasks);
         companions = List.copyOf(companions);
+        draughts = List.copyOf(draughts);
         if (flasks.size() != PlayerComponent.FLASKS
                 || flasks.stream().anyMatch(each -> each < 0)
                 || chosenOres < 1
                 || chosenOres >= 1 << PlayerComponent.FLASKS
-                || companions.size() > MOST_COMPANIONS) {
-            throw new IllegalArgumentException(
-                    "no party: flasks " + flasks + ", chosen " + chosenOres + ", companions " + companions);
+                || companions.size() > MOST_COMPANIONS
+                || draughts.size() > PlayerComponent.MOST_DRAUGHTS) {
+            throw new IllegalArgumentException("no party: flasks " + flasks + ", chosen " + chosenOres + ", companions "
+                    + companions + ", draughts " + draughts);
         }
+    }
+
+    /** Creates a party without draughts. */
+    public Party(
+            BodyCondition condition,
+            PlayerUpgrades gains,
+            List<Integer> flasks,
+            int chosenOres,
+            List<PartyMember> companions,
+            PartyGear gear) {
+        this(condition, gains, flasks, chosenOres, companions, gear, List.of());
     }
 
     /** Creates a party without statuses and relics, and with the equipment that everybody begins with. */
@@ -59,12 +74,12 @@ public record Party(
     public Party withFlask(int ore, int measures) {
         List<Integer> filled = new ArrayList<>(flasks);
         filled.set(ore, measures);
-        return new Party(condition, gains, filled, 1 << ore, companions, gear);
+        return new Party(condition, gains, filled, 1 << ore, companions, gear, draughts);
     }
 
     /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
-        return new Party(condition, gains, flasks, chosenOres, others, gear);
+        return new Party(condition, gains, flasks, chosenOres, others, gear, draughts);
     }
 
     /** Returns the party at the start of a run. */
@@ -113,11 +128,17 @@ public record Party(
                         .map(each -> each.in(each.condition().within(each.health(), content.elements()))
                                 .fed(Math.min(each.fedMeasures(), mostFed)))
                         .toList(),
-                gear);
+                gear,
+                draughts.subList(0, Math.min(draughts.size(), content.player().draughtPlaces())));
     }
 
     /** Returns the same party with other gear. */
     public Party with(PartyGear other) {
-        return new Party(condition, gains, flasks, chosenOres, companions, other);
+        return new Party(condition, gains, flasks, chosenOres, companions, other, draughts);
+    }
+
+    /** Returns the same party with other draughts. */
+    public Party carrying(List<Integer> others) {
+        return new Party(condition, gains, flasks, chosenOres, companions, gear, others);
     }
 }

@@ -75,6 +75,27 @@ public final class Player implements HashedPart {
         }
     }
 
+    /** Puts a draught, by its item's index, behind the others. */
+    public void carryDraught(int item) {
+        component.draughts[component.draughtCount++] = item;
+    }
+
+    /** Takes the first draught out, and returns its item's index. */
+    public int takeDraught() {
+        int first = component.draughts[0];
+        component.draughtCount--;
+        System.arraycopy(component.draughts, 1, component.draughts, 0, component.draughtCount);
+        component.draughts[component.draughtCount] = 0;
+        return first;
+    }
+
+    /** Gives back health, as much as gear lets it be and full health leaves room for; returns the points gained. */
+    public int heal(int points) {
+        int healed = Math.min(gear.scaled(points, StandingRule.HEALING), health.most - health.health);
+        health.health += healed;
+        return healed;
+    }
+
     public boolean isAlive() {
         return health.health > 0;
     }

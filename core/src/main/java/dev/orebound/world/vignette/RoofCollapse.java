@@ -17,6 +17,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
@@ -157,13 +158,14 @@ final class RoofCollapse {
                 float dy = grid.y(out) + 0.5f - body.y;
                 float length = (float) Math.sqrt(dx * dx + dy * dy);
                 blows.add(
-                        actors.entity(i),
-                        WorldEvent.NOBODY,
-                        -1,
-                        collapse.damage(),
-                        hits.get(scene.number),
-                        length == 0 ? 0 : dx / length,
-                        length == 0 ? 0 : dy / length);
+                                actors.entity(i),
+                                WorldEvent.NOBODY,
+                                -1,
+                                collapse.damage(),
+                                hits.get(scene.number),
+                                length == 0 ? 0 : dx / length,
+                                length == 0 ? 0 : dy / length)
+                        .from(HurtSource.ROOF, -1);
                 actors.wake(i);
                 hasHit = true;
             }

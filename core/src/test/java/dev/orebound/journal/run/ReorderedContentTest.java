@@ -64,6 +64,7 @@ class ReorderedContentTest {
                 List.of(new NamedStatus("wet", 90, 1)),
                 RELICS,
                 WORN,
+                List.of("healing_draught"),
                 null);
         Expedition run = Expedition.from(
                 new Checkpoint(

@@ -7,10 +7,13 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.world.GroundStage;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
@@ -75,6 +78,37 @@ class HurtCausesTest {
     }
 
     @Test
+    void aStatusIsNamedAfterTheGroundThatKeepsItUp_andOnlyAfterThat() {
+        GroundStage stage = GroundStage.lively("""
+                ######
+                #@...#
+                ######""");
+        World world = stage.fight.world();
+        HurtCauses causes = new HurtCauses(world);
+        stage.put("spores", world.player().body().cell, 60);
+
+        assertThat(nextOf(causes, stage)).isEqualTo("spores");
+        stage.fight.waits(65);
+        assertThat(nextOf(causes, stage)).isEqualTo("poisoned");
+
+        StatusComponent statuses = world.player().entity().getComponent(StatusComponent.class);
+        statuses.ticks[StatusEffect.POISONED.ordinal()] = 0;
+        statuses.ticks[StatusEffect.SCALDED.ordinal()] = 180;
+        stage.put("mud", world.player().body().cell, 600);
+        assertThat(nextOf(causes, stage))
+                .as("mud does no harm, whatever else does")
+                .isEqualTo("scalded");
+    }
+
+    private String nextOf(HurtCauses causes, GroundStage stage) {
+        stage.fight.waits(1);
+        for (int i = 0; i < 100 && causes.latest() == null; i++) {
+            stage.fight.waits(1);
+        }
+        return nameOf(causes.of(Objects.requireNonNull(causes.latest())));
+    }
+
+    @Test
     void theHarmOfAnOwnBrewAndOfNobodyHaveNamesToo() {
         Scenario scenario = Scenario.of("""
                 #####
@@ -84,6 +118,9 @@ class HurtCausesTest {
         assertThat(nameOf(causes.of(hurt(scenario, scenario.world().player().spawnId()))))
                 .isEqualTo("your own brew");
         assertThat(nameOf(causes.of(hurt(scenario, WorldEvent.NOBODY)))).isEqualTo("the cave");
+        HealthEvent fallen = hurt(scenario, WorldEvent.NOBODY);
+        fallen.source = HurtSource.ROOF;
+        assertThat(nameOf(causes.of(fallen))).isEqualTo("falling roof");
 
         BodyComponent body = scenario.world().player().body();
         HealthEvent ofMonster = scenario.world().events().health(EventType.ACTOR_HURT, body, 7, 1, 0, 3);

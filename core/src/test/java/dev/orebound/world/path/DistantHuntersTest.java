@@ -24,6 +24,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.HurtSource;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BlowQueue;
@@ -83,7 +84,7 @@ class DistantHuntersTest {
         Entity monster = actors.entity(resting);
         long id = monster.getComponent(SpawnComponent.class).spawnId;
 
-        Scenario.partsOf(world).get(BlowQueue.class).addStatusDamage(monster, 0, -1, 1, 0);
+        Scenario.partsOf(world).get(BlowQueue.class).addStatusDamage(monster, HurtSource.STATUS, 0, 0, -1, 1, 0);
         world.step(still);
 
         assertThat(actors.spawnId(resting)).isEqualTo(id);
@@ -98,7 +99,9 @@ class DistantHuntersTest {
             endure(world, tick);
         }
         for (Entity monster : world.monsters()) {
-            Scenario.partsOf(world).get(BlowQueue.class).addStatusDamage(monster, 0, -1, HARDLY_MORTAL, 0);
+            Scenario.partsOf(world)
+                    .get(BlowQueue.class)
+                    .addStatusDamage(monster, HurtSource.STATUS, 0, 0, -1, HARDLY_MORTAL, 0);
         }
         world.step(still);
 

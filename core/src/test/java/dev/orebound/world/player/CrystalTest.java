@@ -19,6 +19,7 @@ import dev.orebound.world.FightScenario;
 import dev.orebound.world.World;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorState;
@@ -138,7 +139,7 @@ class CrystalTest {
                 ###########""");
         int first = ores(fight.world()).get(0).cell;
         for (int i = 0; i < covered; i++) {
-            fight.world().part(BlowQueue.class).addToOre(first + i, 999);
+            fight.world().part(BlowQueue.class).addToOre(first + i, 999, WorldEvent.NOBODY);
         }
         fight.waits(1);
 

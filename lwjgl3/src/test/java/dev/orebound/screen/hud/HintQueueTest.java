@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
@@ -22,11 +23,15 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -57,7 +62,7 @@ final class HintQueueTest {
         }
         play.moveTo(play.world.floor().start());
         shown.add(play.next());
-        play.happen(new TickEvents().ore(EventType.ORE_BROKEN, 0, 0, 0, 0, 0));
+        play.happen(play.oreBrokenBy(play.world.player().spawnId()));
         shown.add(play.next());
         play.happen(new TickEvents().brew(EventType.BREW_CAST, 0, 0, 0, 0, BrewUse.FLASK, 1));
         shown.add(play.next());
@@ -72,6 +77,29 @@ final class HintQueueTest {
         play.moveTo(play.world.floor().exits().get(0).at());
         play.step(new Intent(), 1);
         assertThat(play.lessons.knows(HintTopic.GO_ON)).isTrue();
+    }
+
+    @Test
+    void aLessonThatAGolemDidGoesAndComesAgain_andOneThatThePlayerDidIsLearnt() {
+        FirstMinutes play = new FirstMinutes(5, true);
+        play.learnAllBut(HintTopic.ORE);
+        assertThat(play.next()).isEqualTo(HintTopic.ORE);
+        Entity golem = play.world.companions().get(0);
+
+        play.happen(play.oreBrokenBy(golem.getComponent(SpawnComponent.class).spawnId));
+        boolean hasGone = false;
+        for (int i = 0; i < 60; i++) {
+            play.step(new Intent(), 1);
+            hasGone |= play.hints.shown() == null;
+        }
+        assertThat(hasGone).as("the hint has left the screen").isTrue();
+        assertThat(play.lessons.knows(HintTopic.ORE)).isFalse();
+
+        assertThat(play.next()).as("the next chance").isEqualTo(HintTopic.ORE);
+        play.happen(play.oreBrokenBy(play.world.player().spawnId()));
+        assertThat(play.lessons.knows(HintTopic.ORE)).isTrue();
+        play.step(new Intent(), LONG_ENOUGH);
+        assertThat(play.hints.shown()).isNull();
     }
 
     @Test
@@ -232,7 +260,15 @@ final class HintQueueTest {
         }
 
         FirstMinutes(int seed) {
-            world = Expedition.first(Seed.of("hints " + seed), content).world();
+            this(seed, false);
+        }
+
+        /** Begins a first run, on request with a golem at the player's side. */
+        FirstMinutes(int seed, boolean hasGolem) {
+            World first = Expedition.first(Seed.of("hints " + seed), content).world();
+            int golem = content.golems().monsterOf(content.golems().at(0));
+            Party party = Party.fresh(content).with(PartyMember.allHale(List.of(golem)));
+            world = hasGolem ? new World(first.floor(), content, party) : first;
             eye = new EyeSign(world, sprites);
             hints = queue();
         }
@@ -250,6 +286,12 @@ final class HintQueueTest {
                             lessons,
                             TestContent.captions()),
                     eye);
+        }
+
+        OreEvent oreBrokenBy(long spawnId) {
+            OreEvent event = new TickEvents().ore(EventType.ORE_BROKEN, 0, 0, 0, 0, 0);
+            event.carrierId = spawnId;
+            return event;
         }
 
         void learnAllBut(HintTopic unknown) {

@@ -16,8 +16,10 @@ import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
@@ -31,6 +33,8 @@ final class FloorPlayer {
      * Ticks for which the bot enters trap rooms after nothing else led on, so that a new discovery does not call it
      * back at once.
      */
+    private static final int DRINK_THINK_TICKS = 10;
+
     private static final int DESPERATE_TICKS = 60 * SECOND;
 
     /** Factor on the time that the bot stays if the floor still offers its gift. */
@@ -130,7 +134,20 @@ final class FloorPlayer {
         controls.take(intent);
         act();
         care.take(view, intent);
+        drink(intent);
         commands.add(controls);
+    }
+
+    /** Drinks a draught in bad health, beside whatever else the bot does, unless it gives another order. */
+    private void drink(Intent intent) {
+        PlayerComponent own = world.player().component();
+        if (own.draughtCount > 0
+                && own.drinkTicks == 0
+                && intent.order() == IntentOrder.NONE
+                && view.healthPercent() < skill.drinkPercent()
+                && world.tick() % DRINK_THINK_TICKS == 0) {
+            intent.order(IntentOrder.DRINK, 0);
+        }
     }
 
     private void act() {

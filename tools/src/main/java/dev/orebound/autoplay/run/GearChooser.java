@@ -114,6 +114,10 @@ final class GearChooser {
     private boolean isUseful(PedlarWare ware) {
         ItemEffect effect = world.content().items().get(ware.item()).effect();
         HealthComponent health = world.player().health();
+        int places = world.content().player().draughtPlaces();
+        if (effect == ItemEffect.HEAL && places > 0) {
+            return world.player().component().draughtCount < places;
+        }
         return (effect == ItemEffect.HEAL || effect == ItemEffect.HEAL_SHARE)
                 ? health.health * WHOLE < health.most * HURT_PERCENT
                 : effect != ItemEffect.ORE;

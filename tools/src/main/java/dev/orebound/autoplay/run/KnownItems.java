@@ -67,7 +67,7 @@ final class KnownItems {
     private boolean isMeant(PickupComponent pickup, boolean draughtsOnly) {
         boolean isDraught = pickup.ore < 0
                 && (item(pickup).effect() == ItemEffect.HEAL || item(pickup).effect() == ItemEffect.HEAL_SHARE);
-        return draughtsOnly ? isDraught : isWanted(pickup);
+        return draughtsOnly ? isDraught && isWanted(pickup) : isWanted(pickup);
     }
 
     private boolean isKey(PickupComponent pickup) {
@@ -88,11 +88,21 @@ final class KnownItems {
         Item item = item(pickup);
         HealthComponent health = world.player().health();
         return switch (item.effect()) {
-            case HEAL -> (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
+            case HEAL ->
+                world.content().player().draughtPlaces() > 0
+                        ? hasPlace()
+                        : (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
             case HEAL_SHARE -> health.health * 2 < health.most;
             case ORE -> hasRoom(world.content().ores().indexOf(String.valueOf(item.ore())));
-            case KEY, LENS, MAP, RELIC, EQUIPMENT -> true;
+            case KEY, LENS, MAP, RELIC, EQUIPMENT, PAGE -> true;
         };
+    }
+
+    /** Returns whether the bot can carry another draught. */
+    boolean hasPlace() {
+        World world = view.world();
+        return world.player().component().draughtCount
+                < world.content().player().draughtPlaces();
     }
 
     private boolean hasRoom(int ore) {

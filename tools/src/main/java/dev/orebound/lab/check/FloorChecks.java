@@ -45,6 +45,7 @@ public final class FloorChecks {
             new FloorCheck("invariant 1", "the outermost ring is rock", GroundChecks::theOutermostRingIsRock),
             new FloorCheck("invariant 1", "things stand dry", ThingChecks::thingsStandDry),
             new FloorCheck("invariant 1", "things share no cell", ThingChecks::thingsShareNoCell),
+            new FloorCheck("loot", "pages lie beside rock", ThingChecks::pagesLieBesideRock),
             new FloorCheck("invariant 2", "rooms are regions", RoomChecks::roomsAreRegions),
             new FloorCheck("invariant 2", "borders surround rooms", RoomChecks::bordersSurroundRooms),
             new FloorCheck("invariant 2", "centres lie deepest", RoomChecks::centresLieDeepest),

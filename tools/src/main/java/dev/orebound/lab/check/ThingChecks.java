@@ -39,6 +39,27 @@ final class ThingChecks {
                 .orElse(null);
     }
 
+    /** At most one page of the story lies on a floor: in a room that is no trap, beside rock. */
+    static @Nullable String pagesLieBesideRock(CheckedFloor floor) {
+        int pages = 0;
+        for (DumpedFloor.DumpedLoot piece : floor.dump.loot) {
+            if (!piece.item().equals("page")) {
+                continue;
+            }
+            int room = floor.dump.room[piece.at()];
+            boolean isBesideRock = false;
+            for (int way = 0; way < NeighbourTable.WAYS; way++) {
+                int beside = floor.neighbours.of(piece.at(), way);
+                isBesideRock |= beside != NeighbourTable.NONE && !floor.dump.structure[beside];
+            }
+            boolean isInTrap = floor.traps().stream().anyMatch(trap -> trap.id() == room);
+            if (++pages > 1 || room == 0 || isInTrap || !isBesideRock) {
+                return "the page " + floor.place(piece.at()) + " does not";
+            }
+        }
+        return null;
+    }
+
     private static boolean isTaken(boolean[] taken, int cell) {
         boolean was = taken[cell];
         taken[cell] = true;

@@ -42,7 +42,7 @@ class BotDecisionsTest {
 
     @ParameterizedTest
     @CsvSource({"20, 1", "100, 0"})
-    void givenADraughtOnTheFloor_thenItTakesItOnlyIfItIsHurt(int healthPercent, int taken) {
+    void givenADraughtOnTheFloor_thenItTakesIt_andDrinksItOnlyIfItIsHurt(int healthPercent, int drunk) {
         Scenario scenario =
                 Scenario.of(new DrawnFloor("""
                 ################
@@ -55,7 +55,8 @@ class BotDecisionsTest {
 
         BotScenario.expert(scenario).leaves(3600);
 
-        assertThat(scenario.count(EventType.ITEM_PICKED_UP)).isEqualTo(taken);
+        assertThat(scenario.count(EventType.ITEM_PICKED_UP)).isEqualTo(1);
+        assertThat(scenario.count(EventType.DRAUGHT_DRUNK)).isEqualTo(drunk);
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -79,7 +80,7 @@ class LootAndFixturesTest {
             for (Floor floor : FLOORS) {
                 for (LootSpot loot : floor.loot()) {
                     Item item = CONTENT.items().get(loot.item());
-                    if (item.isSmall() == isSmall) {
+                    if (item.isSmall() == isSmall && item.effect() != ItemEffect.PAGE) {
                         pieces++;
                         items.add(loot.item());
                         primary += floor.primaryOre().equals(item.ore()) ? 1 : 0;
@@ -143,7 +144,7 @@ class LootAndFixturesTest {
                 Item item = CONTENT.items().get(piece.item());
                 boolean isOre = item.ore() != null && !item.isSmall();
                 measures += isOre ? item.amount() : 0;
-                draughts += item.ore() == null ? 1 : 0;
+                draughts += item.effect() == ItemEffect.HEAL ? 1 : 0;
             }
             for (LootHeap heap : LootHeap.of(floor, CONTENT)) {
                 Item item = CONTENT.items().get(heap.item());

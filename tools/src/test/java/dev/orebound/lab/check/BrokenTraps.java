@@ -18,14 +18,34 @@ import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.grid.Cells;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Breaks promises about trap rooms, including the boss's hall. */
 final class BrokenTraps {
     static final int GUARDIANS_DEPTH = 4;
+
     private static final String GUARDIANS_HALL = "timber_hall";
 
     static final List<FloorBreakage> ALL = List.of(
+            new FloorBreakage("pages lie beside rock", "two pages", floor -> {
+                floor.loot.addAll(Collections.nCopies(2, page(besideRock(floor))));
+            }),
+            new FloorBreakage("pages lie beside rock", "a page off all rock", floor -> {
+                floor.loot.removeIf(piece -> piece.item().equals("page"));
+                int place = cell(
+                        floor,
+                        cell -> floor.room[cell] != 0
+                                && floor.rooms.stream().noneMatch(room -> room.id() == floor.room[cell] && room.trap())
+                                && beside(floor, cell).stream().allMatch(near -> isAmidFloor(floor, near)));
+                floor.loot.add(page(place));
+            }),
+            new FloorBreakage("pages lie beside rock", "a page in a trap room", floor -> {
+                floor.loot.removeIf(piece -> piece.item().equals("page"));
+                int place = besideRock(floor);
+                floor.rooms.replaceAll(room -> room.id() == floor.room[place] ? withTrap(room, true) : room);
+                floor.loot.add(page(place));
+            }),
             new FloorBreakage("traps seal", "a way out that does not shut", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
                 replace(floor, trap, withDoorways(trap, List.of()));
@@ -195,5 +215,22 @@ final class BrokenTraps {
         DumpedFloor.DumpedRoom small = withCells(room, 20);
         replace(floor, room, small);
         return small;
+    }
+
+    private static DumpedFloor.DumpedLoot page(int at) {
+        return new DumpedFloor.DumpedLoot(at, "page", false);
+    }
+
+    private static boolean isAmidFloor(DumpedFloor floor, int cell) {
+        return floor.structure[cell] && beside(floor, cell).stream().allMatch(near -> floor.structure[near]);
+    }
+
+    private static int besideRock(DumpedFloor floor) {
+        return cell(
+                floor,
+                cell -> floor.structure[cell]
+                        && floor.room[cell] != 0
+                        && floor.rooms.stream().noneMatch(room -> room.id() == floor.room[cell] && room.trap())
+                        && beside(floor, cell).stream().anyMatch(near -> !floor.structure[near]));
     }
 }
