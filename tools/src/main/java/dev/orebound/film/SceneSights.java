@@ -63,7 +63,7 @@ final class SceneSights {
     }
 
     private static boolean isBlowToPlayer(HealthEvent hurt) {
-        return hurt.type() == EventType.ACTOR_HURT && hurt.monster < 0 && !hurt.isOfStatus;
+        return hurt.type() == EventType.ACTOR_HURT && hurt.monster < 0 && !hurt.source.isLasting();
     }
 
     /** Returns true while a sight is in view; a blow is in view in the tick in which it falls. */
