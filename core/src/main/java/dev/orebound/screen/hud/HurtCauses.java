@@ -21,12 +21,11 @@ final class HurtCauses {
     private static final StatusEffect[] STATUSES = StatusEffect.values();
 
     /** Causes that are no entries of content, behind all that are. */
-    private static final String[] FURTHER = {"hurt.blast", "hurt.roof", "hurt.own", "hurt.cave"};
+    private static final String[] FURTHER = {"hurt.roof", "hurt.own", "hurt.cave"};
 
-    private static final int BLAST = 0;
-    private static final int ROOF = 1;
-    private static final int OWN = 2;
-    private static final int CAVE = 3;
+    private static final int ROOF = 0;
+    private static final int OWN = 1;
+    private static final int CAVE = 2;
 
     private final World world;
     private final Content content;
@@ -107,7 +106,7 @@ final class HurtCauses {
             case TERRAIN -> terrain(hurt.sourceNumber, content);
             case STATUS -> status(hurt.sourceNumber, content);
             case ROOF -> further(ROOF, content);
-            case BURST -> hurt.byMonster >= 0 ? hurt.byMonster : further(BLAST, content);
+            case BURST -> hurt.byMonster >= 0 ? hurt.byMonster : ground(hurt.sourceNumber, content);
             case BLOW -> ofBlow(hurt);
         };
     }
