@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -49,6 +50,11 @@ class NothingSnagsTest {
     private int held;
     private int longest;
     private final Map<String, int[]> snagged = new TreeMap<>();
+
+    @BeforeEach
+    void enterAFloor() {
+        enter(0);
+    }
 
     @Test
     void nothingSolidSnagsAPlayerWhoWalksPastIt() {

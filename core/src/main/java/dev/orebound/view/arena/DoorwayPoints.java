@@ -64,7 +64,7 @@ public record DoorwayPoints(
     private static boolean isBesideOther(float x, float y, Room room, Floor floor) {
         Grid grid = floor.grid();
         return floor.rooms().stream()
-                .filter(other -> other.isTrap() && other != room)
+                .filter(other -> other.isTrap() && other.id() != room.id())
                 .flatMap(other -> other.doorways().stream())
                 .flatMapToInt(doorway -> doorway.cells().stream())
                 .anyMatch(cell -> square(grid.x(cell) + 0.5f - x, grid.y(cell) + 0.5f - y) < NEAR * NEAR);

@@ -28,7 +28,7 @@ class DoorwayPointsTest {
                     for (Room other : traps) {
                         float own = distance2(room, floor, sign);
                         assertThat(own).isZero();
-                        assertThat(other == room ? 1 : distance2(other, floor, sign))
+                        assertThat(other.id() == room.id() ? 1 : distance2(other, floor, sign))
                                 .isGreaterThan(own);
                     }
                 }

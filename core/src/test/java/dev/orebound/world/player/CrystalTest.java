@@ -26,6 +26,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ class CrystalTest {
         PowerBook powers = TestContent.BUILT_IN.powers();
         for (Ore ore : TestContent.BUILT_IN.ores()) {
             for (Equipment gear : powers.equipment()) {
-                boolean isUsual = gear == powers.equipment().at(powers.usual(EquipmentSlot.PICK));
+                boolean isUsual = gear.equals(powers.equipment().at(powers.usual(EquipmentSlot.PICK)));
                 for (int cells = 1; gear.slot() == EquipmentSlot.PICK && cells <= ore.crystalCells(); cells++) {
                     int third = (cells * strokes(gear, ore.hardness(), ore.hardness()) + 2) / 3;
                     int together = strokes(gear, ore.crystalHardness(cells), ore.hardness());
@@ -186,7 +187,7 @@ class CrystalTest {
         int cell = ore.crystal;
         do {
             cells.add(cell);
-            cell = world.floorState().ore(cell).next;
+            cell = Objects.requireNonNull(world.floorState().ore(cell)).next;
         } while (cell != ore.crystal);
         return cells;
     }
