@@ -210,7 +210,9 @@ public final class ArenaTrial {
     private void watch() {
         boolean isSealed = arena.state().isSealed();
         sealedTicks += isSealed ? 1 : 0;
-        openTicks = isSealed || world.events().has(EventType.ARENA_OPENED) ? 0 : openTicks + 1;
+        // Whoever strays into another trap room cannot come out before that one opens.
+        boolean isKept = isSealed || isShutInElsewhere() || world.events().has(EventType.ARENA_OPENED);
+        openTicks = isKept ? 0 : openTicks + 1;
         if (fault == null && sealedTicks > LONGEST_SEALED_TICKS) {
             fault = "sealed for longer than " + LONGEST_SEALED_TICKS + " ticks";
         }
