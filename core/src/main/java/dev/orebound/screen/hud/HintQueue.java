@@ -13,6 +13,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
@@ -52,6 +53,9 @@ final class HintQueue implements HudPart {
     private float aimedX;
     private float aimedY;
     private int blows;
+    /** The spawn id of the last thief. */
+    private long thief = WorldEvent.NOBODY;
+
     private int waterTicks;
     private boolean wasInFirstRoom;
     private boolean isTeaching;
@@ -103,7 +107,12 @@ final class HintQueue implements HudPart {
                 follow(HintTopic.CARRIED_KEY);
             }
             case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
-            case ORE_STOLEN -> raise(HintTopic.THIEF, true);
+            case ORE_STOLEN -> {
+                thief = ((OreEvent) event).carrierId;
+                raise(HintTopic.THIEF, true);
+            }
+            case MONSTER_DIED, MONSTER_FELL ->
+                isRaised[HintTopic.THIEF.ordinal()] &= ((ActorEvent) event).actorId != thief;
             case CAPTIVE_FREED -> follow(HintTopic.CAPTIVE);
             case ORE_BROKEN -> followIfDoneBy(((OreEvent) event).carrierId, HintTopic.ORE);
             case CHEST_OPENED -> follow(HintTopic.CHEST);

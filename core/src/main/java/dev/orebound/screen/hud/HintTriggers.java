@@ -226,7 +226,19 @@ final class HintTriggers {
     boolean isShutChest() {
         List<ChestComponent> chests = world.chests();
         for (int i = 0; i < chests.size(); i++) {
-            if (!chests.get(i).isOpen && isInView(chests.get(i).cell)) {
+            int cell = chests.get(i).cell;
+            if (!chests.get(i).isOpen && isInView(cell) && !isInWaitingTrap(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isInWaitingTrap(int cell) {
+        int room = world.floor().room().at(cell);
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            if (arena.room().id() == room && !arena.state().isOver()) {
                 return true;
             }
         }

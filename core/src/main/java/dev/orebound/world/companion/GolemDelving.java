@@ -47,11 +47,18 @@ final class GolemDelving {
     boolean delve(CompanionComponent companion, BodyComponent body, StrikerComponent striker, WishComponent wish) {
         GolemKind golem = content.golems().ofMonster(companion.monster);
         boolean sneaks = (player.component().held & Intent.SNEAK) != 0;
-        if (golem == null || golem.build().delveCells() == 0 || sneaks || !isPlayerNear(body)) {
+        boolean mayDelve = golem != null && golem.build().delveCells() > 0;
+        if (!mayDelve || sneaks || isInFirstRoom() || !isPlayerNear(body)) {
             return false;
         }
         int ore = nearestOre(body, golem.build().delveCells());
         return ore != Grid.NONE && minesOffTheAim(companion, body, striker, wish, ore);
+    }
+
+    /** Returns true in the hand-made room: its ore teaches the player to mine. */
+    private boolean isInFirstRoom() {
+        return floor.request().hasFirstRoom()
+                && floor.room().at(player.body().cell) == floor.room().at(floor.start());
     }
 
     /** Goes to the ore that a golem was told to mine, and strikes it. */

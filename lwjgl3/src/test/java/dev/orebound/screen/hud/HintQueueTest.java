@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -20,6 +21,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -188,6 +191,44 @@ final class HintQueueTest {
         play.happen(new TickEvents().place(EventType.PLAYER_DASHED, 0, 0, 0));
 
         assertThat(play.next()).isEqualTo(HintTopic.DASH_BAR);
+    }
+
+    @Test
+    void theHintAboutAThiefGoesWhenTheThiefDies() {
+        assertThat(hintAfterDeathOf(76)).as("another").isEqualTo(HintTopic.THIEF);
+        assertThat(hintAfterDeathOf(77)).as("the thief").isNull();
+    }
+
+    /** Returns the hint that is shown after the thief 77 has stolen and somebody has died. */
+    private static @Nullable HintTopic hintAfterDeathOf(long spawnId) {
+        FirstMinutes play = new FirstMinutes();
+        play.learnAllBut(HintTopic.THIEF);
+        OreEvent stolen = new TickEvents().ore(EventType.ORE_STOLEN, 0, 0, 0, 0, 5);
+        stolen.carrierId = 77;
+        play.happen(stolen);
+        BodyComponent body = play.world.player().body();
+        play.happen(new TickEvents().actor(EventType.MONSTER_DIED, body, spawnId, 0));
+        return play.next();
+    }
+
+    @Test
+    void noHintSendsThePlayerToAChestOfATrapThatWaits() {
+        int waiting = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            FirstMinutes play = new FirstMinutes(seed);
+            for (Arena arena : play.world.arenas()) {
+                for (Chest chest : play.world.floor().chests()) {
+                    play.learnAllBut(HintTopic.CHEST);
+                    if (chest.room() == arena.room().id() && arena.state() == ArenaState.DORMANT) {
+                        play.moveTo(chest.at());
+                        play.step(new Intent(), 2);
+                        waiting += arena.state().isShutting() ? 0 : 1;
+                        assertThat(play.next()).isNull();
+                    }
+                }
+            }
+        }
+        assertThat(waiting).isPositive();
     }
 
     @Test
