@@ -27,6 +27,7 @@ final class FlashRuleTest {
             Map.entry("view/actor/ActorTraces.java", 1),
             Map.entry("view/ground/AirPainter.java", 1),
             Map.entry("view/arena/ArenaSigils.java", 1),
+            Map.entry("view/thing/CrystalDrawing.java", 2),
             Map.entry("view/thing/DowsingMotes.java", 2),
             Map.entry("view/cue/EventEffects.java", 2),
             Map.entry("view/thing/LockLayer.java", 1),

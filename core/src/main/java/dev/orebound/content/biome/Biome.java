@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
         sprites in
         .txt files beside it. Where several biomes share a depth, a run keeps to one of them. Nothing here changes \
         how the
-        game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore, and biome.<id>.floor_1
+        game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore, and \
+        biome.<id>.floor_1
         and so on, the names of its floors: at least one for each of its depths; a run draws which depth has which.""")
 public record Biome(
         String id,
