@@ -201,7 +201,7 @@ public final class WorldView implements Disposable {
                 preview::drawAbove,
                 shots,
                 telegraphs::drawEdges,
-                actors::drawPlayerAbove,
+                actors::drawAbove,
                 telegraphs::drawBlows,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =

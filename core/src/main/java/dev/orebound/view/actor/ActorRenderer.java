@@ -218,10 +218,24 @@ public final class ActorRenderer implements SceneLayer {
     }
 
     /**
-     * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast
-     * covers it.
+     * Draws those who are about to do harm once more, over all that stands and over all effects; and above them the
+     * player: fully, or faintly where something that stands fast covers it.
      */
-    public void drawPlayerAbove() {
+    public void drawAbove() {
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            BodyComponent body = frame.bodies.get(monster);
+            if (roles.isAboutToHarm(monster) && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+                roles.takeMonster(monster);
+                if (!role.isUnder && role.pose.clarity >= 1) {
+                    painter.paint(role);
+                }
+            }
+        }
+        drawPlayerAbove();
+    }
+
+    private void drawPlayerAbove() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
         boolean isFaint = world.player().isAlive() && isCovered(body);

@@ -8,6 +8,7 @@ import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.light.LightList;
 import dev.orebound.view.sprite.SpriteCatalog;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.ProjectileComponent;
@@ -86,15 +87,29 @@ public final class ProjectilePainter implements SceneLayer {
         if (steep > 0.01f) {
             float toX = alongX / steep;
             float toY = upward / steep;
-            batch.colour(look.rgb(), 0.8f);
+            batch.colour(isOwn ? look.rgb() : THREAT, 0.8f);
             batch.effect(QuadShape.TRAIL, 0, 0.8f, 0);
             batch.strip(drawnX - toX * TRAIL, drawnY - toY * TRAIL, TRAIL, 3, toX, toY);
         }
         batch.colour(isOwn ? look.rgb() : THREAT, 1);
         batch.effect(QuadShape.HAZE, 0, isOwn ? 0.5f : 0.7f, 0);
         batch.shape(drawnX - 11, drawnY - 11, 22, 22);
+        int picture = look.strip().frameRound(frame.time, SPINS_A_SECOND);
+        if (!isOwn) {
+            paintRim(batch, look.strip(), picture, drawnX, drawnY);
+        }
         batch.plain();
-        look.strip().draw(batch, look.strip().frameRound(frame.time, SPINS_A_SECOND), drawnX, drawnY);
+        look.strip().draw(batch, picture, drawnX, drawnY);
+    }
+
+    /** Draws a red line about a shot that is meant for the party. */
+    private static void paintRim(QuadBatch batch, SpriteStrip strip, int picture, float atX, float atY) {
+        batch.colour(THREAT, 1);
+        batch.effect(QuadShape.SILHOUETTE, 0, 0.7f, 0);
+        for (int side = -1; side <= 1; side += 2) {
+            strip.draw(batch, picture, atX + side, atY);
+            strip.draw(batch, picture, atX, atY + side);
+        }
     }
 
     public void addTo(LightList lights) {
