@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Fixture;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
@@ -300,10 +301,10 @@ final class HintTriggers {
     private boolean isFixture(boolean isGolem) {
         List<Fixture> fixtures = world.floor().fixtures();
         for (int i = 0; i < fixtures.size(); i++) {
-            FixtureGift gives =
-                    world.content().fixtures().get(fixtures.get(i).type()).gives();
-            if ((gives == FixtureGift.GOLEM) == isGolem
-                    && gives != FixtureGift.FORGE
+            FixtureKind kind = world.content().fixtures().get(fixtures.get(i).type());
+            // Shrines stand on floors of a kind; forges, pedlars and landmarks tell themselves what they do.
+            if ((kind.gives() == FixtureGift.GOLEM) == isGolem
+                    && !kind.floors().isEmpty()
                     && !world.part(FloorGifts.class).isTaken(i)
                     && isNear(fixtures.get(i).at())) {
                 return true;
