@@ -173,11 +173,11 @@ public final class AirPainter {
     }
 
     private void paintCloud(int cell, int rgb, float dense, float glow) {
-        float x = frame.middleX(cell);
-        float bottom = frame.southY(cell) - 9;
-        float size = 0.55f + 0.45f * growth.amount(cell);
+        // Each puff has its own place, size and pace, so that a young cloud is no grid and a grown one has no rows.
+        float x = frame.middleX(cell) + dice(cell) * 5 % 15 - 7;
+        float bottom = frame.southY(cell) - 9 + dice(cell) * 11 % 13 - 6;
+        float size = (0.85f + dice(cell) * 7 % 31 / 100f) * (0.55f + 0.45f * growth.amount(cell));
         float width = (CLOUD_WIDTH + dice(cell) % 9 - 4) * size;
-        x += dice(cell) / 9 % 7 - 3;
         batch.colour(rgb, dense * Math.min(1, growth.amount(cell) * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
         batch.effect(QuadShape.CLOUD, turn(cell), glow, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
