@@ -1,117 +1,91 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.world.World;
-import dev.orebound.world.gift.FloorGifts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Explains the marks of the large map, in as few rows as fit into a box. Allocates nothing while it is drawn. */
+/** Explains the marks that stand on the large map now, one below the other. Allocates nothing while it is drawn. */
 final class MapLegend {
-    private static final int MARK_GRAINS = 4;
-    private static final int GAP_GRAINS = 7;
-    private static final float ROW_CAPS = 2.1f;
+    private static final MapMark[] MARKS = MapMark.values();
+    private static final int ROW_GAP_GRAINS = 3;
+    private static final int WORD_GAP_GRAINS = 4;
+    private static final int WIDEST_GRAINS = 13;
 
-    /** The marks after the player's own, which blinks, and before those of ore, which has several colours. */
-    private static final List<String> MARKS = List.of("monster", "exit", "chest", "trap", "fixture", "lock", "key");
-
-    private static final int[] COLOURS = {
-        UiPalette.BLOOD, FloorMap.EXIT, FloorMap.CHEST, FloorMap.TRAP, FloorMap.FIXTURE, FloorMap.LOCK, FloorMap.KEY
-    };
-
-    /** The entry of exits, which tells whether they are locked. */
-    private static final int EXITS = 1 + MARKS.indexOf("exit");
-
-    private final World world;
+    private final MapMarkPainter painter;
     private final List<TextLine> words = new ArrayList<>();
-    private final TextLine exit;
-    private final TextLine lockedExit;
-    private final int[] ores;
+    private final TextLine padlock;
 
-    MapLegend(World world, HudContext context) {
-        this.world = world;
-        words.add(word(context, "you"));
-        MARKS.forEach(mark -> words.add(word(context, mark)));
-        words.add(word(context, "ore"));
-        exit = words.get(EXITS);
-        lockedExit = word(context, "locked_exit");
-        ores = new int[world.content().ores().size()];
-        for (int ore = 0; ore < ores.length; ore++) {
-            ores[ore] = world.content().ores().at(ore).light().rgb();
+    MapLegend(MapMarkPainter painter, HudContext context) {
+        this.painter = painter;
+        for (MapMark mark : MARKS) {
+            words.add(new TextLine(
+                    context.fonts(), TextStyle.SMALL, context.texts().get(mark.textKey())));
         }
+        padlock = new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map.padlock"));
     }
 
-    private static TextLine word(HudContext context, String mark) {
-        return new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map." + mark));
-    }
-
-    void draw(UiPane pane, LayoutBox box, int grain, int playerRgb) {
-        words.set(EXITS, world.part(FloorGifts.class).areExitsLocked() ? lockedExit : exit);
-        float step = words.get(0).capHeight() * ROW_CAPS;
-        int needed = rowsOf(words.size(), box, grain);
-        int most = (words.size() + needed - 1) / needed;
-        int rows = rowsOf(most, box, grain);
-        float foot = box.y() + box.height() / 2f + (rows / 2f - 0.75f) * step;
-        for (int first = 0; first < words.size(); foot -= step) {
-            int end = endOfRow(first, most, box, grain);
-            float x = box.x() + (box.width() - widthOf(first, end, grain)) / 2;
-            for (int i = first; i < end; i++) {
-                drawMark(pane, i, x, foot, grain, playerRgb);
-                float left = x + markWidth(i, grain);
-                words.get(i).drawShadowed(pane.batch(), left, foot, UiPalette.BONE_LIGHT, 1);
-                x = left + words.get(i).width() + GAP_GRAINS * grain;
+    /** Returns the width that the legend takes, in real pixels. */
+    int width(MapMarks marks, int grain) {
+        float widest = marks.areExitsLocked() ? padlock.width() : 0;
+        for (MapMark mark : MARKS) {
+            if (marks.has(mark)) {
+                widest = Math.max(widest, words.get(mark.ordinal()).width());
             }
-            first = end;
         }
+        return (int) Math.ceil(widest) + (WIDEST_GRAINS + WORD_GAP_GRAINS) * grain;
     }
 
-    private int rowsOf(int most, LayoutBox box, int grain) {
-        int rows = 0;
-        for (int first = 0; first < words.size(); rows++) {
-            first = endOfRow(first, most, box, grain);
-        }
-        return rows;
-    }
-
-    /** Returns the number after the last entry of a row, which has at most so many. */
-    private int endOfRow(int first, int most, LayoutBox box, int grain) {
-        int end = first + 1;
-        while (end < Math.min(words.size(), first + most) && widthOf(first, end + 1, grain) <= box.width()) {
-            end++;
-        }
-        return end;
-    }
-
-    private float widthOf(int first, int end, int grain) {
-        float width = -GAP_GRAINS * grain;
-        for (int i = first; i < end; i++) {
-            width += markWidth(i, grain) + words.get(i).width() + GAP_GRAINS * grain;
-        }
-        return width;
-    }
-
-    private int markWidth(int entry, int grain) {
-        int marks = entry == words.size() - 1 ? ores.length : 1;
-        return (marks * MARK_GRAINS + 3) * grain;
-    }
-
-    private void drawMark(UiPane pane, int entry, float x, float foot, int grain, int playerRgb) {
-        float side = MARK_GRAINS * grain;
-        float y = foot + (words.get(entry).capHeight() - side) / 2;
-        if (entry == words.size() - 1) {
-            for (int ore = 0; ore < ores.length; ore++) {
-                pane.fill(x + ore * side, y, side, side, ores[ore], 1);
+    /** Draws the legend downwards from a height to another; marks for which there is no room are left out. */
+    void draw(UiPane pane, MapMarks marks, int x, int top, int foot, int grain) {
+        int y = top;
+        boolean hasExit = false;
+        for (MapMark mark : MARKS) {
+            if (!marks.has(mark)) {
+                continue;
             }
-        } else if (words.get(entry) == lockedExit) {
-            int unit = Math.max(1, Math.round(side / Minimap.LOCK_UNITS));
-            Minimap.drawLock(pane, x, y, unit);
-        } else {
-            pane.fill(x, y, side, side, entry == 0 ? playerRgb : COLOURS[entry - 1], 1);
+            TextLine word = words.get(mark.ordinal());
+            y = row(pane, word, x, y, foot, painter.high(mark) * grain, grain);
+            if (y < foot) {
+                return;
+            }
+            int middle = y + rowHeight(word, painter.high(mark) * grain, grain) / 2;
+            painter.draw(pane, mark, x + WIDEST_GRAINS * grain / 2, middle, grain, 1);
+            hasExit |= mark.isExit();
+            boolean isLast = mark == MapMark.EXIT_OUT || !isExitNext(marks, mark);
+            if (hasExit && isLast && mark.isExit() && marks.areExitsLocked()) {
+                y = row(pane, padlock, x, y, foot, 0, grain);
+                if (y < foot) {
+                    return;
+                }
+                painter.drawPadlockAlone(pane, x + WIDEST_GRAINS * grain / 2, y + rowHeight(padlock, 0, grain) / 2, grain);
+            }
         }
+    }
+
+    private static boolean isExitNext(MapMarks marks, MapMark mark) {
+        for (int i = mark.ordinal() + 1; MARKS[i].isExit(); i++) {
+            if (marks.has(MARKS[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int rowHeight(TextLine word, int markHigh, int grain) {
+        return Math.max(markHigh, Math.round(word.capHeight() * 1.5f)) + ROW_GAP_GRAINS * grain / 2;
+    }
+
+    /** Draws the words of a row below a height; returns the foot of the row, or one below the limit without drawing. */
+    private static int row(UiPane pane, TextLine word, int x, int top, int foot, int markHigh, int grain) {
+        int height = rowHeight(word, markHigh, grain);
+        int y = top - height;
+        if (y >= foot) {
+            float line = y + Math.round((height - word.capHeight()) / 2);
+            word.draw(pane.batch(), x + (WIDEST_GRAINS + WORD_GAP_GRAINS) * grain, line, UiPalette.BONE_LIGHT, 0.95f);
+        }
+        return y;
     }
 }

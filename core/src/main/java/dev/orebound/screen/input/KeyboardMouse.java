@@ -19,6 +19,9 @@ public final class KeyboardMouse implements IntentSource {
 
     private static final int NOTHING = 0;
 
+    /** Fewer ticks than this make a press a tap. */
+    private static final int TAP_TICKS = 15;
+
     private final KeyBindings bindings;
     private final HeldActions held = new HeldActions();
     private boolean mouseAims = true;
@@ -33,6 +36,11 @@ public final class KeyboardMouse implements IntentSource {
     private ThrowAim throwAim = new ThrowAim();
     private boolean isThrown;
     private int oresWanted = NOTHING;
+    private @Nullable MapControls map;
+    /** Ticks for which the key of the map has been down. */
+    private int mapTicks;
+
+    private boolean isMapClosing;
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -50,6 +58,9 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a key press; while a wheel is open, numbers choose from it. */
     public void keyDown(int keycode, @Nullable GameAction action) {
         int number = keycode - Input.Keys.NUM_0;
+        if (map != null && isMapOpen() && map.keyDown(keycode)) {
+            return;
+        }
         if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
             return;
         }
@@ -69,6 +80,9 @@ public final class KeyboardMouse implements IntentSource {
             return;
         }
         held.release(action);
+        if (action == GameAction.MAP && map != null) {
+            map.pin(!isMapClosing && mapTicks < TAP_TICKS);
+        }
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.release();
         } else if (action == GameAction.THROW && throwAim.isHeld() && !held.isDown(action)) {
@@ -86,11 +100,18 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
+        if (map != null && isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
+            map.press(button);
+            return;
+        }
         begin(bindings.ofButton(button));
     }
 
     /** Handles a mouse button release. */
     public void buttonUp(int button) {
+        if (map != null && map.release(button)) {
+            return;
+        }
         keyUp(bindings.ofButton(button));
     }
 
@@ -98,6 +119,14 @@ public final class KeyboardMouse implements IntentSource {
     private void begin(@Nullable GameAction action) {
         if (action == null || (action == GameAction.BOLT && cancel())) {
             return;
+        }
+        if (action == GameAction.MAP && map != null) {
+            isMapClosing = map.isPinned();
+            mapTicks = 0;
+            if (!isMapClosing) {
+                map.open();
+            }
+            map.pin(false);
         }
         held.press(action);
         if (wheel != null && action == GameAction.COMMAND) {
@@ -110,9 +139,12 @@ public final class KeyboardMouse implements IntentSource {
         reachForFlask(action);
     }
 
-    /** Takes back a flask that is aimed, or shuts the wheel of brews; returns false if there is neither. */
+    /** Takes back a flask that is aimed, or shuts the wheel of brews or the map; returns false if there is none. */
     public boolean cancel() {
-        boolean isAny = throwAim.isHeld() || isChoosing();
+        boolean isAny = throwAim.isHeld() || isChoosing() || (map != null && map.isPinned());
+        if (map != null) {
+            map.pin(false);
+        }
         throwAim.end();
         if (brews != null) {
             brews.cancel();
@@ -133,6 +165,10 @@ public final class KeyboardMouse implements IntentSource {
      * @param notches notches towards the player; negative for away
      */
     public void wheelTurned(int notches) {
+        if (map != null && isMapOpen()) {
+            map.zoom(-notches);
+            return;
+        }
         for (int i = 0; i < Math.abs(notches); i++) {
             reachForNext(Integer.signum(notches));
         }
@@ -145,6 +181,13 @@ public final class KeyboardMouse implements IntentSource {
         brews = shown.brews();
         throwAim = shown.aim();
         throwAim.end();
+        map = shown.map();
+        map.pin(false);
+    }
+
+    /** Returns true while the large map is to be shown: while its key is down, or after a tap until the next. */
+    public boolean isMapOpen() {
+        return holds(GameAction.MAP) && !isMapClosing || map != null && map.isPinned();
     }
 
     /** Sets the brews that the keys select from. */
@@ -152,6 +195,14 @@ public final class KeyboardMouse implements IntentSource {
         belt = worn;
         brews = new BrewWheel(worn);
         oresWanted = NOTHING;
+    }
+
+    /** Handles a mouse move to a place of the window, in real pixels from its lower left corner. */
+    public void mouseMoved(float x, float y) {
+        mouseMoved();
+        if (map != null) {
+            map.pointAt(x, y);
+        }
     }
 
     /** Handles a mouse move. */
@@ -198,6 +249,9 @@ public final class KeyboardMouse implements IntentSource {
         oresWanted = NOTHING;
         isThrown = false;
         throwAim.end();
+        if (map != null) {
+            map.pin(false);
+        }
         if (brews != null) {
             brews.cancel();
         }
@@ -249,6 +303,7 @@ public final class KeyboardMouse implements IntentSource {
             oresWanted = NOTHING;
         }
         held.endTick();
+        mapTicks++;
     }
 
     private void hold(Intent intent, GameAction action, int button) {
