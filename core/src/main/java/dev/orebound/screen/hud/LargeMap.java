@@ -24,12 +24,14 @@ final class LargeMap implements Disposable {
     private static final int MARGIN_CELLS = 1;
     private static final int MOST_CELL_SIDE = 12;
     private static final int FEWEST_CELL_SIDE = 2;
+    private static final int LEAST_MARK_GRAIN = 2;
     private static final int GRID_CELLS = 8;
     private static final int PAD_GRAINS = 5;
     private static final float STRIP_UNITS = 62;
     private static final float LINE_STEP = 1.9f;
     private static final int NOTHING = -1;
     private static final int MOST_SENTENCES = 3;
+    private static final int DARKEST = 20;
     private static final float DOT_STEP_PIXELS = 7;
 
     private final World world;
@@ -84,8 +86,15 @@ final class LargeMap implements Disposable {
         words = new TextLine(context.fonts(), TextStyle.SMALL);
         help = new TextLine(context.fonts(), TextStyle.SMALL, controls == null ? "" : texts.get("map.help"));
         List<Integer> tops = world.biome().rock().tops();
-        vellum = UiPalette.mix(tops.get(0), UiPalette.NIGHT, 0.62f);
+        vellum = vellum(tops.get(0));
         rim = UiPalette.mix(tops.get(tops.size() - 1), UiPalette.BONE, 0.3f);
+    }
+
+    /** Returns the region's darkest rock, darkened so far that it lies well behind any ground. */
+    private static int vellum(int rock) {
+        int brightest = Math.max(rock >> 16, Math.max(rock >> 8 & 0xff, rock & 0xff));
+        float kept = Math.min(0.38f, DARKEST / (float) brightest);
+        return UiPalette.mix(UiPalette.NIGHT, rock, kept);
     }
 
     /** Draws the page over a dimmed cave. */
@@ -93,30 +102,44 @@ final class LargeMap implements Disposable {
         int grain = frame.layout().gearGrain();
         pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, 0.72f);
         LayoutBox page = frame.layout().map();
-        int top = frame.isFightShown ? Math.min(page.top(), frame.layout().banner().y() - grain) : page.top();
+        int top = frame.isFightShown
+                ? Math.min(page.top(), frame.layout().banner().y() - grain)
+                : page.top();
         map.look();
         marks.collect(controls);
         int pad = PAD_GRAINS * grain;
         int strip = frame.size().pixels(STRIP_UNITS);
         int head = Math.round(title.capHeight()) + 2 * pad;
-        int side = legend.width(marks, grain) + pad;
+        int least = Math.max(LEAST_MARK_GRAIN, grain);
+        int side = legend.width(marks, least) + pad;
         drawPage(pane, page, top, grain, pad, head);
         int right = page.right() - 2 * pad - side;
         layOut(page.x() + 2 * pad, page.y() + strip + pad, right, top - head - 2 * pad, frame.grain());
         map.refresh();
         drawGrid(pane, grain);
         window.draw(pane);
-        int markGrain = Math.max(grain, window.cellPixels() / map.cellSide());
+        int markGrain = Math.max(least, window.cellPixels() / map.cellSide());
         drawNorth(pane, grain, pad);
-        labels.place(window, marks, markGrain, northX(grain, pad), northY(grain, pad));
+        labels.place(window, marks, markGrain, grain, northX(grain, pad), northY(grain, pad));
         findPointed(markGrain);
         drawLink(pane, grain);
         drawMarks(pane, markGrain);
         labels.draw(pane, grain);
-        if (frame.size().pixels(1) >= 0) {
-            legend.draw(pane, marks, right + pad, window.top(), page.y() + strip + pad, grain);
-        }
+        legend.draw(pane, marks, right + pad, window.top(), page.y() + strip + pad, least);
         drawWords(pane, page, strip, pad);
+    }
+
+    /** Returns the part of the window in which the map lies, and the marks and names on it. */
+    MapWindow window() {
+        return window;
+    }
+
+    MapMarks marks() {
+        return marks;
+    }
+
+    MapLabels labels() {
+        return labels;
     }
 
     private void drawPage(UiPane pane, LayoutBox page, int top, int grain, int pad, int head) {
@@ -233,8 +256,8 @@ final class LargeMap implements Disposable {
             return true;
         }
         for (int i = 0; i < mark; i++) {
-            boolean isNear = Math.abs(window.pixelX(marks.x(i)) - x) < apart
-                    && Math.abs(window.pixelY(marks.y(i)) - y) < apart;
+            boolean isNear =
+                    Math.abs(window.pixelX(marks.x(i)) - x) < apart && Math.abs(window.pixelY(marks.y(i)) - y) < apart;
             if (marks.mark(i) == marks.mark(mark) && isNear) {
                 return true;
             }

@@ -16,12 +16,35 @@ final class MapLabels {
     private static final int PAD_GRAINS = 2;
     private static final int SKULL_GAP_GRAINS = 1;
     private static final int MOST_BOXES = 1200;
+    /** The colour of the names of waiting traps, a lighter shade of their mark's. */
+    private static final int TRAP = 0xcf7ae6;
+
     private static final float PLATE = 0.78f;
     /** Places of a name about its room's middle, in heights of a name: to the east, and to the north. */
     private static final float[][] PLACES = {
-        {0, 0}, {0, 1.4f}, {0, -1.4f}, {0, 2.4f}, {0, -2.4f}, {1.5f, 0.8f}, {-1.5f, 0.8f}, {1.5f, -0.8f},
-        {-1.5f, -0.8f}, {3, 0}, {-3, 0}, {3, 1.6f}, {-3, 1.6f}, {3, -1.6f}, {-3, -1.6f}, {0, 3.4f}, {0, -3.4f},
-        {5, 0}, {-5, 0}, {5, 2}, {-5, 2}, {5, -2}, {-5, -2}
+        {0, 0},
+        {0, 1.4f},
+        {0, -1.4f},
+        {0, 2.4f},
+        {0, -2.4f},
+        {1.5f, 0.8f},
+        {-1.5f, 0.8f},
+        {1.5f, -0.8f},
+        {-1.5f, -0.8f},
+        {3, 0},
+        {-3, 0},
+        {3, 1.6f},
+        {-3, 1.6f},
+        {3, -1.6f},
+        {-3, -1.6f},
+        {0, 3.4f},
+        {0, -3.4f},
+        {5, 0},
+        {-5, 0},
+        {5, 2},
+        {-5, 2},
+        {5, -2},
+        {-5, -2}
     };
 
     private final RoomNames names;
@@ -43,16 +66,17 @@ final class MapLabels {
     }
 
     /** Finds places for the names; marks and a further box are kept free. */
-    void place(MapWindow window, MapMarks marks, int grain, int takenX, int takenY) {
+    void place(MapWindow window, MapMarks marks, int markGrain, int grain, int takenX, int takenY) {
         names.refresh();
         size = 0;
         addBox(takenX, takenY, window.right() - takenX, window.top() - takenY);
         for (int i = 0; i < marks.size(); i++) {
             MapMark mark = marks.mark(i);
             if (!mark.isOre()) {
-                int wide = (painter.wide(mark) + (isNumbered(mark) ? painter.numberWide(marks.number(i)) : 0)) * grain;
-                int high = painter.high(mark) * grain;
-                int left = window.pixelX(marks.x(i)) - painter.wide(mark) * grain / 2;
+                int wide =
+                        (painter.wide(mark) + (isNumbered(mark) ? painter.numberWide(marks.number(i)) : 0)) * markGrain;
+                int high = painter.high(mark) * markGrain;
+                int left = window.pixelX(marks.x(i)) - painter.wide(mark) * markGrain / 2;
                 addBox(left, window.pixelY(marks.y(i)) - high / 2f, wide, high);
             }
         }
@@ -127,10 +151,7 @@ final class MapLabels {
         for (int i = 0; i < size; i++) {
             float left = boxes[4 * i];
             float foot = boxes[4 * i + 1];
-            if (x < left + boxes[4 * i + 2]
-                    && left < x + width
-                    && y < foot + boxes[4 * i + 3]
-                    && foot < y + height) {
+            if (x < left + boxes[4 * i + 2] && left < x + width && y < foot + boxes[4 * i + 3] && foot < y + height) {
                 return false;
             }
         }
@@ -168,7 +189,8 @@ final class MapLabels {
         int small = skullGrain(grain);
         float at = x + PAD_GRAINS * grain + word.width() + SKULL_GAP_GRAINS * small;
         for (int i = 0; i < names.danger(name); i++) {
-            pane.picture(skull, Math.round(at), y + Math.round((height - skull.getRegionHeight() * small) / 2f), small, 1);
+            pane.picture(
+                    skull, Math.round(at), y + Math.round((height - skull.getRegionHeight() * small) / 2f), small, 1);
             at += (skull.getRegionWidth() - 1) * small;
         }
     }
@@ -176,7 +198,7 @@ final class MapLabels {
     private static int colour(RoomNames.Topic topic) {
         return switch (topic) {
             case EXIT -> UiPalette.LEAF_LIGHT;
-            case TRAP -> UiPalette.FLAME;
+            case TRAP -> TRAP;
             case FIXTURE, SCENE, TREASURE -> UiPalette.GOLD_LIGHT;
             case NOTHING, TRAP_OVER, START, LIQUID, EMPTY -> UiPalette.BONE;
         };

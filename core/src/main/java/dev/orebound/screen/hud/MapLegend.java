@@ -17,6 +17,7 @@ final class MapLegend {
     private final MapMarkPainter painter;
     private final List<TextLine> words = new ArrayList<>();
     private final TextLine padlock;
+    private final TextLine numbers;
 
     MapLegend(MapMarkPainter painter, HudContext context) {
         this.painter = painter;
@@ -25,11 +26,13 @@ final class MapLegend {
                     context.fonts(), TextStyle.SMALL, context.texts().get(mark.textKey())));
         }
         padlock = new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map.padlock"));
+        numbers = new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map.numbers"));
     }
 
     /** Returns the width that the legend takes, in real pixels. */
     int width(MapMarks marks, int grain) {
         float widest = marks.areExitsLocked() ? padlock.width() : 0;
+        widest = hasNumbers(marks) ? Math.max(widest, numbers.width()) : widest;
         for (MapMark mark : MARKS) {
             if (marks.has(mark)) {
                 widest = Math.max(widest, words.get(mark.ordinal()).width());
@@ -41,7 +44,6 @@ final class MapLegend {
     /** Draws the legend downwards from a height to another; marks for which there is no room are left out. */
     void draw(UiPane pane, MapMarks marks, int x, int top, int foot, int grain) {
         int y = top;
-        boolean hasExit = false;
         for (MapMark mark : MARKS) {
             if (!marks.has(mark)) {
                 continue;
@@ -53,16 +55,20 @@ final class MapLegend {
             }
             int middle = y + rowHeight(word, painter.high(mark) * grain, grain) / 2;
             painter.draw(pane, mark, x + WIDEST_GRAINS * grain / 2, middle, grain, 1);
-            hasExit |= mark.isExit();
-            boolean isLast = mark == MapMark.EXIT_OUT || !isExitNext(marks, mark);
-            if (hasExit && isLast && mark.isExit() && marks.areExitsLocked()) {
+            if (mark.isExit() && !isExitNext(marks, mark) && marks.areExitsLocked()) {
                 y = row(pane, padlock, x, y, foot, 0, grain);
-                if (y < foot) {
-                    return;
-                }
-                painter.drawPadlockAlone(pane, x + WIDEST_GRAINS * grain / 2, y + rowHeight(padlock, 0, grain) / 2, grain);
+                middle = y + rowHeight(padlock, 0, grain) / 2;
+                painter.drawPadlockAlone(pane, x + WIDEST_GRAINS * grain / 2, middle, grain);
             }
         }
+        if (hasNumbers(marks) && row(pane, numbers, x, y, foot, 0, grain) >= foot) {
+            y -= rowHeight(numbers, 0, grain);
+            painter.drawDigit(pane, 1, x + WIDEST_GRAINS * grain / 2, y + rowHeight(numbers, 0, grain) / 2, grain);
+        }
+    }
+
+    private static boolean hasNumbers(MapMarks marks) {
+        return marks.has(MapMark.LOCK) || marks.has(MapMark.KEY) || marks.has(MapMark.LEVER);
     }
 
     private static boolean isExitNext(MapMarks marks, MapMark mark) {

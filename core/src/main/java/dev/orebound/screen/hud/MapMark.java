@@ -28,6 +28,8 @@ enum MapMark {
     CHEST,
     PRIZE,
     TRAP,
+    /** The hall of a guardian or the boss, who waits there. */
+    HALL,
     FORGE,
     PEDLAR,
     SCROLLS,

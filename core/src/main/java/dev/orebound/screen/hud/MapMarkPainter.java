@@ -73,6 +73,12 @@ final class MapMarkPainter {
         digits.draw(pane, number, left, y - grain, grain, UiPalette.BONE_LIGHT);
     }
 
+    /** Draws a number about a point. */
+    void drawDigit(UiPane pane, int number, int x, int y, int grain) {
+        int left = x - digits.wide(number) * grain / 2;
+        digits.draw(pane, number, left, y - digits.high() * grain / 2, grain, UiPalette.BONE_LIGHT);
+    }
+
     /** Returns the width of a number with its outline, in art pixels. */
     int numberWide(int number) {
         return digits.wide(number);

@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.VignetteSpot;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -229,9 +230,10 @@ final class MapMarks {
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
             ArenaState now = arena.state();
+            MapMark waits = isHall(arena) ? MapMark.HALL : MapMark.TRAP;
             MapMark mark = now == ArenaState.BROKEN
                     ? MapMark.TRAP_LOST
-                    : now == ArenaState.OPEN || now == ArenaState.CLEARING ? MapMark.TRAP_WON : MapMark.TRAP;
+                    : now == ArenaState.OPEN || now == ArenaState.CLEARING ? MapMark.TRAP_WON : waits;
             int centre = arena.room().centre();
             int at = state.isSeen(centre) ? centre : Grid.NONE;
             for (int door = 0; door < arena.doors().size() && at == Grid.NONE; door++) {
@@ -242,6 +244,11 @@ final class MapMarks {
                 addSeen(mark, at, 0);
             }
         }
+    }
+
+    /** Returns true for the hall of a guardian or the boss, which is no trap. */
+    private boolean isHall(Arena arena) {
+        return arena.kind().isGuardianHall() || world.floor().request().kind() == FloorKind.BOSS;
     }
 
     /** Adds the vignettes of which nothing else on the map tells. */

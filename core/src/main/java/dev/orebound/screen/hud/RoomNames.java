@@ -1,7 +1,6 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Exit;
-import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
@@ -15,7 +14,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.ChestComponent;
-import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,7 +97,10 @@ final class RoomNames {
         for (int i = 0; i < floor.exits().size(); i++) {
             Exit exit = floor.exits().get(i);
             placeOf(exit.at()).exits.add(i);
-            dangers.add(exit.to().equals(Descent.OUT) ? 0 : descent.request(exit.to()).danger());
+            dangers.add(
+                    exit.to().equals(Descent.OUT)
+                            ? 0
+                            : descent.request(exit.to()).danger());
         }
         for (int i = 0; i < floor.fixtures().size(); i++) {
             placeOf(floor.fixtures().get(i).at()).fixtures.add(i);
@@ -290,7 +291,8 @@ final class RoomNames {
     private String exitName(Exit exit) {
         return exit.to().equals(Descent.OUT)
                 ? texts.get("map.room.way_out")
-                : texts.format("map.room.exit", kindName(descent.request(exit.to()).kind()));
+                : texts.format(
+                        "map.room.exit", kindName(descent.request(exit.to()).kind()));
     }
 
     private String kindName(FloorKind kind) {

@@ -239,9 +239,7 @@ public final class FloorMap implements Disposable {
             return MapLook.withGate(look);
         }
         int liquid = liquidLayer.at(cell);
-        return liquids.bodyOf(liquid) == LiquidBodies.NONE
-                ? look
-                : MapLook.withLiquid(look, liquids.mapColour(liquid));
+        return liquids.bodyOf(liquid) == LiquidBodies.NONE ? look : MapLook.withLiquid(look, liquids.mapColour(liquid));
     }
 
     private boolean isGround(int cell, FloorState state) {

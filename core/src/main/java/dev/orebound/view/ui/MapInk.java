@@ -46,8 +46,8 @@ final class MapInk {
         passageAway = UiPalette.mix(shades.get(0), UiPalette.INK, 0.36f);
         rim = UiPalette.mix(faces.get(faces.size() - 1), UiPalette.BONE_LIGHT, 0.25f);
         face = UiPalette.mix(faces.get(1), UiPalette.INK, 0.25f);
-        bank = UiPalette.mix(tops.get(1), UiPalette.INK, 0.2f);
-        hatch = UiPalette.mix(tops.get(tops.size() - 2), UiPalette.INK, 0.2f);
+        bank = UiPalette.mix(tops.get(1), UiPalette.INK, 0.3f);
+        hatch = UiPalette.mix(tops.get(tops.size() - 1), UiPalette.INK, 0.15f);
         gate = UiPalette.BONE_LIGHT;
     }
 
@@ -117,7 +117,7 @@ final class MapInk {
         }
         boolean isHatched = side >= FEWEST_FOR_LINES && Math.floorMod(x + y, 4) == 0;
         float alpha = Math.min(1, 1.5f * (1 - away / BANK_CELLS));
-        int rgb = isHatched ? UiPalette.mix(hatch, bank, away) : bank;
+        int rgb = isHatched ? UiPalette.mix(hatch, bank, 0.6f * away) : bank;
         return rgb << 8 | Math.round(255 * alpha);
     }
 
