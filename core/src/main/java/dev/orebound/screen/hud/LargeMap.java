@@ -28,7 +28,9 @@ final class LargeMap implements Disposable {
     private static final int GRID_CELLS = 8;
     private static final int PAD_GRAINS = 5;
     private static final float STRIP_UNITS = 62;
-    private static final float LINE_STEP = 1.9f;
+    /** What a banner with words below it takes beyond its place. */
+    private static final float BANNER_REST_UNITS = 26;
+
     private static final int NOTHING = -1;
     private static final int MOST_SENTENCES = 3;
     private static final int DARKEST = 20;
@@ -103,7 +105,8 @@ final class LargeMap implements Disposable {
         pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, 0.72f);
         LayoutBox page = frame.layout().map();
         int top = frame.isFightShown
-                ? Math.min(page.top(), frame.layout().banner().y() - grain)
+                ? Math.min(
+                        page.top(), frame.layout().banner().y() - frame.size().pixels(BANNER_REST_UNITS))
                 : page.top();
         map.look();
         marks.collect(controls);
@@ -124,6 +127,7 @@ final class LargeMap implements Disposable {
         findPointed(markGrain);
         drawLink(pane, grain);
         drawMarks(pane, markGrain);
+        drawNumbers(pane, markGrain);
         labels.draw(pane, grain);
         legend.draw(pane, marks, right + pad, window.top(), page.y() + strip + pad, least);
         drawWords(pane, page, strip, pad);
@@ -215,6 +219,8 @@ final class LargeMap implements Disposable {
     private void drawNorth(UiPane pane, int grain, int pad) {
         float x = northX(grain, pad) + 3 * grain;
         float y = northY(grain, pad) + grain;
+        int high = window.top() - pad / 2 - northY(grain, pad);
+        pane.fill(x - 4 * grain, northY(grain, pad), 8 * grain, high, vellum, 0.7f);
         pane.line(x, y, x, y + 10 * grain, grain, rim, 0.8f);
         pane.line(x, y + 11 * grain, x - 3 * grain, y + 7 * grain, grain, rim, 0.8f);
         pane.line(x, y + 11 * grain, x + 3 * grain, y + 7 * grain, grain, rim, 0.8f);
@@ -241,11 +247,19 @@ final class LargeMap implements Disposable {
             if (mark.isExit() && marks.areExitsLocked()) {
                 painter.drawPadlock(pane, x, y, grain);
             }
-            if (MapLabels.isNumbered(mark)) {
-                painter.drawNumber(pane, mark, marks.number(i), x, y, grain);
-            }
             if (mark == MapMark.LOCK && marks.carriesKeyOf(marks.number(i))) {
                 painter.draw(pane, MapMark.KEY, x, y - half - 2 * grain, grain, 1);
+            }
+        }
+    }
+
+    /** Draws the numbers of locks, keys and levers, over all marks. */
+    private void drawNumbers(UiPane pane, int grain) {
+        for (int i = 0; i < marks.size(); i++) {
+            int x = window.pixelX(marks.x(i));
+            int y = window.pixelY(marks.y(i));
+            if (MapLabels.isNumbered(marks.mark(i)) && window.holds(x, y, painter.wide(marks.mark(i)) * grain)) {
+                painter.drawNumber(pane, marks.mark(i), marks.number(i), x, y, grain);
             }
         }
     }

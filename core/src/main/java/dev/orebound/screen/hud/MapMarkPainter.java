@@ -70,13 +70,13 @@ final class MapMarkPainter {
     /** Draws the number of a lock at the upper right of a mark about a point. */
     void drawNumber(UiPane pane, MapMark mark, int number, int x, int y, int grain) {
         int left = x + wide(mark) * grain / 2 - grain;
-        digits.draw(pane, number, left, y - grain, grain, UiPalette.BONE_LIGHT);
+        digits.draw(pane, number, left, y - grain, grain, UiPalette.GOLD);
     }
 
     /** Draws a number about a point. */
     void drawDigit(UiPane pane, int number, int x, int y, int grain) {
         int left = x - digits.wide(number) * grain / 2;
-        digits.draw(pane, number, left, y - digits.high() * grain / 2, grain, UiPalette.BONE_LIGHT);
+        digits.draw(pane, number, left, y - digits.high() * grain / 2, grain, UiPalette.GOLD);
     }
 
     /** Returns the width of a number with its outline, in art pixels. */

@@ -5,6 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
@@ -42,6 +43,9 @@ final class MapMarks {
     /** Cells about the heart of a vignette within which another mark stands for it. */
     private static final int SCENE_CELLS = 2;
 
+    /** Cells about a chest that the mark of a trap leaves free. */
+    private static final int CHEST_CELLS = 3;
+
     private final World world;
     private final FloorState state;
     private final Grid grid;
@@ -49,6 +53,7 @@ final class MapMarks {
     private final List<MapMark> exits = new ArrayList<>();
     private final List<Integer> dangers = new ArrayList<>();
     private final @Nullable MapMark[] ores;
+    private final int[] trapCells;
     private final MapMark[] marks = new MapMark[MOST];
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
@@ -68,10 +73,33 @@ final class MapMarks {
             exits.add(beyond == null ? MapMark.EXIT_OUT : MapMark.ofExit(beyond.kind()));
             dangers.add(beyond == null ? 0 : beyond.danger());
         }
+        trapCells = new int[world.arenas().size()];
+        for (int i = 0; i < trapCells.length; i++) {
+            trapCells[i] = apartFromChests(world.arenas().get(i).room());
+        }
         ores = new MapMark[world.content().ores().size()];
         for (int ore = 0; ore < ores.length; ore++) {
             ores[ore] = MapMark.ofOre(world.content().ores().at(ore).id());
         }
+    }
+
+    /** Returns the cell of a room nearest to its centre on which a mark covers no chest of the room. */
+    private int apartFromChests(Room room) {
+        int best = room.centre();
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < room.cells().size(); i++) {
+            int cell = room.cells().at(i);
+            boolean isApart = true;
+            for (int chest = 0; chest < world.chests().size(); chest++) {
+                isApart &= grid.steps8(world.chests().get(chest).cell, cell) > CHEST_CELLS;
+            }
+            int far = grid.steps8(cell, room.centre());
+            if (isApart && far < least) {
+                least = far;
+                best = cell;
+            }
+        }
+        return best;
     }
 
     int size() {
@@ -234,8 +262,7 @@ final class MapMarks {
             MapMark mark = now == ArenaState.BROKEN
                     ? MapMark.TRAP_LOST
                     : now == ArenaState.OPEN || now == ArenaState.CLEARING ? MapMark.TRAP_WON : waits;
-            int centre = arena.room().centre();
-            int at = state.isSeen(centre) ? centre : Grid.NONE;
+            int at = state.isSeen(trapCells[i]) ? trapCells[i] : Grid.NONE;
             for (int door = 0; door < arena.doors().size() && at == Grid.NONE; door++) {
                 int cell = arena.doors().get(door).cell;
                 at = state.isSeen(cell) ? cell : Grid.NONE;

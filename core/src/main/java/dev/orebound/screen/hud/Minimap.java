@@ -19,7 +19,7 @@ final class Minimap implements HudPart, Disposable {
     /** The most pixels of the map per side of a cell. */
     private static final int MOST_SIDE = 3;
 
-    private static final int MARK_GRAINS = 3;
+    private static final int MARK_GRAINS = 2;
     private static final int GLINT_TICKS = 24;
 
     private final World world;

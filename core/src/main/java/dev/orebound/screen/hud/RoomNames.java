@@ -159,9 +159,27 @@ final class RoomNames {
         return places.size();
     }
 
-    /** Returns the cell about which a name is written. */
+    /** Returns the cell about which a name is written: that of the thing that it tells of, or the room's middle. */
     int at(int place) {
-        return places.get(place).at;
+        Place named = places.get(place);
+        int what = named.code % TOPIC_STEP;
+        return switch (topic(place)) {
+            case EXIT -> floor.exits().get(what).at();
+            case FIXTURE -> floor.fixtures().get(what).at();
+            case SCENE -> floor.vignettes().get(what).heart();
+            case TRAP -> seenPart(world.arenas().get(what), named.at);
+            case NOTHING, TREASURE, TRAP_OVER, START, LIQUID, EMPTY -> named.at;
+        };
+    }
+
+    /** Returns the middle of a room if it was seen, or else a doorway that was. */
+    private int seenPart(Arena arena, int middle) {
+        for (int i = 0; i < arena.doors().size() && !state.isSeen(middle); i++) {
+            if (state.isSeen(arena.doors().get(i).cell)) {
+                return arena.doors().get(i).cell;
+            }
+        }
+        return middle;
     }
 
     /** Returns the name of a place, or an empty text while it has none. */
