@@ -4,6 +4,11 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.map.LargeMap;
+import dev.orebound.screen.map.MapMark;
+import dev.orebound.screen.map.MapMarkPainter;
+import dev.orebound.screen.map.MapMarks;
+import dev.orebound.screen.map.MapWindow;
 import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -21,6 +26,8 @@ final class Minimap implements HudPart, Disposable {
 
     private static final int MARK_GRAINS = 2;
     private static final int GLINT_TICKS = 24;
+    /** What a banner with words below it takes beyond its place. */
+    private static final float BANNER_REST_UNITS = 26;
 
     private final World world;
     private final FloorMap map;
@@ -29,13 +36,15 @@ final class Minimap implements HudPart, Disposable {
     private final MapMarkPainter painter;
     private final LargeMap large;
     private final @Nullable MapControls controls;
+    private LayoutBox below = new LayoutBox(0, 0, 0, 0);
 
     Minimap(World world, Descent descent, HudContext context, @Nullable MapControls controls) {
         this.world = world;
         this.controls = controls;
         painter = new MapMarkPainter(context.sprites());
         marks = new MapMarks(world, descent);
-        large = new LargeMap(world, descent, painter, marks, context, controls);
+        PlaceWords places = new PlaceWords(world, context.texts());
+        large = new LargeMap(world, descent, painter, marks, context.texts(), context.fonts(), places::of, controls);
         map = new FloorMap(world, 1);
         window = new MapWindow(map);
     }
@@ -52,10 +61,28 @@ final class Minimap implements HudPart, Disposable {
     @Override
     public void draw(UiPane pane, HudFrame frame) {
         if (frame.isMapLarge) {
-            large.draw(pane, frame);
+            drawLarge(pane, frame);
         } else {
             drawSmall(pane, frame.layout());
         }
+    }
+
+    /** Draws the page, below the banner of a fight if there is one. */
+    private void drawLarge(UiPane pane, HudFrame frame) {
+        HudLayout layout = frame.layout();
+        LayoutBox page = layout.map();
+        int banner = layout.banner().y() - frame.size().pixels(BANNER_REST_UNITS);
+        int top = frame.isFightShown ? Math.min(page.top(), banner) : page.top();
+        LayoutBox place = top == page.top() ? page : shortened(page, top);
+        large.draw(pane, frame.size(), place, layout.gearGrain(), layout.grain());
+    }
+
+    /** Returns a box with another top, and the same one as long as nothing changes. */
+    private LayoutBox shortened(LayoutBox page, int top) {
+        if (!below.has(page.x(), page.y(), page.width(), top - page.y())) {
+            below = new LayoutBox(page.x(), page.y(), page.width(), top - page.y());
+        }
+        return below;
     }
 
     /** Draws the part around the player. */

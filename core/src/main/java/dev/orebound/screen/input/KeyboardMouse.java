@@ -19,9 +19,6 @@ public final class KeyboardMouse implements IntentSource {
 
     private static final int NOTHING = 0;
 
-    /** Fewer ticks than this make a press a tap. */
-    private static final int TAP_TICKS = 15;
-
     private final KeyBindings bindings;
     private final HeldActions held = new HeldActions();
     private boolean mouseAims = true;
@@ -36,11 +33,7 @@ public final class KeyboardMouse implements IntentSource {
     private ThrowAim throwAim = new ThrowAim();
     private boolean isThrown;
     private int oresWanted = NOTHING;
-    private @Nullable MapControls map;
-    /** Ticks for which the key of the map has been down. */
-    private int mapTicks;
-
-    private boolean isMapClosing;
+    private MapControls map = new MapControls();
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -58,7 +51,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a key press; while a wheel is open, numbers choose from it. */
     public void keyDown(int keycode, @Nullable GameAction action) {
         int number = keycode - Input.Keys.NUM_0;
-        if (map != null && isMapOpen() && map.keyDown(keycode)) {
+        if (isMapOpen() && map.keyDown(keycode)) {
             return;
         }
         if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
@@ -80,8 +73,8 @@ public final class KeyboardMouse implements IntentSource {
             return;
         }
         held.release(action);
-        if (action == GameAction.MAP && map != null) {
-            map.pin(!isMapClosing && mapTicks < TAP_TICKS);
+        if (action == GameAction.MAP) {
+            map.endKey();
         }
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.release();
@@ -100,7 +93,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
-        if (map != null && isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
+        if (isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
             map.press(button);
             return;
         }
@@ -109,7 +102,7 @@ public final class KeyboardMouse implements IntentSource {
 
     /** Handles a mouse button release. */
     public void buttonUp(int button) {
-        if (map != null && map.release(button)) {
+        if (map.release(button)) {
             return;
         }
         keyUp(bindings.ofButton(button));
@@ -120,13 +113,8 @@ public final class KeyboardMouse implements IntentSource {
         if (action == null || (action == GameAction.BOLT && cancel())) {
             return;
         }
-        if (action == GameAction.MAP && map != null) {
-            isMapClosing = map.isPinned();
-            mapTicks = 0;
-            if (!isMapClosing) {
-                map.open();
-            }
-            map.pin(false);
+        if (action == GameAction.MAP) {
+            map.beginKey();
         }
         held.press(action);
         if (wheel != null && action == GameAction.COMMAND) {
@@ -141,10 +129,8 @@ public final class KeyboardMouse implements IntentSource {
 
     /** Takes back a flask that is aimed, or shuts the wheel of brews or the map; returns false if there is none. */
     public boolean cancel() {
-        boolean isAny = throwAim.isHeld() || isChoosing() || (map != null && map.isPinned());
-        if (map != null) {
-            map.pin(false);
-        }
+        boolean isAny = throwAim.isHeld() || isChoosing() || map.isPinned();
+        map.pin(false);
         throwAim.end();
         if (brews != null) {
             brews.cancel();
@@ -165,7 +151,7 @@ public final class KeyboardMouse implements IntentSource {
      * @param notches notches towards the player; negative for away
      */
     public void wheelTurned(int notches) {
-        if (map != null && isMapOpen()) {
+        if (isMapOpen()) {
             map.zoom(-notches);
             return;
         }
@@ -187,7 +173,7 @@ public final class KeyboardMouse implements IntentSource {
 
     /** Returns true while the large map is to be shown: while its key is down, or after a tap until the next. */
     public boolean isMapOpen() {
-        return holds(GameAction.MAP) && !isMapClosing || map != null && map.isPinned();
+        return map.isPinned() || (holds(GameAction.MAP) && !map.isClosing());
     }
 
     /** Sets the brews that the keys select from. */
@@ -200,9 +186,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse move to a place of the window, in real pixels from its lower left corner. */
     public void mouseMoved(float x, float y) {
         mouseMoved();
-        if (map != null) {
-            map.pointAt(x, y);
-        }
+        map.pointAt(x, y);
     }
 
     /** Handles a mouse move. */
@@ -249,9 +233,7 @@ public final class KeyboardMouse implements IntentSource {
         oresWanted = NOTHING;
         isThrown = false;
         throwAim.end();
-        if (map != null) {
-            map.pin(false);
-        }
+        map.pin(false);
         if (brews != null) {
             brews.cancel();
         }
@@ -303,7 +285,7 @@ public final class KeyboardMouse implements IntentSource {
             oresWanted = NOTHING;
         }
         held.endTick();
-        mapTicks++;
+        map.tick();
     }
 
     private void hold(Intent intent, GameAction action, int button) {

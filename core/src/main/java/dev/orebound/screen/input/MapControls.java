@@ -15,6 +15,9 @@ public final class MapControls {
     /** The most marks on a floor; a further one replaces the first. */
     public static final int MOST_NOTES = 24;
 
+    /** Fewer ticks than this make a press a tap. */
+    private static final int TAP_TICKS = 15;
+
     private static final int MOST_STEPS = 3;
     private static final int NONE = -1;
     /** How far the pointer moves before a press is a drag. */
@@ -25,6 +28,10 @@ public final class MapControls {
     private int notes;
     private int kind;
     private boolean isPinned;
+    private boolean isClosing;
+    /** Ticks for which the key of the map has been down. */
+    private int heldTicks;
+
     private int steps;
     private int cellPixels = 1;
     private float movedX;
@@ -47,13 +54,31 @@ public final class MapControls {
         isPinned = stays;
     }
 
-    /** Shows the whole map again, in its middle; the marks stay. */
-    public void open() {
+    /** Begins to hold the key of the map: it shows the whole map, or closes one that stayed open. The marks stay. */
+    void beginKey() {
+        isClosing = isPinned;
+        isPinned = false;
+        heldTicks = 0;
         steps = 0;
         movedX = 0;
         movedY = 0;
         pressed = NONE;
         clicked = NONE;
+    }
+
+    /** Ends holding the key; after a tap the map stays open. */
+    void endKey() {
+        isPinned = !isClosing && heldTicks < TAP_TICKS;
+    }
+
+    /** Handles the end of a tick. */
+    void tick() {
+        heldTicks++;
+    }
+
+    /** Returns true if the key that is held has closed the map. */
+    boolean isClosing() {
+        return isClosing;
     }
 
     /** Returns the zoom, from 0, at which the whole map is shown. */

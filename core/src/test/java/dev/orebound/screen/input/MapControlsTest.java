@@ -70,7 +70,7 @@ final class MapControlsTest {
     }
 
     @Test
-    void whatCancelsClosesAMapThatStaysOpen() {
+    void escapeClosesAMapThatStaysOpen() {
         map.pin(true);
 
         assertThat(hands.cancel()).isTrue();
@@ -79,7 +79,7 @@ final class MapControlsTest {
     }
 
     @Test
-    void whileTheMapIsOpenClicksAndTheWheelAreItsOwnAndTheKeysStillWalk() {
+    void clicksAndTheWheelAreTheMapsOwnWhileItIsOpenAndTheKeysStillWalk() {
         map.pin(true);
         hands.buttonDown(Buttons.LEFT);
         hands.keyDown(GameAction.EAST);

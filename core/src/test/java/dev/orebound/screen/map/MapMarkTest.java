@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

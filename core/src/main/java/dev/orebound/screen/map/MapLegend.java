@@ -1,5 +1,7 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -19,14 +21,13 @@ final class MapLegend {
     private final TextLine padlock;
     private final TextLine numbers;
 
-    MapLegend(MapMarkPainter painter, HudContext context) {
+    MapLegend(MapMarkPainter painter, GameTexts texts, FontSet fonts) {
         this.painter = painter;
         for (MapMark mark : MARKS) {
-            words.add(new TextLine(
-                    context.fonts(), TextStyle.SMALL, context.texts().get(mark.textKey())));
+            words.add(new TextLine(fonts, TextStyle.SMALL, texts.get(mark.textKey())));
         }
-        padlock = new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map.padlock"));
-        numbers = new TextLine(context.fonts(), TextStyle.SMALL, context.texts().get("map.numbers"));
+        padlock = new TextLine(fonts, TextStyle.SMALL, texts.get("map.padlock"));
+        numbers = new TextLine(fonts, TextStyle.SMALL, texts.get("map.numbers"));
     }
 
     /** Returns the width that the legend takes, in real pixels. */

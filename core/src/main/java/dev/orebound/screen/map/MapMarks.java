@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * Lists what stands on the map now, from the least important to the most, limited to what the player knows. Reused in
  * every frame.
  */
-final class MapMarks {
+public final class MapMarks {
     private static final int MOST = 1024;
     /** Cells about the heart of a vignette within which another mark stands for it. */
     private static final int SCENE_CELLS = 2;
@@ -62,7 +62,8 @@ final class MapMarks {
     private final int[] present = new int[MapMark.values().length];
     private int size;
 
-    MapMarks(World world, Descent descent) {
+    /** Creates the list of a floor of a run. */
+    public MapMarks(World world, Descent descent) {
         this.world = world;
         state = world.floorState();
         grid = world.floor().grid();
@@ -102,21 +103,21 @@ final class MapMarks {
         return best;
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    MapMark mark(int index) {
+    public MapMark mark(int index) {
         return marks[index];
     }
 
     /** Returns the place of a mark, in cells from the west edge of the floor. */
-    float x(int index) {
+    public float x(int index) {
         return x[index];
     }
 
     /** Returns the place of a mark, in cells from the south edge of the floor. */
-    float y(int index) {
+    public float y(int index) {
         return y[index];
     }
 
@@ -138,7 +139,7 @@ final class MapMarks {
     }
 
     /** Returns true while exits are locked. */
-    boolean areExitsLocked() {
+    public boolean areExitsLocked() {
         return gifts.areExitsLocked();
     }
 
@@ -154,7 +155,7 @@ final class MapMarks {
     }
 
     /** Lists everything anew, with the player's own marks on top. */
-    void collect(@Nullable MapControls controls) {
+    public void collect(@Nullable MapControls controls) {
         size = 0;
         Arrays.fill(present, 0);
         addOres();

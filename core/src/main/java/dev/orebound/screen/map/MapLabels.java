@@ -1,6 +1,7 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -55,12 +56,12 @@ final class MapLabels {
     private final float[] placed;
     private int size;
 
-    MapLabels(RoomNames names, MapMarkPainter painter, HudContext context) {
+    MapLabels(RoomNames names, MapMarkPainter painter, FontSet fonts) {
         this.names = names;
         this.painter = painter;
-        skull = context.sprites().frame("danger_mark", 0);
+        skull = painter.skull();
         for (int i = 0; i < names.size(); i++) {
-            words.add(new TextLine(context.fonts(), TextStyle.SMALL));
+            words.add(new TextLine(fonts, TextStyle.SMALL));
         }
         placed = new float[4 * names.size()];
     }

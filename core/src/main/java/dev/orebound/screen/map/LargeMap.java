@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.biome.Biome;
@@ -6,7 +6,9 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.MapControls;
+import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.FloorMap;
@@ -14,13 +16,14 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The page with the large map: the floor as it is known, with marks, the names of its rooms, a legend, and words about
  * the mark under the pointer. Allocates nothing unless something on it changes.
  */
-final class LargeMap implements Disposable {
+public final class LargeMap implements Disposable {
     private static final int MARGIN_CELLS = 1;
     private static final int MOST_CELL_SIDE = 12;
     private static final int FEWEST_CELL_SIDE = 2;
@@ -28,11 +31,7 @@ final class LargeMap implements Disposable {
     private static final int GRID_CELLS = 8;
     private static final int PAD_GRAINS = 5;
     private static final float STRIP_UNITS = 62;
-    /** What a banner with words below it takes beyond its place. */
-    private static final float BANNER_REST_UNITS = 26;
-
     private static final int NOTHING = -1;
-    private static final int MOST_SENTENCES = 3;
     private static final int DARKEST = 20;
     private static final float DOT_STEP_PIXELS = 7;
 
@@ -44,29 +43,30 @@ final class LargeMap implements Disposable {
     private final MapMarkPainter painter;
     private final MapLabels labels;
     private final MapLegend legend;
-    private final PlaceWords places;
-    private final GameTexts texts;
     private final @Nullable MapControls controls;
     private final TextLine title;
     private final TextLine depth;
     private final TextLine north;
-    private final TextLine words;
+    private final MapMarkWords words;
     private final TextLine help;
     private final int vellum;
     private final int rim;
     private int pointed = NOTHING;
-    private @Nullable MapMark toldMark;
-    private int toldCell = NOTHING;
-    private int toldNumber;
-    private boolean wasLocked;
-    private boolean wasCarried;
 
-    LargeMap(
+    /**
+     * Creates the page of a floor.
+     *
+     * @param places tells sentences about a cell
+     * @param controls what the player does on it, or null for a run that no player controls
+     */
+    public LargeMap(
             World world,
             Descent descent,
             MapMarkPainter painter,
             MapMarks marks,
-            HudContext context,
+            GameTexts texts,
+            FontSet fonts,
+            IntFunction<List<String>> places,
             @Nullable MapControls controls) {
         this.world = world;
         this.painter = painter;
@@ -75,18 +75,16 @@ final class LargeMap implements Disposable {
         grid = world.floor().grid();
         map = new FloorMap(world, FEWEST_CELL_SIDE);
         window = new MapWindow(map);
-        texts = context.texts();
-        labels = new MapLabels(new RoomNames(world, descent, texts), painter, context);
+        labels = new MapLabels(new RoomNames(world, descent, texts), painter, fonts);
         labels.rowCells(grid.width());
-        legend = new MapLegend(painter, context);
-        places = new PlaceWords(world, texts);
+        legend = new MapLegend(painter, texts, fonts);
         int floor = world.floor().request().depth();
         String name = Biome.floorNameKey(world.content().biomes(), descent.seed(), floor, texts::has);
-        title = new TextLine(context.fonts(), TextStyle.HEADING, texts.get(name));
-        depth = new TextLine(context.fonts(), TextStyle.SMALL, texts.format("hud.depth", floor));
-        north = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("map.north"));
-        words = new TextLine(context.fonts(), TextStyle.SMALL);
-        help = new TextLine(context.fonts(), TextStyle.SMALL, controls == null ? "" : texts.get("map.help"));
+        title = new TextLine(fonts, TextStyle.HEADING, texts.get(name));
+        depth = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.depth", floor));
+        north = new TextLine(fonts, TextStyle.SMALL, texts.get("map.north"));
+        words = new MapMarkWords(world, marks, texts, fonts, places);
+        help = new TextLine(fonts, TextStyle.SMALL, controls == null ? "" : texts.get("map.help"));
         List<Integer> tops = world.biome().rock().tops();
         vellum = vellum(tops.get(0));
         rim = UiPalette.mix(tops.get(tops.size() - 1), UiPalette.BONE, 0.3f);
@@ -99,25 +97,26 @@ final class LargeMap implements Disposable {
         return UiPalette.mix(UiPalette.NIGHT, rock, kept);
     }
 
-    /** Draws the page over a dimmed cave. */
-    void draw(UiPane pane, HudFrame frame) {
-        int grain = frame.layout().gearGrain();
-        pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, 0.72f);
-        LayoutBox page = frame.layout().map();
-        int top = frame.isFightShown
-                ? Math.min(
-                        page.top(), frame.layout().banner().y() - frame.size().pixels(BANNER_REST_UNITS))
-                : page.top();
+    /**
+     * Draws the page over a dimmed cave.
+     *
+     * @param page its place
+     * @param grain how many real pixels an art pixel of the page has
+     * @param mapGrain how many that of the interface has, which limits how fine the map is drawn
+     */
+    public void draw(UiPane pane, InterfaceSize size, LayoutBox page, int grain, int mapGrain) {
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.72f);
+        int top = page.top();
         map.look();
         marks.collect(controls);
         int pad = PAD_GRAINS * grain;
-        int strip = frame.size().pixels(STRIP_UNITS);
+        int strip = size.pixels(STRIP_UNITS);
         int head = Math.round(title.capHeight()) + 2 * pad;
         int least = Math.max(LEAST_MARK_GRAIN, grain);
         int side = legend.width(marks, least) + pad;
-        drawPage(pane, page, top, grain, pad, head);
+        drawPage(pane, page, grain, pad, head);
         int right = page.right() - 2 * pad - side;
-        layOut(page.x() + 2 * pad, page.y() + strip + pad, right, top - head - 2 * pad, frame.grain());
+        layOut(page.x() + 2 * pad, page.y() + strip + pad, right, top - head - 2 * pad, mapGrain);
         map.refresh();
         drawGrid(pane, grain);
         window.draw(pane);
@@ -146,11 +145,12 @@ final class LargeMap implements Disposable {
         return labels;
     }
 
-    private void drawPage(UiPane pane, LayoutBox page, int top, int grain, int pad, int head) {
-        int height = top - page.y();
+    private void drawPage(UiPane pane, LayoutBox page, int grain, int pad, int head) {
+        int top = page.top();
+        int height = page.height();
         pane.panel(page.x(), page.y(), page.width(), height, grain, vellum, rim, 0.97f);
         int in = 2 * grain;
-        frameLine(pane, page.x() + in, page.y() + in, page.width() - 2 * in, height - 2 * in, Math.max(1, grain / 2));
+        drawRim(pane, page.x() + in, page.y() + in, page.width() - 2 * in, height - 2 * in, Math.max(1, grain / 2));
         int knot = 3 * grain;
         for (int corner = 0; corner < 4; corner++) {
             int x = (corner & 1) == 0 ? page.x() + grain : page.right() - grain - knot;
@@ -165,7 +165,7 @@ final class LargeMap implements Disposable {
         pane.fill(page.x() + 2 * pad, foot, page.width() - 4 * pad, Math.max(1, grain / 2), rim, 0.35f);
     }
 
-    private void frameLine(UiPane pane, int x, int y, int width, int height, int line) {
+    private void drawRim(UiPane pane, int x, int y, int width, int height, int line) {
         pane.fill(x, y, width, line, rim, 0.4f);
         pane.fill(x, y + height - line, width, line, rim, 0.4f);
         pane.fill(x, y, line, height, rim, 0.4f);
@@ -213,7 +213,7 @@ final class LargeMap implements Disposable {
     }
 
     private int northY(int grain, int pad) {
-        return window.top() - pad - 14 * grain - Math.round(north.capHeight());
+        return window.top() - pad - 14 * grain - (int) north.capHeight();
     }
 
     private void drawNorth(UiPane pane, int grain, int pad) {
@@ -338,60 +338,11 @@ final class LargeMap implements Disposable {
         TextLine shown = help;
         int rgb = UiPalette.BONE_DARK;
         if (pointed != NOTHING) {
-            words.wrap(width);
-            tellPointed(strip - pad);
-            shown = words;
+            shown = words.of(pointed, width, strip - pad);
             rgb = UiPalette.BONE_LIGHT;
         }
         shown.wrap(width);
         shown.draw(pane.batch(), page.x() + 2f * pad, page.y() + strip - pad - shown.capHeight(), rgb, 1);
-    }
-
-    /** Puts the mark under the pointer into words, with as many sentences as fit into a height. */
-    private void tellPointed(float height) {
-        MapMark mark = marks.mark(pointed);
-        boolean isCarried = mark == MapMark.LOCK && marks.carriesKeyOf(marks.number(pointed));
-        boolean isSame = mark == toldMark && marks.cell(pointed) == toldCell && marks.number(pointed) == toldNumber;
-        if (isSame && wasLocked == marks.areExitsLocked() && wasCarried == isCarried) {
-            return;
-        }
-        toldMark = mark;
-        toldCell = marks.cell(pointed);
-        toldNumber = marks.number(pointed);
-        wasLocked = marks.areExitsLocked();
-        wasCarried = isCarried;
-        String name = texts.get(mark.textKey());
-        if (MapLabels.isNumbered(mark)) {
-            name = texts.format("map.numbered", name, toldNumber);
-        }
-        StringBuilder told = new StringBuilder(texts.format("map.told", name));
-        if (isCarried) {
-            told.append(' ').append(texts.get("map.carried"));
-        }
-        if (mark.isExit()) {
-            appendExit(told, mark);
-        }
-        List<String> sentences = mark.isExit() || mark == MapMark.YOU ? List.of() : places.of(toldCell);
-        int first = mark.isActor() ? Math.max(0, sentences.size() - 1) : 0;
-        words.set(told.toString());
-        for (int i = first; i < Math.min(sentences.size(), first + MOST_SENTENCES); i++) {
-            String shorter = words.text();
-            words.set(shorter + " " + sentences.get(i));
-            if (words.height() > height) {
-                words.set(shorter);
-                return;
-            }
-        }
-    }
-
-    private void appendExit(StringBuilder told, MapMark mark) {
-        if (toldNumber > 0) {
-            told.append(' ').append(texts.format("map.told", texts.get("map.danger." + toldNumber)));
-        }
-        if (wasLocked) {
-            boolean isGuarded = world.guardianHall() != null;
-            told.append(' ').append(texts.get(isGuarded ? "map.exit_guarded" : "map.exit_locked"));
-        }
     }
 
     @Override

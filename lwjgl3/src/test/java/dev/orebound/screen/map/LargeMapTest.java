@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.hud.PlaceWords;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -48,8 +49,9 @@ final class LargeMapTest {
         final MapControls controls = new MapControls();
         final SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
         final MapMarkPainter painter = new MapMarkPainter(sprites);
-        final HudFrame frame = new HudFrame();
+        final InterfaceSize size;
         final UiPane pane = new UiPane();
+        final HudLayout layout;
         final List<String> told = new ArrayList<>();
         final List<LayoutBox> boxes = new ArrayList<>();
 
@@ -61,19 +63,19 @@ final class LargeMapTest {
                 intent.order(IntentOrder.HELP_REVEAL, 0);
             }
             world.step(intent);
-            InterfaceSize size = InterfaceSize.of(width, height, 1);
+            size = InterfaceSize.of(width, height, 1);
+            layout = HudLayout.of(size);
             FontSet fonts = new FontSet(assets);
             fonts.resize(size.pixelsAUnit());
-            HudContext context = new HudContext(
-                    texts, sprites, fonts, KeyBindings.defaults(), new HintProgress(), TestContent.captions());
-            map = new LargeMap(world, descent, painter, new MapMarks(world, descent), context, controls);
-            frame.resize(size, 0);
+            PlaceWords places = new PlaceWords(world, texts);
+            MapMarks marks = new MapMarks(world, descent);
+            map = new LargeMap(world, descent, painter, marks, texts, fonts, places::of, controls);
             pane.resize(width, height);
         }
 
         void draw() {
             pane.begin();
-            map.draw(pane, frame);
+            map.draw(pane, size, layout.map(), Math.max(1, Math.round(layout.grain() * 2 / 3f)), layout.grain());
             pane.end();
         }
 

@@ -1,10 +1,10 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPane;
 
 /** The part of the window in which a part of a floor's map is shown, and the arithmetic between both. */
-final class MapWindow {
+public final class MapWindow {
     private final FloorMap map;
     private int x;
     private int y;
@@ -14,12 +14,12 @@ final class MapWindow {
     private float west;
     private float south;
 
-    MapWindow(FloorMap map) {
+    public MapWindow(FloorMap map) {
         this.map = map;
     }
 
     /** Places the window, in real pixels, and sets the number of them per side of a cell. */
-    void at(int left, int bottom, int wide, int high, int pixelsACell) {
+    public void at(int left, int bottom, int wide, int high, int pixelsACell) {
         x = left;
         y = bottom;
         width = wide;
@@ -28,7 +28,7 @@ final class MapWindow {
     }
 
     /** Shows a place of the floor in the middle, even beyond the edge of the map; cells stay on whole pixels. */
-    void about(float middleX, float middleY) {
+    public void about(float middleX, float middleY) {
         west = Math.round(middleX * cellPixels - width / 2f) / (float) cellPixels;
         south = Math.round(middleY * cellPixels - height / 2f) / (float) cellPixels;
     }
@@ -71,11 +71,11 @@ final class MapWindow {
     }
 
     /** Returns the x of a place of the floor, in real pixels of the window. */
-    int pixelX(float cellX) {
+    public int pixelX(float cellX) {
         return x + Math.round((cellX - west) * cellPixels);
     }
 
-    int pixelY(float cellY) {
+    public int pixelY(float cellY) {
         return y + Math.round((cellY - south) * cellPixels);
     }
 
@@ -89,12 +89,12 @@ final class MapWindow {
     }
 
     /** Returns true if a square about a point lies within the window. */
-    boolean holds(int pixelX, int pixelY, int half) {
+    public boolean holds(int pixelX, int pixelY, int half) {
         return pixelX - half >= x && pixelX + half <= right() && pixelY - half >= y && pixelY + half <= top();
     }
 
     /** Draws the part of the map that lies in the window. */
-    void draw(UiPane pane) {
+    public void draw(UiPane pane) {
         float fromX = Math.max(0, west);
         float fromY = Math.max(0, south);
         float wide = Math.min(map.grid().width(), west + cellsWide()) - fromX;

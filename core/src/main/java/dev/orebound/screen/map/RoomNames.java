@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;

@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FloorKind;
@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The marks of the map, in the order of its legend. Each has a sprite with a shape and a main colour of its own. */
-enum MapMark {
+public enum MapMark {
     YOU,
     EXIT_BATTLE,
     EXIT_SCROLL,
@@ -72,11 +72,12 @@ enum MapMark {
     }
 
     /** Returns true for an exit of any kind. */
-    boolean isExit() {
+    public boolean isExit() {
         return ordinal() >= EXIT_BATTLE.ordinal() && ordinal() <= EXIT_OUT.ordinal();
     }
 
-    boolean isOre() {
+    /** Returns true for ore. */
+    public boolean isOre() {
         return ordinal() >= ORE_FIRE.ordinal() && ordinal() <= ORE_EARTH.ordinal();
     }
 
@@ -86,7 +87,7 @@ enum MapMark {
     }
 
     /** Returns true for what is done with, and so need not be found on the small map. */
-    boolean isDone() {
+    public boolean isDone() {
         return this == CHEST_OPEN || this == TRAP_WON || this == TRAP_LOST || this == SCENE_DONE;
     }
 

@@ -1,14 +1,15 @@
-package dev.orebound.screen.hud;
+package dev.orebound.screen.map;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.PixelDigits;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
 /** Draws the marks of the map: on the map, small and large, and in the legend. Allocates nothing. */
-final class MapMarkPainter {
+public final class MapMarkPainter {
     private static final int FACINGS = 8;
     /** How far a padlock lies towards the lower right of the middle of its exit, in art pixels. */
     private static final int PADLOCK_ASIDE = 2;
@@ -16,9 +17,10 @@ final class MapMarkPainter {
     private final TextureRegion[] pictures = new TextureRegion[MapMark.values().length];
     private final TextureRegion[] facings = new TextureRegion[FACINGS];
     private final TextureRegion padlock;
+    private final TextureRegion skull;
     private final PixelDigits digits;
 
-    MapMarkPainter(SpriteAtlas sprites) {
+    public MapMarkPainter(SpriteAtlas sprites) {
         for (MapMark mark : MapMark.values()) {
             pictures[mark.ordinal()] = sprites.frame(mark.sprite(), 0);
         }
@@ -26,20 +28,26 @@ final class MapMarkPainter {
             facings[i] = sprites.frame(MapMark.YOU.sprite(), i);
         }
         padlock = sprites.frame("map_padlock", 0);
+        skull = sprites.frame("danger_mark", 0);
         digits = new PixelDigits(sprites);
     }
 
+    /** Returns the picture of a mark of danger. */
+    TextureRegion skull() {
+        return skull;
+    }
+
     /** Returns the width of a mark, in art pixels. */
-    int wide(MapMark mark) {
+    public int wide(MapMark mark) {
         return pictures[mark.ordinal()].getRegionWidth();
     }
 
-    int high(MapMark mark) {
+    public int high(MapMark mark) {
         return pictures[mark.ordinal()].getRegionHeight();
     }
 
     /** Draws a mark about a point. */
-    void draw(UiPane pane, MapMark mark, int x, int y, int grain, float alpha) {
+    public void draw(UiPane pane, MapMark mark, int x, int y, int grain, float alpha) {
         draw(pane, pictures[mark.ordinal()], x, y, grain, alpha);
     }
 
@@ -49,7 +57,7 @@ final class MapMarkPainter {
     }
 
     /** Draws the player's mark about a point, turned to where the player faces. */
-    void drawYou(UiPane pane, World world, int x, int y, int grain) {
+    public void drawYou(UiPane pane, World world, int x, int y, int grain) {
         BodyComponent body = world.player().body();
         double turns = Math.atan2(body.facingY, body.facingX) / (2 * Math.PI);
         int facing = Math.floorMod((int) Math.round(turns * FACINGS), FACINGS);
@@ -57,7 +65,7 @@ final class MapMarkPainter {
     }
 
     /** Draws a padlock on the mark of an exit about a point. */
-    void drawPadlock(UiPane pane, int x, int y, int grain) {
+    public void drawPadlock(UiPane pane, int x, int y, int grain) {
         int aside = PADLOCK_ASIDE * grain + wide(MapMark.EXIT_BATTLE) * grain / 4;
         draw(pane, padlock, x + aside, y - aside, grain, 1);
     }
