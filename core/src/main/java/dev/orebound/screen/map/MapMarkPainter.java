@@ -1,8 +1,8 @@
 package dev.orebound.screen.map;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.ui.PixelDigits;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;

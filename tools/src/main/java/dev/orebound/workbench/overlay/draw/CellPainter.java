@@ -4,7 +4,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.PixelDigits;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.overlay.draw.LabelPlate.PlacedLabel;

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.overlay.draw;
 
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.view.ui.PixelDigits;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;

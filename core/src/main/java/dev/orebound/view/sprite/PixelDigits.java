@@ -1,7 +1,7 @@
-package dev.orebound.view.ui;
+package dev.orebound.view.sprite;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.UiPane;
 
 /** Draws whole numbers with pixel digits, which are clearer than those of any font. Allocates nothing. */
 public final class PixelDigits {
