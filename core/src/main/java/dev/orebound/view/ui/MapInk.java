@@ -207,8 +207,8 @@ final class MapInk {
         float least = 2;
         for (int n = 0; n < NEIGHBOURS; n++) {
             if (looks[n] != 0) {
-                float west = n % 3 - 1f;
-                float south = n / 3 - 1f;
+                int west = n % 3 - 1;
+                int south = n / 3 - 1;
                 float dx = Math.max(0, Math.max(west - u, u - west - 1));
                 float dy = Math.max(0, Math.max(south - v, v - south - 1));
                 least = Math.min(least, (float) Math.sqrt(dx * dx + dy * dy));
