@@ -115,8 +115,10 @@ final class MapLabels {
         int pad = PAD_GRAINS * grain;
         float width = word.width() + 2 * pad + skullsWide(name, grain);
         float height = Math.round(word.capHeight() * 1.35f) + 2 * pad;
-        int middleX = window.pixelX(names.at(name) % gridWidth + 0.5f);
-        int middleY = window.pixelY(names.at(name) / gridWidth + 0.5f);
+        int column = names.at(name) % gridWidth;
+        int row = names.at(name) / gridWidth;
+        int middleX = window.pixelX(column + 0.5f);
+        int middleY = window.pixelY(row + 0.5f);
         for (float[] aside : PLACES) {
             float x = Math.round(middleX - width / 2 + aside[0] * height);
             float y = Math.round(middleY - height / 2 + aside[1] * height);

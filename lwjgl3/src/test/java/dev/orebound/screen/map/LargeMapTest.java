@@ -251,8 +251,9 @@ final class LargeMapTest {
         page.draw();
         MapWindow window = page.map.window();
         int cell = page.world.floor().rooms().get(0).cells().at(0);
-        int row = page.world.floor().grid().width();
-        page.controls.pointAt(window.pixelX(cell % row + 0.5f), window.pixelY(cell / row + 0.5f));
+        int x = page.world.floor().grid().x(cell);
+        int y = page.world.floor().grid().y(cell);
+        page.controls.pointAt(window.pixelX(x + 0.5f), window.pixelY(y + 0.5f));
 
         page.controls.press(0);
         page.controls.release(0);
