@@ -67,7 +67,7 @@ class HouseTest {
                     view.sound.synth view.sound view.music
                     view.thing view.ground view.actor view.arena view.cue view
             screen.layout screen.input screen.stage screen.page screen.party screen.descent screen.account
-                    screen.bench screen.choice screen.codex screen.hud screen.context
+                    screen.bench screen.choice screen.codex screen.map screen.hud screen.context
                     screen.settings screen.play screen.watch screen.title screen
             autoplay autoplay.arena autoplay.walk autoplay.vignette autoplay.run
             lab.figure lab.picture lab.page lab.check lab.survey lab.world lab.arena lab.arena.survey lab.horde

@@ -126,13 +126,18 @@ final class FilmCamera {
     }
 
     void draw(float seconds) {
+        draw(Hud.MapSize.SMALL, seconds);
+    }
+
+    /** Draws a frame with the map in a size. */
+    void draw(Hud.MapSize map, float seconds) {
         UiPane hud = context.pane();
         hud.clear(UiPalette.NIGHT);
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);
         beneathHud.run();
-        floor().drawHud(Hud.MapSize.SMALL, settings.get(GameSettings.FLASH), seconds);
+        floor().drawHud(map, settings.get(GameSettings.FLASH), seconds);
         overHud.run();
         hud.end();
     }

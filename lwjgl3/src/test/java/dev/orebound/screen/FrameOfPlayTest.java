@@ -21,6 +21,7 @@ import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardMouse;
@@ -31,6 +32,7 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
 import java.io.File;
@@ -116,6 +118,17 @@ final class FrameOfPlayTest {
                     fight.draw();
                 }))
                 .isLessThan(100);
+    }
+
+    @Test
+    void theLargeMapTakesTwelveDrawCallsAtMostAndMakesNoGarbage() {
+        Fight fight = new Fight("champion", 8);
+        fight.intent.order(IntentOrder.HELP_REVEAL, 0);
+        fight.world.step(fight.intent);
+        Runnable frame = () -> fight.camera.draw(Hud.MapSize.LARGE, SECONDS);
+
+        assertThat(drawCalls(frame, 20)).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(frame)).isLessThan(100);
     }
 
     @Test

@@ -29,6 +29,7 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.frame.ThrowAim;
@@ -108,7 +109,8 @@ public final class HudGallery {
                 golem.giftOre = i % 2 == 0 ? i % 4 : -1;
             }
             BrewBelt belt = new BrewBelt(made);
-            HeldControls controls = new HeldControls(new CommandWheel(made), new BrewWheel(belt), new ThrowAim());
+            HeldControls controls =
+                    new HeldControls(new CommandWheel(made), new BrewWheel(belt), new ThrowAim(), new MapControls());
             KeyboardMouse keyboardMouse = new KeyboardMouse(KeyBindings.defaults());
             keyboardMouse.wear(belt, controls);
             keyboardMouse.keyDown(GameAction.COMMAND);

@@ -321,7 +321,8 @@ public final class FilmRoom {
             open.bench.drawOverCave();
         }
         floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
-        Hud.MapSize map = holds == HeldKey.MAP ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
+        boolean isMap = holds == HeldKey.MAP || holds == HeldKey.WHOLE_MAP;
+        Hud.MapSize map = isMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
         floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
         if (open != null) {
             open.bench.draw(seconds);

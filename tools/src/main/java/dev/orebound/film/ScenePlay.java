@@ -115,7 +115,7 @@ abstract class ScenePlay {
         private final FloorSight until;
         private final SceneSights sights;
         private final boolean isStill;
-        private final boolean holdsMixture;
+        private final FilmScene.HeldKey holds;
         private final long ticks;
 
         /** @param stillTicks that nobody does anything at the entrance, for the first view */
@@ -130,7 +130,7 @@ abstract class ScenePlay {
             player = new RunPlayer(run, skill);
             until = subject.until();
             sights = new SceneSights(run.world());
-            holdsMixture = subject.holds() == FilmScene.HeldKey.MIXTURE;
+            holds = subject.holds();
             isStill = subject.seconds() == 0 && until == FloorSight.NOTHING;
             ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
             ahead = looksAhead ? new FloorPlay(subject, content, skill, stillTicks, false) : null;
@@ -164,8 +164,10 @@ abstract class ScenePlay {
         void step() {
             if (isStill) {
                 intent.clear();
-                if (holdsMixture) {
+                if (holds == FilmScene.HeldKey.MIXTURE) {
                     intent.order(IntentOrder.CHOOSE_BREW, 0b11);
+                } else if (holds == FilmScene.HeldKey.WHOLE_MAP) {
+                    intent.order(IntentOrder.HELP_REVEAL, 0);
                 }
             } else {
                 player.decide(intent);

@@ -145,6 +145,8 @@ public record FilmScene(
         NOTHING,
         @Meaning("the large map")
         MAP,
+        @Meaning("the large map, when the whole floor was seen; of a first view only")
+        WHOLE_MAP,
         @Meaning("the description of the place")
         LOOK,
         @Meaning("the aim of a flask, at the nearest monster")

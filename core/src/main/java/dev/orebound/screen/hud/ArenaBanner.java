@@ -6,6 +6,7 @@ import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.draw.FlashLimiter;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;

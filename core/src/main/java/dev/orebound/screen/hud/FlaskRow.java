@@ -5,6 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;

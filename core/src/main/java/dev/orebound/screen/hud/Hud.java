@@ -58,6 +58,9 @@ public final class Hud implements Disposable {
     private final CaptionSign captions;
     private final DescriptionPanel description;
     private final List<HudPart> parts;
+    /** The parts that the page of the large map covers. */
+    private final List<HudPart> belowMap;
+
     private final HudFrame frame = new HudFrame();
 
     /** Makes the HUD of a floor of a run that no player controls. */
@@ -70,7 +73,7 @@ public final class Hud implements Disposable {
         this.world = world;
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
-        minimap = new Minimap(world, context);
+        minimap = new Minimap(world, descent, context, controls == null ? null : controls.map());
         toasts = new PickupToasts(context.texts(), world.content(), sprites, context.fonts());
         floorSign = new FloorSign(
                 context.texts(),
@@ -89,6 +92,9 @@ public final class Hud implements Disposable {
         hints = new HintQueue(world, context, eye);
         story = new StorySign(world, context, eye);
         description = new DescriptionPanel(world, context);
+        StatusRow statuses = new StatusRow(world.player(), sprites);
+        FlaskRow flasks = new FlaskRow(world, sprites);
+        belowMap = List.of(toasts, eye, statuses, flasks, brew, floorSign, gear);
         parts = List.of(
                 new DangerRim(world),
                 toasts,
@@ -98,8 +104,8 @@ public final class Hud implements Disposable {
                 new HealthBar(world, context),
                 new DraughtRow(world, context),
                 eye,
-                new StatusRow(world.player(), sprites),
-                new FlaskRow(world, sprites),
+                statuses,
+                flasks,
                 brew,
                 floorSign,
                 saving,
@@ -265,7 +271,9 @@ public final class Hud implements Disposable {
         frame.wordsTop = Math.round(footTop());
         frame.captionsFoot = frame.wordsTop;
         for (int part = 0; part < parts.size(); part++) {
-            parts.get(part).draw(pane, frame);
+            if (!frame.isMapLarge || !belowMap.contains(parts.get(part))) {
+                parts.get(part).draw(pane, frame);
+            }
         }
     }
 

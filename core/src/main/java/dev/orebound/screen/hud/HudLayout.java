@@ -27,7 +27,7 @@ import java.util.List;
  * @param saving above the place: why nothing is being saved
  * @param captions above the place: the captions of sounds; while nothing is being saved they move up above the sign
  * @param hint lower middle: the hint that is shown
- * @param map the enlarged minimap, over everything
+ * @param map the page of the large map, over everything but the bar of health
  */
 public record HudLayout(
         int grain,
@@ -140,7 +140,7 @@ public record HudLayout(
                 saving,
                 captions(size, margin, saving),
                 hint(size, foot, brew(grain, margin, foot).right(), place, saving),
-                map(size, gear, foot + FLASK_GRAINS_HIGH * grain));
+                map(size, dash, foot));
     }
 
     private static LayoutBox draughts(LayoutBox health, int grain) {
@@ -260,11 +260,12 @@ public record HudLayout(
         return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINT_HEIGHT));
     }
 
-    /** Places the large map between the bars and the flasks, so that both stay visible. */
-    private static LayoutBox map(InterfaceSize size, LayoutBox gear, int flasksTop) {
-        int bottom = flasksTop + size.pixels(GAP);
-        int top = gear.y() - size.pixels(GAP);
-        return new LayoutBox(gear.x(), bottom, size.width() - 2 * gear.x(), Math.max(1, top - bottom));
+    /** Places the page of the large map below the bar of health, which stays visible. */
+    private static LayoutBox map(InterfaceSize size, LayoutBox dash, int foot) {
+        int margin = size.pixels(MARGIN);
+        int bottom = foot - size.pixels(GAP);
+        int top = dash.y() - size.pixels(GAP);
+        return new LayoutBox(margin, bottom, size.width() - 2 * margin, Math.max(1, top - bottom));
     }
 
     /** Returns the box in which the pause menu shows why nothing is being saved: in the upper right, above the menu. */

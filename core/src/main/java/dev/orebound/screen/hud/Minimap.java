@@ -1,49 +1,88 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.descent.Descent;
+import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.draw.FlashLimiter;
+import dev.orebound.screen.map.LargeMap;
+import dev.orebound.screen.map.MapMark;
+import dev.orebound.screen.map.MapMarkPainter;
+import dev.orebound.screen.map.MapMarks;
+import dev.orebound.screen.map.MapWindow;
 import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import org.jspecify.annotations.Nullable;
 
-/** Draws the map in its two sizes: the part around the player in a corner, and the whole map over everything. */
+/** Draws the map in its two sizes: the part around the player in a corner, and the page with the whole map. */
 final class Minimap implements HudPart, Disposable {
-    private static final float BLINK_SECONDS = 0.9f;
-    private static final int MARGIN_CELLS = 2;
-    private static final int LARGEST_CELL_GRAINS = 5;
-    /** Width and height of a padlock, in parts of its own. */
-    static final int LOCK_UNITS = 5;
+    /** The most pixels of the map per side of a cell. */
+    private static final int MOST_SIDE = 3;
+
+    private static final int MARK_GRAINS = 2;
+    private static final int GLINT_TICKS = 24;
+    /** What a banner with words below it takes beyond its place. */
+    private static final float BANNER_REST_UNITS = 26;
 
     private final World world;
     private final FloorMap map;
     private final MapWindow window;
-    private final MapLegend legend;
-    private float seconds;
+    private final MapMarks marks;
+    private final MapMarkPainter painter;
+    private final LargeMap large;
+    private final @Nullable MapControls controls;
+    private LayoutBox below = new LayoutBox(0, 0, 0, 0);
 
-    Minimap(World world, HudContext context) {
+    Minimap(World world, Descent descent, HudContext context, @Nullable MapControls controls) {
         this.world = world;
-        legend = new MapLegend(world, context);
-        this.map = new FloorMap(world);
-        this.window = new MapWindow(map);
+        this.controls = controls;
+        painter = new MapMarkPainter(context.sprites());
+        marks = new MapMarks(world, descent);
+        PlaceWords places = new PlaceWords(world, context.texts());
+        large = new LargeMap(world, descent, painter, marks, context.texts(), context.fonts(), places::of, controls);
+        map = new FloorMap(world, 1);
+        window = new MapWindow(map);
     }
 
+    /** Lets a map that stays open close when the player is hurt, because the pointer is needed to fight. */
     @Override
-    public void update(float frameSeconds) {
-        seconds += frameSeconds;
-        map.refresh();
+    public void hear(WorldEvent event) {
+        boolean isHurt = event.type() == EventType.ACTOR_HURT && event instanceof HealthEvent hurt && hurt.monster < 0;
+        if (controls != null && isHurt) {
+            controls.pin(false);
+        }
     }
 
     @Override
     public void draw(UiPane pane, HudFrame frame) {
         if (frame.isMapLarge) {
-            drawLarge(pane, frame.layout(), frame.size());
+            drawLarge(pane, frame);
         } else {
             drawSmall(pane, frame.layout());
         }
+    }
+
+    /** Draws the page, below the banner of a fight if there is one. */
+    private void drawLarge(UiPane pane, HudFrame frame) {
+        HudLayout layout = frame.layout();
+        LayoutBox page = layout.map();
+        int banner = layout.banner().y() - frame.size().pixels(BANNER_REST_UNITS);
+        int top = frame.isFightShown ? Math.min(page.top(), banner) : page.top();
+        LayoutBox place = top == page.top() ? page : shortened(page, top);
+        large.draw(pane, frame.size(), place, layout.gearGrain(), layout.grain());
+    }
+
+    /** Returns a box with another top, and the same one as long as nothing changes. */
+    private LayoutBox shortened(LayoutBox page, int top) {
+        if (!below.has(page.x(), page.y(), page.width(), top - page.y())) {
+            below = new LayoutBox(page.x(), page.y(), page.width(), top - page.y());
+        }
+        return below;
     }
 
     /** Draws the part around the player. */
@@ -51,46 +90,61 @@ final class Minimap implements HudPart, Disposable {
         LayoutBox box = layout.minimap();
         int grain = layout.grain();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_DARK, 0.82f);
+        map.cellSide(side(grain));
+        map.refresh();
+        marks.collect(controls);
         BodyComponent body = world.player().body();
-        window.at(box.x() + grain, box.y() + grain, grain)
-                .about(body.x, body.y, box.width() / grain - 2, box.height() / grain - 2)
-                .draw(pane, world, playerRgb(pane.flashes()));
+        window.at(box.x() + grain, box.y() + grain, box.width() - 2 * grain, box.height() - 2 * grain, grain);
+        window.about(body.x, body.y);
+        window.draw(pane);
+        int small = Math.max(1, grain / MARK_GRAINS);
+        for (int i = 0; i < marks.size(); i++) {
+            draw(pane, i, small, grain);
+        }
     }
 
-    /** Draws all seen cells, as large as whole pixels allow, over a dimmed cave. */
-    private void drawLarge(UiPane pane, HudLayout layout, InterfaceSize size) {
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.8f);
-        LayoutBox box = layout.map();
-        int wide = Math.min(map.grid().width(), map.seenWidth() + 2 * MARGIN_CELLS);
-        int high = Math.min(map.grid().height(), map.seenHeight() + 2 * MARGIN_CELLS);
-        int fitting = Math.min(box.width() / wide, box.height() / high);
-        int cellPixels = Math.max(1, Math.min(fitting, LARGEST_CELL_GRAINS * layout.grain()));
-        int x = box.x() + (box.width() - wide * cellPixels) / 2;
-        int y = box.y() + (box.height() - high * cellPixels) / 2;
-        window.at(x, y, cellPixels)
-                .about(map.seenMiddleX(), map.seenMiddleY(), wide, high)
-                .draw(pane, world, playerRgb(pane.flashes()));
-        legend.draw(pane, layout.hint(), layout.grain(), playerRgb(pane.flashes()));
+    /** Returns the pixels of the map per side of a cell of so many real ones: a divisor of them. */
+    private static int side(int cellPixels) {
+        int side = MOST_SIDE;
+        while (cellPixels % side != 0) {
+            side--;
+        }
+        return side;
     }
 
-    private int playerRgb(FlashLimiter flashes) {
-        boolean isGolden = seconds % BLINK_SECONDS < BLINK_SECONDS / 2;
-        return UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD_LIGHT, flashes.blink(isGolden, 1, 0));
+    private void draw(UiPane pane, int index, int small, int grain) {
+        MapMark mark = marks.mark(index);
+        int x = window.pixelX(marks.x(index));
+        int y = window.pixelY(marks.y(index));
+        if (mark == MapMark.MONSTER || mark == MapMark.LEADER || mark == MapMark.CAPTIVE) {
+            if (window.holds(x, y, grain)) {
+                int rgb = mark == MapMark.CAPTIVE ? UiPalette.BONE : UiPalette.BLOOD;
+                pane.fill(x - grain / 2f - 1, y - grain / 2f - 1, grain + 2f, grain + 2f, UiPalette.NIGHT, 1);
+                pane.fill(x - grain / 2f, y - grain / 2f, grain, grain, rgb, 1);
+            }
+            return;
+        }
+        int half = Math.max(painter.wide(mark), painter.high(mark)) * small / 2;
+        if (mark.isOre() || mark.isDone() || !window.holds(x, y, half)) {
+            return;
+        }
+        if (mark == MapMark.YOU) {
+            painter.drawYou(pane, world, x, y, small);
+            return;
+        }
+        if (mark == MapMark.EXIT_KEY) {
+            boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
+            pane.glow(x, y, 2f * half, UiPalette.GOLD_LIGHT, pane.flashes().blink(glints, 0.6f, 0.1f));
+        }
+        painter.draw(pane, mark, x, y, small, 1);
+        if (mark.isExit() && marks.areExitsLocked()) {
+            painter.drawPadlock(pane, x, y, small);
+        }
     }
 
     @Override
     public void dispose() {
         map.dispose();
-    }
-
-    /** Draws a padlock, which stands out from every ground; its corner is in real pixels. */
-    static void drawLock(UiPane pane, float left, float bottom, int unit) {
-        int side = LOCK_UNITS * unit;
-        pane.fill(left - unit, bottom - unit, side + 2f * unit, side + 2f * unit, UiPalette.NIGHT, 1);
-        pane.fill(left, bottom, side, 3f * unit, FloorMap.EXIT, 1);
-        pane.fill(left + 2f * unit, bottom + unit, unit, unit, UiPalette.NIGHT, 1);
-        pane.fill(left, bottom + 3f * unit, unit, unit, UiPalette.BONE_LIGHT, 1);
-        pane.fill(left + 4f * unit, bottom + 3f * unit, unit, unit, UiPalette.BONE_LIGHT, 1);
-        pane.fill(left + unit, bottom + 4f * unit, 3f * unit, unit, UiPalette.BONE_LIGHT, 1);
+        large.dispose();
     }
 }

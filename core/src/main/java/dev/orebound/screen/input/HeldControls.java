@@ -8,5 +8,6 @@ import dev.orebound.view.frame.ThrowAim;
  * @param orders the wheel of orders to companions
  * @param brews the wheel of brews
  * @param aim the aim of a flask
+ * @param map the large map
  */
-public record HeldControls(CommandWheel orders, BrewWheel brews, ThrowAim aim) {}
+public record HeldControls(CommandWheel orders, BrewWheel brews, ThrowAim aim, MapControls map) {}

@@ -34,6 +34,7 @@ public final class KeyboardMouse implements IntentSource {
     private boolean isThrown;
     private int oresWanted = NOTHING;
     private boolean isThirsty;
+    private MapControls map = new MapControls();
 
     public KeyboardMouse(KeyBindings bindings) {
         this.bindings = bindings;
@@ -51,6 +52,9 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a key press; while a wheel is open, numbers choose from it. */
     public void keyDown(int keycode, @Nullable GameAction action) {
         int number = keycode - Input.Keys.NUM_0;
+        if (isMapOpen() && map.keyDown(keycode)) {
+            return;
+        }
         if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
             return;
         }
@@ -70,6 +74,9 @@ public final class KeyboardMouse implements IntentSource {
             return;
         }
         held.release(action);
+        if (action == GameAction.MAP) {
+            map.endKey();
+        }
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.release();
         } else if (action == GameAction.THROW && throwAim.isHeld() && !held.isDown(action)) {
@@ -87,11 +94,18 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
+        if (isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
+            map.press(button);
+            return;
+        }
         begin(bindings.ofButton(button));
     }
 
     /** Handles a mouse button release. */
     public void buttonUp(int button) {
+        if (map.release(button)) {
+            return;
+        }
         keyUp(bindings.ofButton(button));
     }
 
@@ -99,6 +113,9 @@ public final class KeyboardMouse implements IntentSource {
     private void begin(@Nullable GameAction action) {
         if (action == null || (action == GameAction.BOLT && cancel())) {
             return;
+        }
+        if (action == GameAction.MAP) {
+            map.beginKey();
         }
         held.press(action);
         isThirsty |= action == GameAction.DRINK;
@@ -112,9 +129,10 @@ public final class KeyboardMouse implements IntentSource {
         reachForFlask(action);
     }
 
-    /** Takes back a flask that is aimed, or shuts the wheel of brews; returns false if there is neither. */
+    /** Takes back a flask that is aimed, or shuts the wheel of brews or the map; returns false if there is none. */
     public boolean cancel() {
-        boolean isAny = throwAim.isHeld() || isChoosing();
+        boolean isAny = throwAim.isHeld() || isChoosing() || map.isPinned();
+        map.pin(false);
         throwAim.end();
         if (brews != null) {
             brews.cancel();
@@ -135,6 +153,10 @@ public final class KeyboardMouse implements IntentSource {
      * @param notches notches towards the player; negative for away
      */
     public void wheelTurned(int notches) {
+        if (isMapOpen()) {
+            map.zoom(-notches);
+            return;
+        }
         for (int i = 0; i < Math.abs(notches); i++) {
             reachForNext(Integer.signum(notches));
         }
@@ -147,6 +169,13 @@ public final class KeyboardMouse implements IntentSource {
         brews = shown.brews();
         throwAim = shown.aim();
         throwAim.end();
+        map = shown.map();
+        map.pin(false);
+    }
+
+    /** Returns true while the large map is to be shown: while its key is down, or after a tap until the next. */
+    public boolean isMapOpen() {
+        return map.isPinned() || (holds(GameAction.MAP) && !map.isClosing());
     }
 
     /** Sets the brews that the keys select from. */
@@ -154,6 +183,12 @@ public final class KeyboardMouse implements IntentSource {
         belt = worn;
         brews = new BrewWheel(worn);
         oresWanted = NOTHING;
+    }
+
+    /** Handles a mouse move to a place of the window, in real pixels from its lower left corner. */
+    public void mouseMoved(float x, float y) {
+        mouseMoved();
+        map.pointAt(x, y);
     }
 
     /** Handles a mouse move. */
@@ -201,6 +236,7 @@ public final class KeyboardMouse implements IntentSource {
         isThrown = false;
         isThirsty = false;
         throwAim.end();
+        map.pin(false);
         if (brews != null) {
             brews.cancel();
         }
@@ -251,6 +287,7 @@ public final class KeyboardMouse implements IntentSource {
             giveOrder(intent);
         }
         held.endTick();
+        map.tick();
     }
 
     /** Gives the order that waits, if any: an intent holds one, so that another waits for the next tick. */

@@ -15,6 +15,7 @@ import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
@@ -75,7 +76,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 context.start().assets(),
                 context.sounds().content());
         belt = new BrewBelt(world);
-        controls = new HeldControls(new CommandWheel(world), new BrewWheel(belt), view.throwAim());
+        controls = new HeldControls(new CommandWheel(world), new BrewWheel(belt), view.throwAim(), new MapControls());
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
         hud = new Hud(world, descent, context.hudParts(), controls);

@@ -113,14 +113,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
         if (phase != Phase.ENDED || overlays.isEmpty()) {
-            boolean wantsMap = plays && keyboardMouse.holds(GameAction.MAP);
+            boolean wantsMap = plays && keyboardMouse.isMapOpen();
             live.floor().look(plays && keyboardMouse.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             if (plays && !wantsMap) {
                 bench.drawOverCave();
             }
             live.drawHud(wantsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (plays && !keyboardMouse.holds(GameAction.MAP)) {
+        if (plays && !keyboardMouse.isMapOpen()) {
             bench.draw(seconds);
         }
         crosshair.draw(pane, size, plays && !bench.hasPointer(crosshair.x(), crosshair.y()));
@@ -355,7 +355,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void pointAt(float x, float y) {
         crosshair.moveTo(x, y);
-        keyboardMouse.mouseMoved();
+        keyboardMouse.mouseMoved(x, y);
         bench.pointerMoved(x, y);
     }
 
@@ -366,7 +366,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (!isBenchAtHand() || keyboardMouse.holds(GameAction.MAP) || !bench.pointerDown(x, y, button)) {
+        } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.pointerDown(x, y, button)) {
             keyboardMouse.buttonDown(button);
         }
     }
@@ -383,7 +383,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.wheelTurned(across, down);
-        } else if (!isBenchAtHand() || !bench.wheelTurned(across + down)) {
+        } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.wheelTurned(across + down)) {
             keyboardMouse.wheelTurned(across + down);
         }
     }

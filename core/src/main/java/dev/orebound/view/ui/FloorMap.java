@@ -1,51 +1,34 @@
 package dev.orebound.view.ui;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Exit;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.floor.LiquidBodies;
+import dev.orebound.view.ui.MapInk.MapLook;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.component.KeyComponent;
-import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
-import dev.orebound.world.component.PropComponent;
-import dev.orebound.world.component.PropHolding;
-import dev.orebound.world.component.PropState;
-import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorState;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the part of a floor that the player has seen, a pixel a cell. It is painted again only when sight, solid cells
- * or the locks of exits have changed.
+ * Draws the part of a floor that the player has seen: ground, rock about it, liquids, doors and locks. Cells are
+ * painted again only when sight or solid cells have changed there.
  */
 public final class FloorMap implements Disposable {
-    /**
-     * Colours of marks: open exits, shut chests, doorways of waiting traps, unused shrines and golems, shut locks of
-     * vignettes, and keys and levers.
-     */
-    public static final int EXIT = UiPalette.LEAF_LIGHT;
-
-    public static final int CHEST = UiPalette.GOLD;
-    public static final int TRAP = UiPalette.BLOOD_DARK;
-    public static final int FIXTURE = 0xcf7ae6;
-    public static final int LOCK = UiPalette.FLAME;
-    public static final int KEY = UiPalette.GOLD_LIGHT;
-
-    private static final int UNSEEN = 0;
-    private static final int NO_LIQUID = -1;
+    private static final int BYTES_A_PIXEL = 4;
+    /** Cells beyond those that were seen on which the rock about them is drawn. */
+    private static final int BANK = 1;
 
     private final World world;
     private final Grid grid;
@@ -54,29 +37,36 @@ public final class FloorMap implements Disposable {
     private final IntLayer terrain;
     private final IntLayer liquidLayer;
     private final LiquidBodies liquids;
-    private final Pixmap pixmap;
-    private final Texture texture;
+    private final MapInk ink;
+    private final int[] looks;
+    private final int[] painted;
+    private int cellSide;
+    private @Nullable Pixmap pixmap;
+    private @Nullable Texture texture;
     private int sightVersion = -1;
     private int solidVersion = -1;
-    private boolean wasLocked;
     private int seenWest;
     private int seenSouth;
     private int seenEast;
     private int seenNorth;
 
-    /** Creates the map of a world's floor. */
-    public FloorMap(World world) {
+    /**
+     * Creates the map of a world's floor.
+     *
+     * @param cellSide pixels of the map per side of a cell
+     */
+    public FloorMap(World world, int cellSide) {
         this.world = world;
-        this.grid = world.floor().grid();
+        this.cellSide = cellSide;
+        grid = world.floor().grid();
         structure = world.floor().structure();
         room = world.floor().room();
         terrain = world.floor().terrain();
         liquidLayer = world.floor().liquid();
         liquids = new LiquidBodies(world.content().terrains(), world.biome()::lookOf);
-        pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
-        pixmap.setBlending(Pixmap.Blending.None);
-        texture = new Texture(pixmap);
-        texture.setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
+        ink = new MapInk(world.biome());
+        looks = new int[grid.size()];
+        painted = new int[grid.size()];
     }
 
     /** Returns the shape of the floor. */
@@ -84,36 +74,135 @@ public final class FloorMap implements Disposable {
         return grid;
     }
 
-    /** Paints the map again if anything has changed. */
-    public void refresh() {
+    /** Returns the pixels of the map per side of a cell. */
+    public int cellSide() {
+        return cellSide;
+    }
+
+    /** Changes the pixels of the map per side of a cell; everything is painted again. */
+    public void cellSide(int pixels) {
+        if (pixels != cellSide) {
+            dispose();
+            cellSide = pixels;
+        }
+    }
+
+    /** Finds out what was seen since the last call. */
+    public void look() {
         FloorState state = world.floorState();
-        boolean isLocked = world.part(FloorGifts.class).areExitsLocked();
-        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion && isLocked == wasLocked) {
+        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion) {
             return;
         }
         sightVersion = state.sightVersion();
         solidVersion = state.solidVersion();
-        wasLocked = isLocked;
         seenWest = grid.width();
         seenSouth = grid.height();
         seenEast = 0;
         seenNorth = 0;
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int rgba = colourOf(cell, state);
-            paint(cell, rgba);
-            if (rgba != UNSEEN) {
+        for (int cell = 0; cell < looks.length; cell++) {
+            looks[cell] = lookOf(cell, state);
+            if (looks[cell] != 0) {
                 growSeen(grid.x(cell), grid.y(cell));
             }
         }
-        paintThings(state);
-        texture.draw(pixmap, 0, 0);
+        for (int i = 0; i < world.doors().size(); i++) {
+            DoorComponent door = world.doors().get(i);
+            if (looks[door.cell] != 0 && state.isSolid(door.cell)) {
+                looks[door.cell] = MapLook.withGate(looks[door.cell]);
+            }
+        }
+    }
+
+    /** Paints again whatever has changed. */
+    public void refresh() {
+        look();
+        int south = grid.height();
+        int north = -1;
+        Texture shown = texture;
+        Pixmap pixels = pixmap;
+        if (pixels == null || shown == null) {
+            pixels = new Pixmap(grid.width() * cellSide, grid.height() * cellSide, Pixmap.Format.RGBA8888);
+            pixels.setBlending(Pixmap.Blending.None);
+            shown = new Texture(pixels);
+            shown.setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
+            pixmap = pixels;
+            texture = shown;
+            Arrays.fill(painted, 0);
+        }
+        ByteBuffer bytes = pixels.getPixels();
+        ink.side(cellSide);
+        for (int cell = 0; cell < looks.length; cell++) {
+            if (hasChanged(cell)) {
+                paint(cell, bytes);
+                south = Math.min(south, grid.y(cell));
+                north = Math.max(north, grid.y(cell));
+            }
+        }
+        if (north >= south) {
+            System.arraycopy(looks, 0, painted, 0, looks.length);
+            upload(shown, bytes, grid.height() - 1 - north, north - south + 1);
+        }
+    }
+
+    /** Hands some rows of cells, from the north, to the graphics card. */
+    private void upload(Texture shown, ByteBuffer bytes, int firstRow, int rows) {
+        int width = grid.width() * cellSide;
+        shown.bind();
+        Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
+        bytes.position(firstRow * cellSide * width * BYTES_A_PIXEL);
+        Gdx.gl.glTexSubImage2D(
+                GL20.GL_TEXTURE_2D,
+                0,
+                0,
+                firstRow * cellSide,
+                width,
+                rows * cellSide,
+                GL20.GL_RGBA,
+                GL20.GL_UNSIGNED_BYTE,
+                bytes);
+        bytes.position(0);
+    }
+
+    /** Returns true if a cell or one beside it looks another way than it was painted. */
+    private boolean hasChanged(int cell) {
+        int x = grid.x(cell);
+        int y = grid.y(cell);
+        for (int row = Math.max(0, y - 1); row <= Math.min(grid.height() - 1, y + 1); row++) {
+            for (int column = Math.max(0, x - 1); column <= Math.min(grid.width() - 1, x + 1); column++) {
+                int near = grid.cell(column, row);
+                if (looks[near] != painted[near]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void paint(int cell, ByteBuffer bytes) {
+        int x = grid.x(cell);
+        int y = grid.y(cell);
+        int[] near = ink.looks();
+        for (int i = 0; i < MapInk.NEIGHBOURS; i++) {
+            int column = x + i % 3 - 1;
+            int row = y + i / 3 - 1;
+            near[i] = grid.contains(column, row) ? looks[grid.cell(column, row)] : 0;
+        }
+        int width = grid.width() * cellSide;
+        int height = grid.height() * cellSide;
+        for (int j = 0; j < cellSide; j++) {
+            int line = height - 1 - (y * cellSide + j);
+            for (int i = 0; i < cellSide; i++) {
+                int column = x * cellSide + i;
+                bytes.putInt((line * width + column) * BYTES_A_PIXEL, ink.pixel(i, j, column, y * cellSide + j));
+            }
+        }
     }
 
     private void growSeen(int x, int y) {
-        seenWest = Math.min(seenWest, x);
-        seenSouth = Math.min(seenSouth, y);
-        seenEast = Math.max(seenEast, x + 1);
-        seenNorth = Math.max(seenNorth, y + 1);
+        seenWest = Math.min(seenWest, x - BANK);
+        seenSouth = Math.min(seenSouth, y - BANK);
+        seenEast = Math.max(seenEast, x + 1 + BANK);
+        seenNorth = Math.max(seenNorth, y + 1 + BANK);
     }
 
     /** Returns the middle of the seen part, in cells from the west edge. */
@@ -126,131 +215,38 @@ public final class FloorMap implements Disposable {
         return (seenSouth + seenNorth) / 2f;
     }
 
-    /** Returns the width of the seen part, in cells. */
+    /** Returns the width of the seen part with the rock about it, in cells. */
     public int seenWidth() {
         return Math.max(1, seenEast - seenWest);
     }
 
-    /** Returns the height of the seen part, in cells. */
+    /** Returns the height of the seen part with the rock about it, in cells. */
     public int seenHeight() {
         return Math.max(1, seenNorth - seenSouth);
     }
 
-    private int colourOf(int cell, FloorState state) {
-        if (!isGround(cell, state)) {
-            return touchesSeenFloor(cell, state) ? opaque(UiPalette.STONE_DARK) : UNSEEN;
+    private int lookOf(int cell, FloorState state) {
+        if (!state.isSeen(cell) || !isGround(cell, state)) {
+            return 0;
         }
-        if (!state.isSeen(cell)) {
-            return UNSEEN;
+        int look = MapLook.floor(state.isInSight(cell), room.at(cell) > 0);
+        Terrain over = world.content().terrains().at(terrain.at(cell));
+        if (over.passability() == Terrain.Passability.CARRIES) {
+            return MapLook.withBridge(look);
         }
-        if (state.oreAt(cell) != FloorState.NO_ORE) {
-            int ore = world.content().ores().at(state.oreAt(cell)).light().rgb();
-            return opaque(UiPalette.mix(ore, UiPalette.INK, 0.25f));
+        LockComponent lock = state.shutLock(cell);
+        if (lock != null) {
+            return MapLook.withGate(look);
         }
-        int liquid = liquidColour(cell);
-        if (liquid != NO_LIQUID) {
-            return opaque(state.isInSight(cell) ? liquid : UiPalette.mix(liquid, UiPalette.INK, 0.35f));
-        }
-        int ground = room.at(cell) > 0 ? UiPalette.STONE_LIGHT : UiPalette.STONE;
-        return opaque(state.isInSight(cell) ? UiPalette.mix(ground, UiPalette.STONE_PALE, 0.6f) : ground);
+        int liquid = liquidLayer.at(cell);
+        return liquids.bodyOf(liquid) == LiquidBodies.NONE ? look : MapLook.withLiquid(look, liquids.mapColour(liquid));
     }
 
     private boolean isGround(int cell, FloorState state) {
-        // What a fallen roof left is rock, too; shut doors and locks are painted over it.
+        // What a fallen roof left is rock, too; shut doors and locks are drawn on the ground.
         return structure.at(cell)
                 && !state.isHiddenLock(cell)
-                && !state.opaque().at(cell);
-    }
-
-    private int liquidColour(int cell) {
-        Terrain over = world.content().terrains().at(terrain.at(cell));
-        if (over.passability() == Terrain.Passability.CARRIES) {
-            return UiPalette.EARTH_LIGHT;
-        }
-        int liquid = liquidLayer.at(cell);
-        return liquids.bodyOf(liquid) == LiquidBodies.NONE ? NO_LIQUID : liquids.mapColour(liquid);
-    }
-
-    private boolean touchesSeenFloor(int cell, FloorState state) {
-        for (int i = 0; i < Direction.ALL.size(); i++) {
-            int neighbour = grid.neighbour(cell, Direction.ALL.get(i));
-            if (neighbour != Grid.NONE && isGround(neighbour, state) && state.isSeen(neighbour)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void paintThings(FloorState state) {
-        Floor floor = world.floor();
-        for (int i = 0; i < floor.chests().size(); i++) {
-            Chest chest = floor.chests().get(i);
-            if (state.isSeen(chest.at())) {
-                paint(chest.at(), opaque(world.chests().get(i).isOpen ? UiPalette.EARTH : CHEST));
-            }
-        }
-        for (int i = 0; i < floor.exits().size(); i++) {
-            Exit exit = floor.exits().get(i);
-            if (state.isSeen(exit.at())) {
-                paint(exit.at(), opaque(wasLocked ? UiPalette.LEAF : EXIT));
-            }
-        }
-        for (int i = 0; i < floor.fixtures().size(); i++) {
-            int cell = floor.fixtures().get(i).at();
-            // The place of a woken golem is bare ground again.
-            if (state.isSeen(cell) && state.isSolid(cell)) {
-                paint(cell, opaque(FIXTURE));
-            }
-        }
-        paintVignettes(state);
-        for (int i = 0; i < world.arenas().size(); i++) {
-            Arena arena = world.arenas().get(i);
-            for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
-                int cell = arena.doors().get(door).cell;
-                if (state.isSeen(cell)) {
-                    paint(cell, opaque(TRAP));
-                }
-            }
-        }
-        for (int i = 0; i < world.doors().size(); i++) {
-            DoorComponent door = world.doors().get(i);
-            if (state.isSeen(door.cell) && state.isSolid(door.cell)) {
-                paint(door.cell, opaque(UiPalette.BLOOD));
-            }
-        }
-    }
-
-    /** Paints the locks that are found and shut, and the levers, cages and prizes that can still be used. */
-    private void paintVignettes(FloorState state) {
-        for (int i = 0; i < state.locks().size(); i++) {
-            LockComponent lock = state.locks().get(i);
-            if (!lock.isOpen && !lock.isHidden && state.isSeen(lock.cell)) {
-                paint(lock.cell, opaque(LOCK));
-            }
-        }
-        for (int i = 0; i < state.props().size(); i++) {
-            PropComponent prop = state.props().get(i);
-            boolean isOffered = prop.state == PropState.STANDING && state.isSeen(prop.cell);
-            if (isOffered && prop.kind == PropKind.LEVER) {
-                paint(prop.cell, opaque(KEY));
-            } else if (isOffered && prop.holds != PropHolding.NOTHING) {
-                paint(prop.cell, opaque(CHEST));
-            }
-        }
-        for (int i = 0; i < state.keys().size(); i++) {
-            KeyComponent key = state.keys().get(i);
-            if (key.state == KeyState.LYING && state.isSeen(key.cell)) {
-                paint(key.cell, opaque(KEY));
-            }
-        }
-    }
-
-    private void paint(int cell, int rgba) {
-        pixmap.drawPixel(grid.x(cell), grid.height() - 1 - grid.y(cell), rgba);
-    }
-
-    private static int opaque(int rgb) {
-        return rgb << 8 | 0xff;
+                && (!state.opaque().at(cell) || state.shutLock(cell) != null || state.door(cell) != null);
     }
 
     /**
@@ -261,14 +257,25 @@ public final class FloorMap implements Disposable {
      * @param cellPixels how many real pixels a cell gets
      */
     public void draw(
-            UiPane pane, float x, float y, float west, float south, float cellsWide, float cellsHigh, int cellPixels) {
+            UiPane pane,
+            float x,
+            float y,
+            float west,
+            float south,
+            float cellsWide,
+            float cellsHigh,
+            float cellPixels) {
+        Texture shown = texture;
+        if (shown == null) {
+            return;
+        }
         float u = west / grid.width();
         float u2 = (west + cellsWide) / grid.width();
         float v = 1 - south / grid.height();
         float v2 = 1 - (south + cellsHigh) / grid.height();
         pane.batch()
                 .picture(
-                        texture,
+                        shown,
                         x,
                         y,
                         cellsWide * cellPixels,
@@ -282,7 +289,13 @@ public final class FloorMap implements Disposable {
 
     @Override
     public void dispose() {
-        texture.dispose();
-        pixmap.dispose();
+        if (texture != null) {
+            texture.dispose();
+            texture = null;
+        }
+        if (pixmap != null) {
+            pixmap.dispose();
+            pixmap = null;
+        }
     }
 }

@@ -47,11 +47,11 @@ final class GolemDelving {
     boolean delve(CompanionComponent companion, BodyComponent body, StrikerComponent striker, WishComponent wish) {
         GolemKind golem = content.golems().ofMonster(companion.monster);
         boolean sneaks = (player.component().held & Intent.SNEAK) != 0;
-        boolean mayDelve = golem != null && golem.build().delveCells() > 0;
-        if (!mayDelve || sneaks || isInFirstRoom() || !isPlayerNear(body)) {
+        float far = golem == null ? 0 : golem.build().delveCells();
+        if (far == 0 || sneaks || isInFirstRoom() || !isPlayerNear(body)) {
             return false;
         }
-        int ore = nearestOre(body, golem.build().delveCells());
+        int ore = nearestOre(body, far);
         return ore != Grid.NONE && minesOffTheAim(companion, body, striker, wish, ore);
     }
 

@@ -36,7 +36,8 @@ final class HeldControlsTest {
     void wearFlasks() {
         World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
         BrewBelt belt = new BrewBelt(world);
-        keyboardMouse.wear(belt, new HeldControls(new CommandWheel(world), new BrewWheel(belt), aim));
+        keyboardMouse.wear(
+                belt, new HeldControls(new CommandWheel(world), new BrewWheel(belt), aim, new MapControls()));
         tick();
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay.draw;
 
-import dev.orebound.screen.hud.PixelDigits;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.sprite.PixelDigits;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;

@@ -1,7 +1,6 @@
-package dev.orebound.screen.hud;
+package dev.orebound.view.sprite;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPane;
 
 /** Draws whole numbers with pixel digits, which are clearer than those of any font. Allocates nothing. */
@@ -47,7 +46,7 @@ public final class PixelDigits {
     }
 
     /** Draws a number as the sprites are. */
-    void draw(UiPane pane, int number, float x, float y, int grain) {
+    public void draw(UiPane pane, int number, float x, float y, int grain) {
         draw(pane, number, x, y, grain, WHITE);
     }
 
@@ -62,7 +61,7 @@ public final class PixelDigits {
     }
 
     /** Draws a number likewise, with an opacity. */
-    void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
+    public void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
         float at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
@@ -73,12 +72,12 @@ public final class PixelDigits {
     }
 
     /** Returns the width of a number, a slash and another number, in art pixels. */
-    int wideOf(int number, int whole) {
+    public int wideOf(int number, int whole) {
         return wide(number) + wide(whole) + step;
     }
 
     /** Draws a number, a slash and another number, centred on a point. */
-    void drawOf(UiPane pane, int number, int whole, int middle, int y, int grain) {
+    public void drawOf(UiPane pane, int number, int whole, int middle, int y, int grain) {
         int width = wideOf(number, whole) * grain;
         int x = middle - width / 2;
         draw(pane, number, x, y, grain);
