@@ -295,7 +295,7 @@ final class BrewSign implements HudPart {
 
         /** Returns what a use is, with its key. */
         private static String wordsOf(BrewUse use, GameTexts texts, KeyBindings bindings) {
-            String words = texts.get("use." + use.id());
+            String words = texts.get("use." + use.id() + ".short");
             String key = bindings.firstName(
                     switch (use) {
                         case BOLT -> GameAction.BOLT;

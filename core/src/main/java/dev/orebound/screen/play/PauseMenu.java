@@ -79,16 +79,16 @@ public final class PauseMenu extends StagePage {
         menu.add(button(texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle))
                 .row();
         Table window = new Table();
-        window.background(parts().skin().drawable("window")).pad(units(20));
+        window.background(parts().skin().drawable("window")).pad(units(16));
         window.add(label("heading", texts.get("pause.title")))
                 .colspan(2)
-                .padBottom(units(18))
+                .padBottom(units(12))
                 .row();
         shownKeys = window.add(keys()).padRight(units(24));
         keysVersion = context.bindings().version();
         window.add(menu).row();
         String seed = texts.format("hud.seed", SeedText.of(run.seed(), run.isFirst(), parts().fonts()));
-        window.add(label("body", seed)).colspan(2).padTop(units(18));
+        window.add(label("body", seed)).colspan(2).padTop(units(12));
         table().add(window);
     }
 
