@@ -33,7 +33,7 @@ import java.util.List;
  * Gives the floor up if a room has no such cell.
  */
 public final class PlaceLandmarks implements FloorPass {
-    /** What a cell must be: bare with bare cells all round and off veins, then less and less. */
+    /** The demands on a cell: bare with bare cells all round and off veins, then less and less. */
     private static final int CHOICES = 4;
 
     @Override

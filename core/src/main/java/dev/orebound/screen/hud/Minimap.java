@@ -26,7 +26,7 @@ final class Minimap implements HudPart, Disposable {
 
     private static final int MARK_GRAINS = 2;
     private static final int GLINT_TICKS = 24;
-    /** What a banner with words below it takes beyond its place. */
+    /** The room that a banner with words below it takes beyond its place. */
     private static final float BANNER_REST_UNITS = 26;
 
     private final World world;

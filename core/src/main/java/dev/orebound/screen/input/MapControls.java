@@ -5,8 +5,9 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.grid.Grid;
 
 /**
- * What the player does on the large map of a floor: moves it, zooms, and sets marks of its own. The marks last as long
- * as the floor is played; they are no part of the world and of no saved run. Lengths are real pixels, y grows upwards.
+ * The player's hands on the large map of a floor: they move it, zoom, and set marks of their own. The marks last as
+ * long as the floor is played; they are no part of the world and of no saved run. Lengths are real pixels, y grows
+ * upwards.
  */
 public final class MapControls {
     /** Kinds of marks. */
@@ -20,7 +21,7 @@ public final class MapControls {
 
     private static final int MOST_STEPS = 3;
     private static final int NONE = -1;
-    /** How far the pointer moves before a press is a drag. */
+    /** Distance that the pointer moves before a press is a drag. */
     private static final float DRAG_PIXELS = 5;
 
     private final int[] cells = new int[MOST_NOTES];

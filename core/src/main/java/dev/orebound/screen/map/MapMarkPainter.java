@@ -11,7 +11,7 @@ import dev.orebound.world.component.BodyComponent;
 /** Draws the marks of the map: on the map, small and large, and in the legend. Allocates nothing. */
 public final class MapMarkPainter {
     private static final int FACINGS = 8;
-    /** How far a padlock lies towards the lower right of the middle of its exit, in art pixels. */
+    /** Distance of a padlock to the lower right of the middle of its exit, in art pixels. */
     private static final int PADLOCK_ASIDE = 2;
 
     private final TextureRegion[] pictures = new TextureRegion[MapMark.values().length];

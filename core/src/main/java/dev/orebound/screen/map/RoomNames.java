@@ -24,7 +24,7 @@ import java.util.Locale;
  * Hold Out", "Forge", "Flooded room", "Empty". Vignettes outside rooms have names of their own.
  */
 final class RoomNames {
-    /** What a name tells, from the most important. */
+    /** The topic of a name, from the most important. */
     enum Topic {
         NOTHING,
         EXIT,

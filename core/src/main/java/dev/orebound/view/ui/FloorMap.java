@@ -243,7 +243,7 @@ public final class FloorMap implements Disposable {
     }
 
     private boolean isGround(int cell, FloorState state) {
-        // What a fallen roof left is rock, too; shut doors and locks are drawn on the ground.
+        // The remains of a fallen roof are rock, too; shut doors and locks are drawn on the ground.
         return structure.at(cell)
                 && !state.isHiddenLock(cell)
                 && (!state.opaque().at(cell) || state.shutLock(cell) != null || state.door(cell) != null);

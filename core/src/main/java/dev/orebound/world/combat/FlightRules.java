@@ -24,7 +24,7 @@ public final class FlightRules {
     private final BitLayer opaque;
     private final GroundEffects winds;
 
-    /** How a step of a flight ends. */
+    /** The end of a step of a flight. */
     public enum FlightEnd {
         FLIES_ON,
         /** A lock or a statue stands there. */

@@ -59,7 +59,7 @@ public final class StrikeSystem extends EntitySystem {
     private final EntitySpawner spawner;
     private final BrewPurse purse;
     private final AllyQueries allies;
-    /** How much of its harm a monster does at this depth. */
+    /** The share of its harm that a monster does at this depth. */
     private final int harmPercent;
 
     private final SummonAttack summons;

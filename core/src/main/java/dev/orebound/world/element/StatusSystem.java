@@ -46,7 +46,7 @@ public final class StatusSystem extends EntitySystem {
     private final TickClock clock;
     private final Player player;
 
-    /** What keeps each status of the actor up that is being looked at, by the status, and its number; else STATUS. */
+    /** The thing that keeps up each status of the actor in turn, by the status, and its number; else STATUS. */
     private final HurtSource[] keptBy = new HurtSource[StatusEffect.COUNT];
 
     private final int[] keptByNumber = new int[StatusEffect.COUNT];

@@ -47,7 +47,7 @@ public final class HordeMinds implements HashedPart {
     /** Ticks until the next horde may arrive. */
     int arrivalTicks;
 
-    /** Whether the player has been outside of the floor's first room: until then no horde sets out for it. */
+    /** True once the player has been outside of the floor's first room: until then no horde sets out for it. */
     boolean isPlayerOut;
 
     /** Makes room for a floor's hordes and for as many more as may arrive. */

@@ -83,7 +83,7 @@ public final class MovementSystem extends EntitySystem {
     private final Player player;
     private final int brinkTicks;
 
-    /** What was solid when the player's body last stood free. */
+    /** The cells that were solid when the player's body last stood free. */
     private int solidVersion;
 
     /** The collider of the actor that is being moved. */
