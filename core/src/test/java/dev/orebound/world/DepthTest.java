@@ -67,15 +67,15 @@ class DepthTest {
 
     @Test
     void givenADeepFloor_whenSomethingIsPickedUp_thenThereIsMoreInIt() {
-        int usual = CONTENT.items().get("healing_draught").amount();
-        DrawnFloor drawing = new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), DEEP).item("healing_draught", '1');
+        int usual = CONTENT.items().get("fire_phial").amount();
+        DrawnFloor drawing = new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), DEEP).item("fire_phial", '1');
         Scenario scenario = Scenario.of(drawing, CONTENT);
-        scenario.world().player().health().health = 1;
+        int[] flasks = scenario.world().player().component().flasks;
+        flasks[0] = 1;
 
         scenario.standsOn(scenario.cellOf('1')).waitsFor(EventType.ITEM_PICKED_UP, 120);
 
-        assertThat(scenario.world().player().health().health)
-                .isEqualTo(1 + CONTENT.depths().lootAmount().of(usual, DEEP));
+        assertThat(flasks[0]).isEqualTo(1 + CONTENT.depths().lootAmount().of(usual, DEEP));
     }
 
     @Test

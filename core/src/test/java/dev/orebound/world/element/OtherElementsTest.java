@@ -37,7 +37,7 @@ class OtherElementsTest {
         Scenario scenario = Scenario.of(
                 """
                 ########
-                #@.....#
+                #@....C#
                 ########""",
                 with(
                         "\"wet\": { \"longest_ticks\": 300 }",

@@ -18,7 +18,7 @@ class TerrainTest {
     void givenShallowWater_whenTheAlchemistWades_thenTheWaterTakesItsShareOfTheSpeed() {
         Scenario scenario = Scenario.of("""
                 ##########
-                #@-------#
+                #@------C#
                 ##########""");
         scenario.standsOn(scenario.cellOf('@') + 1);
         float from = scenario.body().x;

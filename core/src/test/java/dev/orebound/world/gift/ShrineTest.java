@@ -79,9 +79,9 @@ class ShrineTest {
         Party party = Party.fresh(TestContent.BUILT_IN);
         PlayerUpgrades gains = new PlayerUpgrades(0, percent, party.gains().brews(), 1, -1);
         DrawnFloor drawing = new DrawnFloor("""
-                ######
-                #.@o1#
-                ######""");
+                ########
+                #.@ooo1#
+                ########""");
         Scenario scenario = Scenario.of(
                         drawing, new Party(party.health(), gains, party.flasks(), 1, party.companions()))
                 .strikesAt('1', 15);

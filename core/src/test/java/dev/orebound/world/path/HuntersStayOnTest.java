@@ -8,6 +8,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
@@ -51,8 +52,11 @@ class HuntersStayOnTest {
         for (int number = 0; number < floor.hordes().size(); number++) {
             HordeSpot.MonsterSpot leader = floor.hordes().get(number).leader();
             Monster kind = CONTENT.monsters().get(leader.monster());
-            // Swimmers lie in lakes, and a thief runs off with its loot.
-            int stand = kind.swims() || kind.steals() ? Grid.NONE : standNear(floor, leader.at());
+            // Swimmers lie in lakes, a thief runs off with its loot, and who fears light waits for prey that stands in
+            // it.
+            boolean isShy = CONTENT.manners().get(kind.manner()).fears(FightingStyle.Fear.LIGHT);
+            boolean waits = kind.swims() || kind.steals() || isShy;
+            int stand = waits ? Grid.NONE : standNear(floor, leader.at());
             hunting += stand != Grid.NONE && hunts(floor, stand, number) ? 1 : 0;
         }
 

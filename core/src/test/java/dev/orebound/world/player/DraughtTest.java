@@ -15,6 +15,7 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -103,15 +104,12 @@ class DraughtTest {
         lay(1);
         BodyComponent body = fight.player().body();
         intent.move(Intent.FULL_TILT, 0);
-        float from = body.x;
-        steps(20);
-        float walked = body.x - from;
-        fight.put(body, fight.cell('1'));
+        float walked = 20 * TestContent.BUILT_IN.player().speed() / TickClock.TICKS_A_SECOND;
         health.health = 40;
         drinks();
         steps(1);
 
-        from = body.x;
+        float from = body.x;
         intent.move(Intent.FULL_TILT, 0);
         intent.hold(Intent.STRIKE);
         steps(20);

@@ -13,9 +13,11 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.SmallTreasure;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Tests small treasure in play: a heap is taken whole in passing. */
@@ -69,7 +71,12 @@ class SmallTreasureTest {
             scenario.pushes(Intent.FULL_TILT, 0, 1);
         }
 
-        WorldEvent event = scenario.world().events().at(0);
+        TickEvents events = scenario.world().events();
+        WorldEvent event = IntStream.range(0, events.size())
+                .mapToObj(events::at)
+                .filter(each -> each.type() == EventType.ITEM_PICKED_UP)
+                .findFirst()
+                .orElseThrow();
 
         assertThat(event.cell()).isEqualTo(scenario.cellOf('0'));
         assertThat(event.subject()).isEqualTo(CONTENT.items().indexOf("fire_dust"));
