@@ -18,6 +18,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
@@ -126,10 +127,13 @@ class HuntersStayOnTest {
         return count;
     }
 
+    /** Returns true if a member is in sight of the player, and neither stands in a cloud, such as of spores. */
     private static boolean isInView(World world, HordeMind horde) {
+        GroundEffects ground = world.part(GroundEffects.class);
         for (int i = 0; i < horde.size(); i++) {
-            if (world.floorState().isInSight(horde.members().get(i).getComponent(BodyComponent.class).cell)) {
-                return true;
+            int cell = horde.members().get(i).getComponent(BodyComponent.class).cell;
+            if (world.floorState().isInSight(cell) && ground.veilTicks(cell) == 0) {
+                return ground.veilTicks(world.player().body().cell) == 0;
             }
         }
         return false;
