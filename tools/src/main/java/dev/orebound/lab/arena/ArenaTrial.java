@@ -90,6 +90,7 @@ public final class ArenaTrial {
     private int sealedTicks;
     private int replayedTicks;
     private int openTicks;
+    private boolean hasStrayed;
     private int waves;
     private int slain;
     private int damage;
@@ -210,9 +211,8 @@ public final class ArenaTrial {
     private void watch() {
         boolean isSealed = arena.state().isSealed();
         sealedTicks += isSealed ? 1 : 0;
-        // Whoever strays into another trap room cannot come out before that one opens.
-        boolean isKept = isSealed || isShutInElsewhere() || world.events().has(EventType.ARENA_OPENED);
-        openTicks = isKept ? 0 : openTicks + 1;
+        openTicks = isSealed || world.events().has(EventType.ARENA_OPENED) ? 0 : openTicks + 1;
+        hasStrayed |= isShutInElsewhere();
         if (fault == null && sealedTicks > LONGEST_SEALED_TICKS) {
             fault = "sealed for longer than " + LONGEST_SEALED_TICKS + " ticks";
         }
@@ -258,7 +258,8 @@ public final class ArenaTrial {
         if (arena.isShutting()) {
             return "the trial ended with the doors " + arena.state();
         }
-        boolean stays = arena.state().isOver() && !player.isDone() && !isShutInElsewhere();
+        // Whoever strayed into another trap room may not have had the time to come out of both.
+        boolean stays = arena.state().isOver() && !player.isDone() && !hasStrayed;
         return stays ? "the player did not come out" : null;
     }
 
