@@ -118,6 +118,23 @@ public final class VignetteUse {
         }
     }
 
+    /** Offers the use of a prop, unless a nearer one is offered, such as the cage on the other side of the player. */
+    private void offerNearest(InteractPrompt offered, int at) {
+        boolean isOfProp = cell != Grid.NONE && state.prop(cell) != null && prompt.isOffer() == offered.isOffer();
+        if (isOfProp && distance2(at) < distance2(cell)) {
+            prompt = offered;
+            cell = at;
+        } else {
+            offer(offered, at);
+        }
+    }
+
+    private float distance2(int at) {
+        float dx = grid.x(at) + 0.5f - player.body().x;
+        float dy = grid.y(at) + 0.5f - player.body().y;
+        return dx * dx + dy * dy;
+    }
+
     private void lookForKeys() {
         List<KeyComponent> keys = state.keys();
         for (int i = 0; i < keys.size(); i++) {
@@ -131,9 +148,7 @@ public final class VignetteUse {
     }
 
     private boolean isUnderfoot(int at) {
-        float dx = grid.x(at) + 0.5f - player.body().x;
-        float dy = grid.y(at) + 0.5f - player.body().y;
-        return player.body().cell == at || dx * dx + dy * dy <= PICK_UP_CELLS * PICK_UP_CELLS;
+        return player.body().cell == at || distance2(at) <= PICK_UP_CELLS * PICK_UP_CELLS;
     }
 
     private void look(PropComponent prop) {
@@ -143,7 +158,7 @@ public final class VignetteUse {
         } else if ((isShut || prop.state == PropState.STANDING)
                 && isUsed(prop.kind)
                 && reach.holdsOrTouches(prop.cell)) {
-            offer(isShut ? InteractPrompt.CAGE_SHUT : offerOf(prop), prop.cell);
+            offerNearest(isShut ? InteractPrompt.CAGE_SHUT : offerOf(prop), prop.cell);
         }
     }
 

@@ -30,7 +30,7 @@ final class CellPanelTest {
         World world = world(drawing);
 
         assertThat(rows(world, drawing.label('1')))
-                .contains("Cell: 3, 3 index 24", "Place: room", "Border: 0, arcs 0", "Ground: bare rock")
+                .contains("Cell: 3, 3 index 24", "Place: room", "Border: 0, arcs 1", "Ground: bare rock")
                 .anySatisfy(
                         row -> assertThat(row).startsWith("Room: 1, a small").endsWith("15 cells"))
                 .anySatisfy(row -> assertThat(row).startsWith("Light: 0%, in sight"));
@@ -54,7 +54,7 @@ final class CellPanelTest {
         World world = world(drawing);
 
         assertThat(rows(world, drawing.label('+')))
-                .contains("Place: doorway", "Door: shut 0%, of room 2", "Border: none, arcs 0");
+                .contains("Place: doorway", "Door: shut 0%, of room 2", "Border: none, arcs 2");
         assertThat(rows(world, drawing.label('T')))
                 .contains("Place: trap room")
                 .anySatisfy(row -> assertThat(row).startsWith("Trap: Wave upon Wave, warned, wave 1 of"));
@@ -69,7 +69,7 @@ final class CellPanelTest {
                 #######""");
         World world = world(drawing);
         new GroundBrush(world).burn(drawing.label('1'), 60);
-        int hardness = content.ores().get("fire").hardness();
+        int hardness = content.ores().get("fire").crystalHardness(1);
 
         assertThat(rows(world, drawing.label('o'))).contains("Ore: fire ore, " + hardness + " of " + hardness);
         assertThat(rows(world, drawing.label('-'))).contains("Ground: bare rock, shallow water");

@@ -35,6 +35,7 @@ final class LayGround implements ArenaMischief {
             new Trick("tide", false),
             new Trick("frost", false),
             new Trick("spark", true),
+            new Trick("flame", true),
             new Trick("magma", false),
             new Trick("steam", false),
             new Trick("spark", false));

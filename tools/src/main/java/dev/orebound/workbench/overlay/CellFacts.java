@@ -160,7 +160,7 @@ final class CellFacts {
                     .on(",")
                     .say(ore.health)
                     .word("overlay.word.of")
-                    .say(content.ores().at(ore.ore).hardness());
+                    .say(content.ores().at(ore.ore).crystalHardness(ore.cells));
         }
     }
 

@@ -156,10 +156,10 @@ class BotDecisionsTest {
         Scenario scenario =
                 Scenario.of(new DrawnFloor("""
                 ################
-                #@.....1.......#
+                #@.....1......>#
                 #..............#
-                #oo..........oo#
-                #oo...........>#
+                #oo...oo.....oo#
+                #oo...oo.....oo#
                 ################""").fixture("dormant_golem", '1').kind(FloorKind.GOLEM), FRESH);
 
         BotScenario.expert(scenario).leaves(7200);
