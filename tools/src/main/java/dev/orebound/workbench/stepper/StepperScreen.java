@@ -38,9 +38,9 @@ public final class StepperScreen extends StagePage {
     private static final int HEAD_UNITS = 50;
     private static final int LIST_UNITS = 226;
     private static final int NUMBERS_UNITS = 238;
-    private static final int LINE_UNITS = 22;
+    private static final int LINE_UNITS = 20;
     private static final int NARROW_UNITS = 1240;
-    private static final int TIME_UNITS = 20;
+    private static final int TIME_UNITS = 16;
 
     private final Runnable close;
     private final FloorWorkshop work;
