@@ -40,11 +40,17 @@ public final class FloorMap implements Disposable {
     private final MapInk ink;
     private final int[] looks;
     private final int[] painted;
+    /** The cells that are painted next. */
+    private final boolean[] isStale;
+
     private int cellSide;
     private @Nullable Pixmap pixmap;
     private @Nullable Texture texture;
     private int sightVersion = -1;
     private int solidVersion = -1;
+    /** Whether the cells were looked at since they were painted last. */
+    private boolean hasNews;
+
     private int seenWest;
     private int seenSouth;
     private int seenEast;
@@ -67,6 +73,7 @@ public final class FloorMap implements Disposable {
         ink = new MapInk(world.biome());
         looks = new int[grid.size()];
         painted = new int[grid.size()];
+        isStale = new boolean[grid.size()];
     }
 
     /** Returns the shape of the floor. */
@@ -95,6 +102,7 @@ public final class FloorMap implements Disposable {
         }
         sightVersion = state.sightVersion();
         solidVersion = state.solidVersion();
+        hasNews = true;
         seenWest = grid.width();
         seenSouth = grid.height();
         seenEast = 0;
@@ -128,11 +136,22 @@ public final class FloorMap implements Disposable {
             pixmap = pixels;
             texture = shown;
             Arrays.fill(painted, 0);
+            hasNews = true;
         }
+        if (!hasNews) {
+            return;
+        }
+        hasNews = false;
         ByteBuffer bytes = pixels.getPixels();
         ink.side(cellSide);
         for (int cell = 0; cell < looks.length; cell++) {
-            if (hasChanged(cell)) {
+            if (looks[cell] != painted[cell]) {
+                markAround(cell);
+            }
+        }
+        for (int cell = 0; cell < looks.length; cell++) {
+            if (isStale[cell]) {
+                isStale[cell] = false;
                 paint(cell, bytes);
                 south = Math.min(south, grid.y(cell));
                 north = Math.max(north, grid.y(cell));
@@ -163,19 +182,15 @@ public final class FloorMap implements Disposable {
         bytes.position(0);
     }
 
-    /** Returns true if a cell or one beside it looks another way than it was painted. */
-    private boolean hasChanged(int cell) {
+    /** Marks a cell and all beside it, whose pictures depend on each other. */
+    private void markAround(int cell) {
         int x = grid.x(cell);
         int y = grid.y(cell);
         for (int row = Math.max(0, y - 1); row <= Math.min(grid.height() - 1, y + 1); row++) {
             for (int column = Math.max(0, x - 1); column <= Math.min(grid.width() - 1, x + 1); column++) {
-                int near = grid.cell(column, row);
-                if (looks[near] != painted[near]) {
-                    return true;
-                }
+                isStale[grid.cell(column, row)] = true;
             }
         }
-        return false;
     }
 
     private void paint(int cell, ByteBuffer bytes) {
