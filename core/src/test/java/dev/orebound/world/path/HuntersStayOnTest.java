@@ -18,6 +18,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeMind;
@@ -94,7 +95,10 @@ class HuntersStayOnTest {
         for (int i = 0; i < SECONDS_15 && horde.state() != MindState.HUNTING; i++) {
             world.step(nothing);
         }
-        if (horde.state() != MindState.HUNTING) {
+        // Whoever fears light waits until the player leaves it.
+        boolean isBright =
+                world.insight().lightPercent(stand) >= CONTENT.tactics().brightPercent();
+        if (horde.state() != MindState.HUNTING || (isBright && isShy(horde))) {
             return false;
         }
         String who = floor.hordes().get(number).type();
@@ -125,6 +129,11 @@ class HuntersStayOnTest {
             count += world.events().at(i).type() == EventType.STRIKE_WOUND_UP ? 1 : 0;
         }
         return count;
+    }
+
+    private static boolean isShy(HordeMind horde) {
+        int kind = horde.members().first().getComponent(MonsterComponent.class).monster;
+        return CONTENT.manners().get(CONTENT.monsters().at(kind).manner()).fears(FightingStyle.Fear.LIGHT);
     }
 
     /** Returns true if a member is in sight of the player, and neither stands in a cloud, such as of spores. */
