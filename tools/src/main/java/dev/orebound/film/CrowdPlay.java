@@ -14,7 +14,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import java.util.Comparator;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -44,9 +43,7 @@ final class CrowdPlay extends ScenePlay {
         this.subject = subject;
         descent = new Descent(Seed.of(subject.seed()), content.graph());
         Floor floor = new FloorGenerator(content).generate(descent.request(subject.depth()));
-        Room room = floor.rooms().stream()
-                .max(Comparator.comparingInt(each -> each.cells().size()))
-                .orElseThrow();
+        Room room = largestRoom(floor);
         int[] dry = room.cells().stream().filter(cell -> isDry(floor, cell)).toArray();
         int place = room.centre();
         long most = -1;

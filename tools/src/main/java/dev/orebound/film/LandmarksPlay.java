@@ -32,9 +32,7 @@ final class LandmarksPlay extends ScenePlay {
         this.ticks = ticks;
         descent = new Descent(Seed.of(subject.seed()), content.graph());
         Floor floor = new FloorGenerator(content).generate(descent.request(subject.depth()));
-        Room room = floor.rooms().stream()
-                .max(Comparator.comparingInt(each -> each.cells().size()))
-                .orElseThrow();
+        Room room = largestRoom(floor);
         List<String> kinds = content.fixtures().asList().stream()
                 .filter(kind -> kind.frequency() > 0)
                 .map(FixtureKind::id)

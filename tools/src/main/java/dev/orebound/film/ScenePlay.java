@@ -1,7 +1,9 @@
 package dev.orebound.film;
 
 import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.FloorSight;
@@ -22,6 +24,7 @@ import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -86,6 +89,13 @@ abstract class ScenePlay {
         return new Party(grown, gains, List.of(12, 6, 18, 5), 1, company)
                 .with(gear(depth, content))
                 .carrying(Collections.nCopies(2, content.items().indexOf("healing_draught")));
+    }
+
+    /** Returns the room of a floor with the most cells. */
+    static Room largestRoom(Floor floor) {
+        return floor.rooms().stream()
+                .max(Comparator.comparingInt(room -> room.cells().size()))
+                .orElseThrow();
     }
 
     /** Returns gear such as reaches a depth: a relic for each two floors. */
