@@ -164,7 +164,10 @@ final class HealthBar implements HudPart {
         drawCauses(pane, frame, box.right(), bottom - grain);
     }
 
-    /** Draws the names of causes below the bar, from its right end to the left, as far as they fit beside the dash. */
+    /**
+     * Draws the names of causes below the bar, from its right end to the left, as far as they fit beside the dash. A
+     * long first name begins there and goes on beyond the bar.
+     */
     private void drawCauses(UiPane pane, HudFrame frame, int right, int top) {
         int grain = frame.grain();
         int end = right;
@@ -176,15 +179,15 @@ final class HealthBar implements HudPart {
             int number = digits.wide(took[i]) * grain;
             int high = Math.round(name.capHeight()) + 4 * grain;
             int width = Math.round(name.width()) + number + 6 * grain;
-            int left = end - width;
-            if (i > 0 && left < frame.layout().dash().right() + grain) {
+            int left = Math.max(end - width, frame.layout().dash().right() + grain);
+            if (i > 0 && left + width > end) {
                 return;
             }
             float alpha = Math.min(1, named[i] / FADES_SECONDS);
             pane.fill(left, top - high, width, high, UiPalette.INK, NAME_PLATE * alpha);
             name.drawShadowed(pane.batch(), left + 2f * grain, top - high + 2f * grain, UiPalette.BONE_LIGHT, alpha);
             int foot = top - high + (high - digits.high() * grain) / 2;
-            digits.draw(pane, took[i], end - number - 2f * grain, foot, grain, UiPalette.FLAME);
+            digits.draw(pane, took[i], left + width - number - 2f * grain, foot, grain, UiPalette.FLAME);
             end = left - grain;
         }
     }
