@@ -5,7 +5,7 @@ uniform sampler2D u_colour;
 uniform sampler2D u_glow;
 uniform sampler2D u_light;
 uniform sampler2D u_side;
-uniform sampler2D u_fog;
+uniform sampler2D u_fog;      // r: in sight; g: ever seen; b: ground never seen beside ground that was
 uniform sampler2D u_floor;
 uniform sampler2D u_liquid; // b: pixels to the shore in the north that shows in it; a: whether it shines by itself
 uniform sampler2D u_halo;
@@ -25,6 +25,8 @@ out vec4 o_colour;
 const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
 const float REMEMBERED = 0.74;       // of the ambient light
 const float UNSEEN = 0.9;            // likewise: rock as it would be, which tells nothing of what is there
+const vec2 DARK = vec2(0.1, 1.9);      // likewise: ground in the dark where the seen ends, everywhere and for pale regions
+const float RIM = 0.9;               // of what is nearly white in pale regions: rims of rock stay so where they are remembered
 const float STORED = 0.4;
 const float STEPS = 14.0;
 const float EXPOSURE = 1.2;
@@ -71,7 +73,7 @@ void main() {
     ivec2 size = textureSize(u_floor, 0);
     ivec2 world = pixel + u_corner;
     ivec2 inside = clamp(world, ivec2(0), size - 1);
-    vec2 fog = smoothstep(0.04, 0.92, texture(u_fog, (vec2(world) + 0.5) / vec2(size)).rg);
+    vec3 fog = smoothstep(0.04, 0.92, texture(u_fog, (vec2(world) + 0.5) / vec2(size)).rgb);
     float outside = length(vec2(world - inside));
     fog *= max(0.0, 1.0 - outside / 40.0);
 
@@ -112,6 +114,9 @@ void main() {
     vec3 remembered = mix(scene.rgb, vec3(grey), 0.14) * (dim * REMEMBERED + light * 0.2) + halo * 0.2;
     vec4 rock = texelFetch(u_rock, (world + u_rockShift) & (textureSize(u_rock, 0) - 1), 0);
     vec3 unseen = rock.rgb * (dim * UNSEEN + float(int(rock.a * 255.0 + 0.5) & 3) * 0.2);
+    float rim = smoothstep(0.9, 0.96, min(scene.r, min(scene.g, scene.b))) * (1.0 - glow.a) * min(1.0, 7.0 * pale);
+    remembered = mix(remembered, max(remembered, vec3(RIM)), rim);
+    unseen = mix(unseen, dim * (DARK.x + DARK.y * pale), floor(fog.b * 4.0 + 0.5) * 0.25);
     vec3 colour = mix(unseen, mix(remembered, seen, fog.r), fog.g);
     colour = mix(colour, KNEE + (1.0 - KNEE) * (1.0 - exp((KNEE - colour) / (1.0 - KNEE))), step(KNEE, colour));
 

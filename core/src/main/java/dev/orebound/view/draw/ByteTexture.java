@@ -18,7 +18,7 @@ public final class ByteTexture implements Disposable {
     /** Numbers in a texel. */
     public enum Numbers {
         ONE(1, GL30.GL_RED, GL30.GL_R8),
-        TWO(2, GL30.GL_RG, GL30.GL_RG8),
+        THREE(3, GL20.GL_RGB, GL30.GL_RGB8),
         FOUR(4, GL20.GL_RGBA, GL30.GL_RGBA8);
 
         private final int count;

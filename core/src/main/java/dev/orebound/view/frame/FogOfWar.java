@@ -11,7 +11,8 @@ import java.util.Arrays;
 
 /**
  * Fades each cell in and out as it comes into sight and leaves it, and as it is seen for the first time. Rock shows as
- * clearly as the clearest ground beside it, or beside the foot of what stands on it.
+ * clearly as the clearest ground beside it, or beside the foot of what stands on it. Ground that was never seen lies
+ * dark where it borders ground that was, so that it is not taken for rock.
  */
 public final class FogOfWar {
     /** Sight above which an event on the cell is shown. */
@@ -25,8 +26,10 @@ public final class FogOfWar {
     private final Grid grid;
     private final float[] sight;
     private final float[] seen;
+    private final float[] dark;
     private final boolean[] sightWanted;
     private final boolean[] seenWanted;
+    private final boolean[] darkWanted;
     /** For each cell of rock the foot of what stands on it, or itself. */
     private final int[] feet;
 
@@ -77,8 +80,10 @@ public final class FogOfWar {
         grid = floor.grid();
         sight = new float[grid.size()];
         seen = new float[grid.size()];
+        dark = new float[grid.size()];
         sightWanted = new boolean[grid.size()];
         seenWanted = new boolean[grid.size()];
+        darkWanted = new boolean[grid.size()];
         fading = new int[grid.size()];
         feet = new int[grid.size()];
         Arrays.setAll(feet, cell -> cell);
@@ -109,9 +114,11 @@ public final class FogOfWar {
             int cell = fading[i];
             float wantedSight = sightWanted[cell] ? 1 : 0;
             float wantedSeen = seenWanted[cell] ? 1 : 0;
-            if (sight[cell] != wantedSight || seen[cell] != wantedSeen) {
+            float wantedDark = darkWanted[cell] ? 1 : 0;
+            if (fades(cell)) {
                 sight[cell] = towards(sight[cell], wantedSight, up, down);
                 seen[cell] = towards(seen[cell], wantedSeen, up, down);
+                dark[cell] = towards(dark[cell], wantedDark, up, down);
                 fading[kept++] = cell;
             }
         }
@@ -136,20 +143,49 @@ public final class FogOfWar {
             }
         }
         stirred.add(inSight);
-        int reach = farthestFoot + 1;
-        for (int y = Math.max(0, stirred.south - reach); y <= Math.min(grid.height() - 1, stirred.north + reach); y++) {
-            for (int x = Math.max(0, stirred.west - reach);
-                    x <= Math.min(grid.width() - 1, stirred.east + reach);
-                    x++) {
+        widen(farthestFoot + 1);
+        for (int y = stirred.south; y <= stirred.north; y++) {
+            for (int x = stirred.west; x <= stirred.east; x++) {
                 want(x, y);
+            }
+        }
+        widen(1);
+        for (int y = stirred.south; y <= stirred.north; y++) {
+            for (int x = stirred.west; x <= stirred.east; x++) {
+                int cell = grid.cell(x, y);
+                darkWanted[cell] = !seenWanted[cell] && isGround(cell) && bordersSeenGround(cell);
             }
         }
         fadingCount = 0;
         for (int cell = 0; cell < sightWanted.length; cell++) {
-            if (sight[cell] != (sightWanted[cell] ? 1 : 0) || seen[cell] != (seenWanted[cell] ? 1 : 0)) {
+            if (fades(cell)) {
                 fading[fadingCount++] = cell;
             }
         }
+    }
+
+    /** Widens the stirred cells on all sides, within the floor. */
+    private void widen(int cells) {
+        stirred.west = Math.max(0, stirred.west - cells);
+        stirred.south = Math.max(0, stirred.south - cells);
+        stirred.east = Math.min(grid.width() - 1, stirred.east + cells);
+        stirred.north = Math.min(grid.height() - 1, stirred.north + cells);
+    }
+
+    private boolean fades(int cell) {
+        return sight[cell] != (sightWanted[cell] ? 1 : 0)
+                || seen[cell] != (seenWanted[cell] ? 1 : 0)
+                || dark[cell] != (darkWanted[cell] ? 1 : 0);
+    }
+
+    private boolean bordersSeenGround(int cell) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int next = grid.neighbour(cell, Direction.ALL.get(i));
+            if (next != Grid.NONE && seenWanted[next] && isGround(next)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void want(int x, int y) {
@@ -214,6 +250,11 @@ public final class FogOfWar {
         return seen[cell];
     }
 
+    /** Returns from 0 to 1 for ground that was never seen and borders ground that was, else 0. */
+    public float dark(int cell) {
+        return dark[cell];
+    }
+
     /** Returns true if something that happens on a cell is shown. */
     public boolean sees(int cell) {
         return sight[cell] > IN_SIGHT;
@@ -224,12 +265,13 @@ public final class FogOfWar {
         return sees(grid.cell((int) event.x(), (int) event.y()));
     }
 
-    /** Writes two bytes for each cell that the last {@link #ease} has changed: sight and seen. */
+    /** Writes three bytes for each cell that the last {@link #ease} has changed: sight, seen and dark. */
     void writeChanged(ByteBuffer bytes) {
         for (int i = 0; i < fadingCount; i++) {
             int cell = fading[i];
-            bytes.put(cell * 2, (byte) (sight[cell] * 255));
-            bytes.put(cell * 2 + 1, (byte) (seen[cell] * 255));
+            bytes.put(cell * 3, (byte) (sight[cell] * 255));
+            bytes.put(cell * 3 + 1, (byte) (seen[cell] * 255));
+            bytes.put(cell * 3 + 2, (byte) (dark[cell] * 255));
         }
     }
 

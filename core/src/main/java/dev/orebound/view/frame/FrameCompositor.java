@@ -73,7 +73,7 @@ public final class FrameCompositor implements Disposable {
         floor = textureOf(picture.width(), picture.height(), picture::rgbaAt);
         rockShift = picture.rockShift();
         rock = textureOf(RockTexture.SIDE, RockTexture.SIDE, picture.rock()::rgbaAt);
-        fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
+        fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.THREE, ByteTexture.EdgeMode.CLAMPED);
         this.liquids = liquids;
         liquidColours = new float[liquids.bodies().count()][];
         for (int i = 0; i < liquidColours.length; i++) {

@@ -87,6 +87,35 @@ class FogOfWarTest {
     }
 
     @Test
+    void groundNeverSeenLiesDarkWhereItBordersWhatWasSeenAndNowhereElse() {
+        Scenario bend = Scenario.of("""
+                ##########
+                #@......##
+                #######.##
+                #######1##
+                #######2##
+                #######.##
+                ##########
+                """);
+        bend.tick();
+        FogOfWar seen = new FogOfWar(bend.world().floor(), bend.world().floorState());
+        FloorState state = bend.world().floorState();
+
+        seen.ease(10);
+
+        int width = bend.world().floor().grid().width();
+        int border = bend.cellOf('1') + width * 2;
+        while (state.isSeen(border)) {
+            border -= width;
+        }
+        assertThat(border).as("the corridor goes on").isGreaterThan(bend.cellOf('2') - width);
+        assertThat(seen.dark(border)).isEqualTo(1);
+        assertThat(seen.dark(border - width)).isZero();
+        assertThat(seen.dark(border + 1)).isZero();
+        assertThat(seen.dark(bend.cellOf('@'))).isZero();
+    }
+
+    @Test
     void onceSettledNothingIsWrittenAnyMore() {
         fog.ease(10);
         fog.ease(10);
@@ -95,10 +124,10 @@ class FogOfWarTest {
     }
 
     @Test
-    void eachCellIsTwoBytesSightAndSeen() {
+    void eachCellIsThreeBytesSightSeenAndDark() {
         fog.ease(10);
         FloorState state = scenario.world().floorState();
-        ByteBuffer bytes = ByteBuffer.allocate(scenario.world().floor().grid().size() * 2);
+        ByteBuffer bytes = ByteBuffer.allocate(scenario.world().floor().grid().size() * 3);
 
         fog.writeChanged(bytes);
 
@@ -106,9 +135,9 @@ class FogOfWarTest {
         int row = scenario.world().floor().grid().y(cell);
         assertThat(row).isBetween(fog.firstChangedRow(), fog.lastChangedRow());
         assertThat(state.isSeen(cell)).isTrue();
-        assertThat(bytes.get(cell * 2)).isEqualTo((byte) 255);
-        assertThat(bytes.get(cell * 2 + 1)).isEqualTo((byte) 255);
-        assertThat(bytes.get(scenario.cellOf('1') * 2 + 1)).isZero();
+        assertThat(bytes.get(cell * 3)).isEqualTo((byte) 255);
+        assertThat(bytes.get(cell * 3 + 1)).isEqualTo((byte) 255);
+        assertThat(bytes.get(scenario.cellOf('1') * 3 + 1)).isZero();
     }
 
     @Test
