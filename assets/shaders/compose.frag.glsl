@@ -25,7 +25,7 @@ out vec4 o_colour;
 const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
 const float REMEMBERED = 0.74;       // of the ambient light
 const float UNSEEN = 0.9;            // likewise: rock as it would be, which tells nothing of what is there
-const vec2 DARK = vec2(0.1, 1.9);      // likewise: ground in the dark where the seen ends, everywhere and for pale regions
+const vec2 DARK = vec2(0.16, 1.5);     // likewise: ground in the dark where the seen ends, everywhere and for pale regions
 const float RIM = 0.9;               // of what is nearly white in pale regions: rims of rock stay so where they are remembered
 const float STORED = 0.4;
 const float STEPS = 14.0;
