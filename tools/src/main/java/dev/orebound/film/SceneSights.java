@@ -31,13 +31,16 @@ final class SceneSights {
     private static final int NOTICE_TICKS = 40;
     private static final int BLAST_TICKS = 12;
     private static final int PAGE_TICKS = 240;
+    private static final int CRACK_TICKS = 12;
     private static final int MUCH_ORE = 6;
+    private static final int SEVERAL_CELLS = 2;
     private static final int WIDE_WATER = 10;
     private static final int WIDE_FIRE = 12;
 
     private final World world;
     private int noticeTicks;
     private int blastTicks;
+    private int crackTicks;
     private boolean isStruck;
     private int pageTicks;
 
@@ -49,6 +52,7 @@ final class SceneSights {
     void afterTick() {
         noticeTicks = Math.max(0, noticeTicks - 1);
         blastTicks = Math.max(0, blastTicks - 1);
+        crackTicks = Math.max(0, crackTicks - 1);
         isStruck = false;
         pageTicks = Math.max(0, pageTicks - 1);
         TickEvents events = world.events();
@@ -58,6 +62,8 @@ final class SceneSights {
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
             isStruck |= event instanceof HealthEvent hurt && isBlowToPlayer(hurt);
             pageTicks = event.type() == EventType.ITEM_PICKED_UP && isPage(event.subject()) ? PAGE_TICKS : pageTicks;
+            crackTicks =
+                    event.type() == EventType.ORE_CHIPPED && isOfSeveralCells(event.cell()) ? CRACK_TICKS : crackTicks;
             blastTicks = event.type() == EventType.BLAST && isInView(world, event.cell()) ? BLAST_TICKS : blastTicks;
         }
     }
@@ -74,6 +80,7 @@ final class SceneSights {
             case CAPTIVE -> isAnyInView(MindState.SHACKLED);
             case CHEST -> isShutChestInView();
             case ORE -> oresInView() >= MUCH_ORE;
+            case CRACKED -> crackTicks > 0;
             case WADING -> isWading() && cellsInView(world.floorState()::isOpenLiquid) >= WIDE_WATER;
             case CLOUD -> foesInView(world.player().body().cell) > 0;
             case BLOW -> isStruck;
@@ -131,6 +138,16 @@ final class SceneSights {
             count += isInView(world, ore.getComponent(OreComponent.class).cell) ? 1 : 0;
         }
         return count;
+    }
+
+    private boolean isOfSeveralCells(int cell) {
+        for (Entity each : world.ores()) {
+            OreComponent ore = each.getComponent(OreComponent.class);
+            if (ore.cell == cell) {
+                return ore.cells >= SEVERAL_CELLS;
+            }
+        }
+        return false;
     }
 
     private boolean isWading() {

@@ -117,6 +117,8 @@ public record FilmScene(
         CHEST,
         @Meaning("much ore")
         ORE,
+        @Meaning("a crystal of several cells has just been struck and still stands")
+        CRACKED,
         @Meaning("the player wades before deep water")
         WADING,
         @Meaning("a fire that spreads")
