@@ -179,6 +179,10 @@ final class DiscoverySign implements HudPart {
         private static final float LEAST_SECONDS = 5;
         private static final float SECONDS_A_LETTER = 0.075f;
         private static final float FADE_SECONDS = 0.4f;
+
+        /** Time after the arrival on a floor for which its name is in the way. */
+        private static final float NAME_SECONDS = 2.8f;
+
         private static final float PANEL = 0.88f;
         private static final int PADDING_GRAINS = 4;
 
@@ -193,6 +197,7 @@ final class DiscoverySign implements HudPart {
         /** The keys of the texts of the pages that wait. */
         private final Deque<String> waiting = new ArrayDeque<>();
 
+        private float nameSeconds = NAME_SECONDS;
         private float secondsLeft;
         private float secondsShown;
         private boolean isFighting;
@@ -207,7 +212,7 @@ final class DiscoverySign implements HudPart {
             away = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("hud.page_away"));
         }
 
-        /** Shows a page, by its id, as soon as nothing hunts the player. */
+        /** Shows a page, by its id, as soon as nothing hunts the player and the floor's name is gone. */
         void show(String page) {
             waiting.add("page." + page);
         }
@@ -233,12 +238,13 @@ final class DiscoverySign implements HudPart {
 
         @Override
         public void update(float seconds) {
+            nameSeconds = Math.max(0, nameSeconds - seconds);
             if (isFighting) {
                 return;
             }
             secondsLeft = Math.max(0, secondsLeft - seconds);
             secondsShown += seconds;
-            if (secondsLeft == 0 && !waiting.isEmpty()) {
+            if (nameSeconds == 0 && secondsLeft == 0 && !waiting.isEmpty()) {
                 String page = waiting.remove();
                 name.set(texts.get(page + ".name"));
                 words.set(texts.get(page + ".words"));

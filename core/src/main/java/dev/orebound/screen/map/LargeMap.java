@@ -77,7 +77,7 @@ public final class LargeMap implements Disposable {
         window = new MapWindow(map);
         labels = new MapLabels(new RoomNames(world, descent, texts), painter, fonts);
         labels.rowCells(grid.width());
-        legend = new MapLegend(painter, texts, fonts);
+        legend = new MapLegend(map, world.content().terrains(), painter, texts, fonts);
         int floor = world.floor().request().depth();
         String name = Biome.floorNameKey(world.content().biomes(), descent.seed(), floor, texts::has);
         title = new TextLine(fonts, TextStyle.HEADING, texts.get(name));

@@ -1,28 +1,44 @@
 package dev.orebound.screen.map;
 
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Explains the marks that stand on the large map now, one below the other. Allocates nothing while it is drawn. */
+/**
+ * Explains the marks that stand on the large map now, and the liquids on it, one below the other. Allocates nothing
+ * while it is drawn.
+ */
 final class MapLegend {
     private static final MapMark[] MARKS = MapMark.values();
     private static final int ROW_GAP_GRAINS = 3;
     private static final int WORD_GAP_GRAINS = 4;
     private static final int WIDEST_GRAINS = 13;
+    private static final int SWATCH_WIDE_GRAINS = 9;
+    private static final int SWATCH_HIGH_GRAINS = 5;
 
     private final MapMarkPainter painter;
+    private final FloorMap map;
     private final List<TextLine> words = new ArrayList<>();
+    private final List<TextLine> liquids = new ArrayList<>();
     private final TextLine padlock;
     private final TextLine numbers;
 
-    MapLegend(MapMarkPainter painter, GameTexts texts, FontSet fonts) {
+    MapLegend(FloorMap map, ContentTable<Terrain> terrains, MapMarkPainter painter, GameTexts texts, FontSet fonts) {
+        this.map = map;
         this.painter = painter;
+        for (int code = 0; code < terrains.size(); code++) {
+            String name = texts.get("terrain." + terrains.at(code).id() + ".name");
+            liquids.add(new TextLine(fonts, TextStyle.SMALL, PageContext.alone(name)));
+        }
         for (MapMark mark : MARKS) {
             words.add(new TextLine(fonts, TextStyle.SMALL, texts.get(mark.textKey())));
         }
@@ -38,6 +54,9 @@ final class MapLegend {
             if (marks.has(mark)) {
                 widest = Math.max(widest, words.get(mark.ordinal()).width());
             }
+        }
+        for (int code = 0; code < liquids.size(); code++) {
+            widest = map.showsLiquid(code) ? Math.max(widest, liquids.get(code).width()) : widest;
         }
         return (int) Math.ceil(widest) + (WIDEST_GRAINS + WORD_GAP_GRAINS) * grain;
     }
@@ -65,6 +84,23 @@ final class MapLegend {
         if (hasNumbers(marks) && row(pane, numbers, x, y, foot, 0, grain) >= foot) {
             y -= rowHeight(numbers, 0, grain);
             painter.drawDigit(pane, 1, x + WIDEST_GRAINS * grain / 2, y + rowHeight(numbers, 0, grain) / 2, grain);
+        }
+        for (int code = 0; code < liquids.size(); code++) {
+            if (map.showsLiquid(code)) {
+                TextLine word = liquids.get(code);
+                y = row(pane, word, x, y, foot, SWATCH_HIGH_GRAINS * grain, grain);
+                if (y < foot) {
+                    return;
+                }
+                int wide = SWATCH_WIDE_GRAINS * grain;
+                int high = SWATCH_HIGH_GRAINS * grain;
+                int middle = y + rowHeight(word, high, grain) / 2;
+                int left = x + (WIDEST_GRAINS * grain - wide) / 2;
+                pane.fill(left, middle - high / 2, wide, high, UiPalette.BONE_DARK, 1);
+                int in = Math.max(1, grain / 2);
+                int colour = map.liquidColour(code);
+                pane.fill(left + in, middle - high / 2 + in, wide - 2 * in, high - 2 * in, colour, 1);
+            }
         }
     }
 

@@ -43,6 +43,9 @@ public final class FloorMap implements Disposable {
     /** The cells that are painted next. */
     private final boolean[] isStale;
 
+    /** By the code of each liquid, whether it is on the map. */
+    private final boolean[] showsLiquid;
+
     private int cellSide;
     private @Nullable Pixmap pixmap;
     private @Nullable Texture texture;
@@ -74,6 +77,17 @@ public final class FloorMap implements Disposable {
         looks = new int[grid.size()];
         painted = new int[grid.size()];
         isStale = new boolean[grid.size()];
+        showsLiquid = new boolean[world.content().terrains().size()];
+    }
+
+    /** Returns true if a liquid, by its code among the terrains, is on the map now. */
+    public boolean showsLiquid(int code) {
+        return showsLiquid[code];
+    }
+
+    /** Returns the colour in which the map shows a liquid. */
+    public int liquidColour(int code) {
+        return liquids.mapColour(code);
     }
 
     /** Returns the shape of the floor. */
@@ -107,6 +121,7 @@ public final class FloorMap implements Disposable {
         seenSouth = grid.height();
         seenEast = 0;
         seenNorth = 0;
+        Arrays.fill(showsLiquid, false);
         for (int cell = 0; cell < looks.length; cell++) {
             looks[cell] = lookOf(cell, state);
             if (looks[cell] != 0) {
@@ -254,7 +269,11 @@ public final class FloorMap implements Disposable {
             return MapLook.withGate(look);
         }
         int liquid = liquidLayer.at(cell);
-        return liquids.bodyOf(liquid) == LiquidBodies.NONE ? look : MapLook.withLiquid(look, liquids.mapColour(liquid));
+        if (liquids.bodyOf(liquid) == LiquidBodies.NONE) {
+            return look;
+        }
+        showsLiquid[liquid] = true;
+        return MapLook.withLiquid(look, liquids.mapColour(liquid));
     }
 
     private boolean isGround(int cell, FloorState state) {

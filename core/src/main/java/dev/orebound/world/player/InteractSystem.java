@@ -45,6 +45,9 @@ import org.jspecify.annotations.Nullable;
  * interact is pressed.
  */
 public final class InteractSystem extends EntitySystem {
+    /** Cells about the player in which a shut chest keeps golems from being fed, for interact is meant for it. */
+    private static final int CHEST_CELLS = 3;
+
     private final Floor floor;
     private final Grid grid;
     private final FloorState state;
@@ -151,11 +154,29 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (scene != InteractPrompt.NOTHING) {
             offer(scene, vignettes.cell());
-        } else {
+        } else if (!isTrapShut() && !isChestNear()) {
             feed(pressed);
         }
         setFree(input);
         leaveBehind();
+    }
+
+    private boolean isTrapShut() {
+        Arena arena = arenas.in(player.component().room);
+        return arena != null && arena.state().isShutting();
+    }
+
+    private boolean isChestNear() {
+        List<ChestComponent> chests = state.chests();
+        for (int i = 0; i < chests.size(); i++) {
+            ChestComponent chest = chests.get(i);
+            if (!chest.isOpen
+                    && grid.steps8(chest.cell, player.body().cell) <= CHEST_CELLS
+                    && isOfferedFrom(player.component().room, chest)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void feed(boolean pressed) {

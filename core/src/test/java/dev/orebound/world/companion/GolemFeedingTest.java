@@ -90,6 +90,39 @@ class GolemFeedingTest {
     }
 
     @Test
+    void givenAShutChestNearby_thenInteractIsKeptForTheChest() {
+        Scenario scenario = with(HALL.replace("@1.....#", "@1C....#"), "cinder_delver", "fire", ENOUGH);
+        stands(scenario);
+        assertThat(scenario.world().prompt()).as("the chest is out of reach").isEqualTo(InteractPrompt.NOTHING);
+        scenario.interacts();
+        assertThat(flask(scenario, "fire")).isEqualTo(ENOUGH);
+
+        scenario.world().chests().get(0).isOpen = true;
+        stands(scenario);
+
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.FEED_GOLEM);
+    }
+
+    @Test
+    void givenAShutTrap_thenNoGolemIsFed() {
+        Scenario scenario = with("""
+                ###################
+                #....+............#
+                #@...#.......1....#
+                #....#......2..T..#
+                #....+............#
+                ###################
+                """, "cinder_delver", "fire", ENOUGH);
+        int inside = scenario.cellOf('2');
+        scenario.standsOn(inside).waitsFor(EventType.ARENA_SEALED, 600);
+        part(scenario, CompanionComponent.class).calmTicks = 200;
+        scenario.put(part(scenario, BodyComponent.class), inside + 1);
+        scenario.standsOn(inside).plays(new Intent());
+
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
+    }
+
+    @Test
     void aHigherRankHitsHarder() {
         assertThat(firstBlow(RULES.mostFed())).isGreaterThan(firstBlow(0));
     }
@@ -233,13 +266,17 @@ class GolemFeedingTest {
     }
 
     private static Scenario with(String golem, String ore, int measures) {
+        return with(HALL, golem, ore, measures);
+    }
+
+    private static Scenario with(String drawing, String golem, String ore, int measures) {
         Party party = new Party(
                 CONTENT.player().health(),
                 PlayerUpgrades.NONE,
                 Collections.nCopies(PlayerComponent.FLASKS, measures),
                 1 << CONTENT.ores().indexOf(ore),
                 List.of(PartyMember.hale(CONTENT.monsters().indexOf(golem))));
-        return Scenario.of(new DrawnFloor(HALL), party).waits(1);
+        return Scenario.of(new DrawnFloor(drawing), party).waits(1);
     }
 
     private static int flask(Scenario scenario, String ore) {
