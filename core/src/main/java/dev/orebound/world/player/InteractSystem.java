@@ -154,7 +154,7 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (scene != InteractPrompt.NOTHING) {
             offer(scene, vignettes.cell());
-        } else if (!isTrapShut() && !isChestNear()) {
+        } else {
             feed(pressed);
         }
         setFree(input);
@@ -180,7 +180,7 @@ public final class InteractSystem extends EntitySystem {
     }
 
     private void feed(boolean pressed) {
-        InteractPrompt food = feeding.look();
+        InteractPrompt food = isTrapShut() || isChestNear() ? InteractPrompt.NOTHING : feeding.look();
         if (food != InteractPrompt.NOTHING) {
             offer(food, feeding.cell());
         } else if (player.component().draughtCount == draughtPlaces) {
