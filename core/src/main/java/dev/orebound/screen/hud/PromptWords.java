@@ -80,11 +80,16 @@ final class PromptWords {
         draughtsFull = texts.get("prompt.draughts_full");
         String body = texts.get("monster." + golem.monster() + ".name");
         String ore = texts.get("ore." + golem.ore() + ".name");
-        wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
+        wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore, does(golem, texts));
         golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
         for (Exit exit : exits) {
             ofExits.add(ofExit(texts, exit, descent, promises));
         }
+    }
+
+    /** Returns what a golem is good for, to be read after "it". */
+    static String does(GolemKind golem, GameTexts texts) {
+        return texts.get("golem.build." + golem.build().id() + ".does");
     }
 
     private static String ofExit(GameTexts texts, Exit exit, Descent descent, FloorPromiseRules promises) {

@@ -7,10 +7,12 @@ import dev.orebound.cave.floor.VignetteSpot;
 import dev.orebound.cave.words.VignetteNarrator;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.PropComponent;
+import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.Locale;
 
@@ -59,7 +61,11 @@ final class VignettePrompts {
                 texts.get("monster." + world.content().monsters().at(prop.what).id() + ".name");
             case NOTHING -> "";
         };
-        return texts.format(key, name);
+        GolemKind golem =
+                prop.holds == PropHolding.COMPANION ? world.content().golems().ofMonster(prop.what) : null;
+        return golem == null
+                ? texts.format(key, name)
+                : texts.format("prompt.free_golem", name, PromptWords.does(golem, texts));
     }
 
     private String ofLandmark(InteractPrompt prompt, int cell) {
