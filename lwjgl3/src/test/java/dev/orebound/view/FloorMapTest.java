@@ -63,6 +63,24 @@ final class FloorMapTest {
     }
 
     @Test
+    void groundThatGoesOnUnseenFadesInsteadOfEndingAtARim() {
+        DrawnFloor corridor = new DrawnFloor("""
+                ########################################
+                #@.....................................#
+                ########################################""");
+        World dark = Scenario.of(corridor, TestContent.BUILT_IN).waits(1).world();
+        FloorMap map = new FloorMap(dark, PIXELS_A_CELL);
+        int beyond = corridor.label('@');
+        while (dark.floorState().isSeen(beyond)) {
+            beyond++;
+        }
+
+        assertThat(colourAt(map, beyond)).isNotIn(NOTHING, colourAt(map, corridor.label('@') - 1));
+        assertThat(colourAt(map, beyond + 1)).isEqualTo(NOTHING);
+        map.dispose();
+    }
+
+    @Test
     void groundAndLiquidsHaveColoursOfTheirOwn() {
         FloorMap map = new FloorMap(world, 1);
         ContentTable<Terrain> terrains = world.content().terrains();

@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.view.draw.PaneBatch;
@@ -22,13 +23,16 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the part of a floor that the player has seen: ground, rock about it, liquids, doors and locks. Cells are
- * painted again only when sight or solid cells have changed there.
+ * Draws the part of a floor that the player has seen: ground, rock about it, liquids, doors and locks. Where ground
+ * goes on unseen, it fades; a dead end has a rim. Cells are painted again only when sight or solid cells have changed
+ * there.
  */
 public final class FloorMap implements Disposable {
     private static final int BYTES_A_PIXEL = 4;
     /** Cells beyond those that were seen on which the rock about them is drawn. */
     private static final int BANK = 1;
+
+    private static final int NO_LIQUID = -1;
 
     private final World world;
     private final Grid grid;
@@ -43,8 +47,8 @@ public final class FloorMap implements Disposable {
     /** The cells that are painted next. */
     private final boolean[] isStale;
 
-    /** By the code of each liquid, whether it is on the map. */
-    private final boolean[] showsLiquid;
+    /** By the code of each liquid, its colour if it is on the map, else {@link #NO_LIQUID}. */
+    private final int[] liquidColours;
 
     private int cellSide;
     private @Nullable Pixmap pixmap;
@@ -77,17 +81,17 @@ public final class FloorMap implements Disposable {
         looks = new int[grid.size()];
         painted = new int[grid.size()];
         isStale = new boolean[grid.size()];
-        showsLiquid = new boolean[world.content().terrains().size()];
+        liquidColours = new int[world.content().terrains().size()];
     }
 
     /** Returns true if a liquid, by its code among the terrains, is on the map now. */
     public boolean showsLiquid(int code) {
-        return showsLiquid[code];
+        return liquidColours[code] != NO_LIQUID;
     }
 
-    /** Returns the colour in which the map shows a liquid. */
+    /** Returns the colour of a liquid that is on the map. */
     public int liquidColour(int code) {
-        return liquids.mapColour(code);
+        return liquidColours[code];
     }
 
     /** Returns the shape of the floor. */
@@ -121,16 +125,21 @@ public final class FloorMap implements Disposable {
         seenSouth = grid.height();
         seenEast = 0;
         seenNorth = 0;
-        Arrays.fill(showsLiquid, false);
+        Arrays.fill(liquidColours, NO_LIQUID);
         for (int cell = 0; cell < looks.length; cell++) {
             looks[cell] = lookOf(cell, state);
             if (looks[cell] != 0) {
                 growSeen(grid.x(cell), grid.y(cell));
             }
         }
+        for (int cell = 0; cell < looks.length; cell++) {
+            if (looks[cell] == 0 && isGround(cell, state) && bordersFloor(cell)) {
+                looks[cell] = MapLook.BEYOND;
+            }
+        }
         for (int i = 0; i < world.doors().size(); i++) {
             DoorComponent door = world.doors().get(i);
-            if (looks[door.cell] != 0 && state.isSolid(door.cell)) {
+            if (MapLook.isFloor(looks[door.cell]) && state.isSolid(door.cell)) {
                 looks[door.cell] = MapLook.withGate(looks[door.cell]);
             }
         }
@@ -255,6 +264,16 @@ public final class FloorMap implements Disposable {
         return Math.max(1, seenNorth - seenSouth);
     }
 
+    private boolean bordersFloor(int cell) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int next = grid.neighbour(cell, Direction.ALL.get(i));
+            if (next != Grid.NONE && MapLook.isFloor(looks[next])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private int lookOf(int cell, FloorState state) {
         if (!state.isSeen(cell) || !isGround(cell, state)) {
             return 0;
@@ -272,8 +291,10 @@ public final class FloorMap implements Disposable {
         if (liquids.bodyOf(liquid) == LiquidBodies.NONE) {
             return look;
         }
-        showsLiquid[liquid] = true;
-        return MapLook.withLiquid(look, liquids.mapColour(liquid));
+        if (liquidColours[liquid] == NO_LIQUID) {
+            liquidColours[liquid] = liquids.mapColour(liquid);
+        }
+        return MapLook.withLiquid(look, liquidColours[liquid]);
     }
 
     private boolean isGround(int cell, FloorState state) {

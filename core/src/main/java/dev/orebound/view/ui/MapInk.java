@@ -74,6 +74,9 @@ final class MapInk {
             return rock(u, v, x, y);
         }
         int look = nearestFloor(u, v);
+        if (look == MapLook.BEYOND) {
+            return beyond(u, v, x, y);
+        }
         int away = MapLook.isInSight(look) ? 0 : 1;
         if (MapLook.isBridge(look)) {
             return opaque(dim(y % 3 == 0 ? UiPalette.EARTH : UiPalette.EARTH_LIGHT, away));
@@ -100,6 +103,13 @@ final class MapInk {
             return opaque(UiPalette.mix(plain, UiPalette.INK, 0.3f));
         }
         return opaque(UiPalette.mix(plain, UiPalette.INK, isDot(x, y) ? 0.22f : 0));
+    }
+
+    /** Returns the colour of ground that was never seen: dots that grow fewer away from what was. */
+    private int beyond(float u, float v, int x, int y) {
+        float near = 1 - distanceToFloor(u, v);
+        boolean isDot = side < FEWEST_FOR_LINES || Math.floorMod(x + y, 2) == 0;
+        return isDot && near > 0 ? passageAway << 8 | Math.round(255 * near) : CLEAR;
     }
 
     private static int dim(int rgb, int away) {
@@ -206,7 +216,7 @@ final class MapInk {
     private float distanceToFloor(float u, float v) {
         float least = 2;
         for (int n = 0; n < NEIGHBOURS; n++) {
-            if (looks[n] != 0) {
+            if (MapLook.isFloor(looks[n])) {
                 int west = n % 3 - 1;
                 int south = n / 3 - 1;
                 float dx = Math.max(0, Math.max(west - u, u - west - 1));
@@ -230,6 +240,9 @@ final class MapInk {
         private static final int BRIDGE = 1 << 28;
         private static final int GATE = 1 << 29;
 
+        /** Ground that was never seen, beside ground that was. */
+        static final int BEYOND = 1 << 30;
+
         private MapLook() {}
 
         static int floor(boolean isInSight, boolean isRoom) {
@@ -246,6 +259,10 @@ final class MapInk {
 
         static int withGate(int look) {
             return look | GATE;
+        }
+
+        static boolean isFloor(int look) {
+            return (look & FLOOR) != 0;
         }
 
         static boolean isInSight(int look) {
