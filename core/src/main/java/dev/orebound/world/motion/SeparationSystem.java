@@ -27,15 +27,29 @@ import dev.orebound.world.state.TickClock;
  * Pushes the bodies of a fight apart that stand in each other, after all have moved: those that a blow, a birth or a
  * charge put on one spot, and those that stand in the way of others. Hunters and companions are pushed, unless they are
  * rooted or amid a strike; everybody else only pushes, and so does the player, whom only rooted monsters push. A flyer
- * over a walker is left alone, and so are two that walk towards each other. Nothing is pushed into rock, or onto ground
- * that would hurt it.
+ * over a walker is left alone, and so are two that walk towards each other, but not for long: two that want the same
+ * spot would stay on it. Nothing is pushed into rock, or onto ground that would hurt it.
  */
 public final class SeparationSystem extends EntitySystem {
     private static final int NEIGHBOURS = 9;
 
+    /** Speed in cells a tick above which a companion walks. */
+    private static final float WALK = 0.01f;
+
+    /** Share of a push, squared, below which rock holds a body. */
+    private static final float HELD_SHARE = 0.1f;
+
     /** Distance in cells below which two middles count as one. */
     private static final float ONE_SPOT = 0.001f;
 
+    /**
+     * Ticks in which bodies that walk towards each other are apart at least once, and those at its end that part them.
+     */
+    private static final int PASS_TICKS = 60;
+
+    private static final int PART_TICKS = 15;
+
+    private final TickClock clock;
     private final ActorColumns all;
     private final CrowdIndex crowd;
     private final ActorQueries actors;
@@ -53,6 +67,7 @@ public final class SeparationSystem extends EntitySystem {
     private float pushY;
 
     public SeparationSystem(PartRegistry parts) {
+        clock = parts.get(TickClock.class);
         all = parts.get(ActorColumns.class);
         crowd = parts.get(FlowFields.class).crowd();
         actors = parts.get(ActorQueries.class);
@@ -107,7 +122,10 @@ public final class SeparationSystem extends EntitySystem {
         for (int n = 0; n < NEIGHBOURS; n++) {
             int other = crowd.firstOn(body.cell + around[n]);
             while (other != CrowdIndex.NOBODY) {
-                if (crowd.body(other) != body && meets(i, other) && !pass(body, crowd.body(other))) {
+                if (crowd.body(other) != body
+                        && meets(i, other)
+                        && !pass(body, crowd.body(other))
+                        && !walksThroughPlayer(i, body, other)) {
                     addPush(i, body, crowd.body(other));
                 }
                 other = crowd.next(other);
@@ -120,9 +138,19 @@ public final class SeparationSystem extends EntitySystem {
         }
     }
 
-    /** Returns whether two bodies walk towards each other: they pass, as in a doorway, and are apart in a moment. */
-    private static boolean pass(BodyComponent one, BodyComponent other) {
-        return one.velocityX * other.velocityX + one.velocityY * other.velocityY < 0;
+    /**
+     * Returns whether two bodies walk towards each other: they pass, as in a doorway, and are mostly apart in a moment.
+     */
+    private boolean pass(BodyComponent one, BodyComponent other) {
+        return clock.tick() % PASS_TICKS < PASS_TICKS - PART_TICKS
+                && one.velocityX * other.velocityX + one.velocityY * other.velocityY < 0;
+    }
+
+    /** Returns whether a companion walks out of the player's body, who may stand in its only way. */
+    private boolean walksThroughPlayer(int i, BodyComponent body, int other) {
+        return crowd.entity(other) == player
+                && all.minds.find(i) == null
+                && body.velocityX * body.velocityX + body.velocityY * body.velocityY > WALK * WALK;
     }
 
     private boolean isRooted(Entity actor) {
@@ -159,13 +187,31 @@ public final class SeparationSystem extends EntitySystem {
         pushY += dy * way;
     }
 
-    /** Moves a body as far as it may, along one axis if both together would take it onto worse ground. */
+    /**
+     * Moves a body as far as it may, along one axis if both together would take it onto worse ground, and aside if rock
+     * holds it, as in a corner.
+     */
     private void push(int i, BodyComponent body, float dx, float dy) {
         int kind = actors.kindOf(all.entity(i));
         BodyCollider collider = kind >= 0 && content.monsters().at(kind).swims() ? inWater : onGround;
+        float x = body.x;
+        float y = body.y;
         if (!goes(collider, kind, body, dx, dy) && !goes(collider, kind, body, dx, 0)) {
             goes(collider, kind, body, 0, dy);
         }
+        if (isHeld(body, x, y, dx, dy)) {
+            goes(collider, kind, body, -dy, dx);
+        }
+        if (isHeld(body, x, y, dx, dy)) {
+            goes(collider, kind, body, dy, -dx);
+        }
+    }
+
+    /** Returns whether a body has hardly moved from a place by a push. */
+    private static boolean isHeld(BodyComponent body, float x, float y, float dx, float dy) {
+        float movedX = body.x - x;
+        float movedY = body.y - y;
+        return movedX * movedX + movedY * movedY < HELD_SHARE * (dx * dx + dy * dy);
     }
 
     private boolean goes(BodyCollider collider, int kind, BodyComponent body, float dx, float dy) {
