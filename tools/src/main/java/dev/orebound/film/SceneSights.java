@@ -92,7 +92,7 @@ final class SceneSights {
             case BLOW -> isStruck;
             case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
             case DRINKING -> world.player().component().drinkTicks > 0;
-            case EXIT -> isExitInView();
+            case EXIT -> isExitInView() && !isAnyInView(MindState.HUNTING);
             case OPENING -> openingTicks > 0 && openingTicks < OPENING_TICKS - JUST_OPENED_TICKS;
             case PAGE -> pageTicks > 0 && !isAnyInView(MindState.HUNTING);
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;

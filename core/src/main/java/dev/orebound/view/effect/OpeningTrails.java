@@ -29,13 +29,13 @@ public final class OpeningTrails implements SceneLayer {
     /** Time for which a place shines once the light has passed it. */
     private static final float SHINES_SECONDS = 3.2f;
 
-    private static final int GLINTS_A_CELL = 3;
+    private static final int GLINTS_A_CELL = 4;
     private static final float GLINT_STRAYS = 2.4f;
     private static final float HEAD_RADIUS = 15;
     private static final float HEAD_LIGHT = 58;
-    private static final float LIGHT_RADIUS = 34;
-    private static final int CELLS_A_LIGHT = 3;
-    private static final int MOST_LIGHTS = 8;
+    private static final float LIGHT_RADIUS = 42;
+    private static final int CELLS_A_LIGHT = 2;
+    private static final int MOST_LIGHTS = 10;
 
     /** The part of the way that the camera glances at, and how long it looks. */
     private static final int GLANCE_CELLS = 12;
@@ -162,14 +162,14 @@ public final class OpeningTrails implements SceneLayer {
             return;
         }
         frame.batch.colour(GOLD, 1);
-        frame.batch.effect(QuadShape.HAZE, 0, 0.34f * shine, 0);
-        frame.batch.shape(toX - 9, toY - 6, 18, 12);
+        frame.batch.effect(QuadShape.HAZE, 0, 0.62f * shine, 0);
+        frame.batch.shape(toX - 12, toY - 9, 24, 18);
         for (int i = 0; i < GLINTS_A_CELL; i++) {
             int number = index * GLINTS_A_CELL + i;
             float part = i / (float) GLINTS_A_CELL;
             float stray = (float) Math.sin(number * 2.4f + frame.time * 1.8f) * GLINT_STRAYS;
-            float fade = shine * (0.55f + 0.45f * frame.flashes.wave(frame.time * 2 + number * 0.7f));
-            int size = shine > 0.6f ? 2 : 1;
+            float fade = (float) Math.sqrt(shine) * (0.6f + 0.4f * frame.flashes.wave(frame.time * 2 + number * 0.7f));
+            int size = number % 3 == 0 && shine > 0.7f ? 3 : shine > 0.25f ? 2 : 1;
             frame.batch.colour(shine > 0.8f ? PALE_GOLD : GOLD, fade);
             frame.batch.effect(QuadShape.BLOCK, 0.3f * shine, frame.flashes.dimmed(fade), 0);
             float x = fromX + (toX - fromX) * part + stray;
@@ -218,24 +218,10 @@ public final class OpeningTrails implements SceneLayer {
                 float x = frame.middleX(trail.cells[i]);
                 float y = frame.middleY(trail.cells[i]);
                 if (trail.shine(i) > 0 && frame.section.sees(x, y, LIGHT_RADIUS)) {
-                    lights.add(x, y, LIGHT_RADIUS, GOLD, 0.5f * trail.shine(i) * frame.fog.seen(trail.cells[i]));
+                    lights.add(x, y, LIGHT_RADIUS, GOLD, 0.7f * trail.shine(i) * frame.fog.seen(trail.cells[i]));
                     left--;
                 }
             }
         }
-    }
-
-    /** Returns the number of cells of the newest trail, its first under the player, or 0 if none is shown. */
-    public int shownCells() {
-        return newest().length;
-    }
-
-    /** Returns a cell of the newest trail, in the order in which the light passes them. */
-    public int shownCell(int index) {
-        return newest().cells[index];
-    }
-
-    private Trail newest() {
-        return trails[Math.floorMod(next - 1, MOST_TRAILS)];
     }
 }

@@ -25,8 +25,7 @@ public final class ViewCamera {
     static final float MOST_CHANGE_A_SECOND = 1600;
 
     /**
-     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the
-     * player would come too near to the window's edge.
+     * The most world pixels shown beyond the edge of a larger floor, unless the player came too near the window's edge.
      */
     static final float MOST_BEYOND_EDGE = 8;
 
@@ -197,8 +196,8 @@ public final class ViewCamera {
     }
 
     /**
-     * Looks towards a point, in world pixels, for a moment, as far as the player stays well within the window. Players
-     * with whom it does not lean into rooms keep the picture still.
+     * Looks towards a point, in world pixels, for a moment, as far as the player stays well within the window. If it is
+     * set not to lean, it stays still.
      */
     public void glance(float toX, float toY, float seconds) {
         if (leaning > 0) {
@@ -389,7 +388,7 @@ public final class ViewCamera {
         return cellY * CELL * scale - bottomPixel;
     }
 
-    /** Returns the pixels of the window from its left edge to a pixel of the world, in the picture as it shakes. */
+    /** Returns the window pixels from the left edge to a pixel of the world, in the picture as it shakes. */
     public int windowX(int worldX) {
         return worldX * scale - leftPixel - shakePixelsX;
     }
