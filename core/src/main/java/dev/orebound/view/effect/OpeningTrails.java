@@ -30,7 +30,11 @@ public final class OpeningTrails implements SceneLayer {
     private static final float SHINES_SECONDS = 3.2f;
 
     private static final int GLINTS_A_CELL = 4;
-    private static final float GLINT_STRAYS = 2.4f;
+    /** Places aside of the way at which glints lie, in an order that looks random, and the pixels between them. */
+    private static final int STRAYS = 7;
+
+    private static final int STRAY_STEP = 5;
+    private static final float GLINT_STRAYS = 0.9f;
     private static final float HEAD_RADIUS = 15;
     private static final float HEAD_LIGHT = 58;
     private static final float LIGHT_RADIUS = 42;
@@ -167,7 +171,7 @@ public final class OpeningTrails implements SceneLayer {
         for (int i = 0; i < GLINTS_A_CELL; i++) {
             int number = index * GLINTS_A_CELL + i;
             float part = i / (float) GLINTS_A_CELL;
-            float stray = (float) Math.sin(number * 2.4f + frame.time * 1.8f) * GLINT_STRAYS;
+            float stray = (number * STRAY_STEP % STRAYS - STRAYS / 2) * GLINT_STRAYS;
             float fade = (float) Math.sqrt(shine) * (0.6f + 0.4f * frame.flashes.wave(frame.time * 2 + number * 0.7f));
             int size = number % 3 == 0 && shine > 0.7f ? 3 : shine > 0.25f ? 2 : 1;
             frame.batch.colour(shine > 0.8f ? PALE_GOLD : GOLD, fade);

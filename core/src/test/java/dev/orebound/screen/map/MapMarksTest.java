@@ -49,7 +49,7 @@ class MapMarksTest {
     }
 
     @Test
-    void whatOpensOutOfSightIsMarkedForAWhileThoughItsPlaceWasNeverSeen() {
+    void aLockThatOpensOutOfSightIsMarkedForAWhileThoughItsPlaceWasNeverSeen() {
         intent.order(IntentOrder.HELP_OPEN, 1);
         step();
 
@@ -64,7 +64,7 @@ class MapMarksTest {
     }
 
     @Test
-    void whatOpensBeforeThePlayerNeedsNoMark() {
+    void aLockThatOpensBeforeThePlayerNeedsNoMark() {
         world.player().body().x = drawn.floor().grid().x(drawn.label('L')) + 2.5f;
         world.player().body().y = drawn.floor().grid().y(drawn.label('L')) + 0.5f;
         step();

@@ -91,7 +91,7 @@ class FloorTrailTest {
     }
 
     @Test
-    void onlyWhatIsOutOfSightOrFarOffNeedsALight() {
+    void placesInSightAndNearNeedNoLight() {
         World world = world();
         world.step(new Intent());
         Grid grid = world.floor().grid();
