@@ -127,7 +127,7 @@ final class Minimap implements HudPart, Disposable {
         }
         int half = Math.max(painter.wide(mark), painter.high(mark)) * small / 2;
         if (mark == MapMark.OPENED) {
-            drawOpened(pane, x, y, half, small);
+            drawOpened(pane, x, y, grain);
             return;
         }
         if (mark.isOre() || mark.isDone() || !window.holds(x, y, half)) {
@@ -147,11 +147,12 @@ final class Minimap implements HudPart, Disposable {
     }
 
     /** Draws the mark of what opened, at the edge of the map if its place lies beyond it. */
-    private void drawOpened(UiPane pane, int x, int y, int half, int small) {
+    private void drawOpened(UiPane pane, int x, int y, int grain) {
+        int half = painter.wide(MapMark.OPENED) * grain / 2;
         int atX = window.nearestX(x, half);
         int atY = window.nearestY(y, half);
         glint(pane, atX, atY, half);
-        painter.draw(pane, MapMark.OPENED, atX, atY, small, 1);
+        painter.draw(pane, MapMark.OPENED, atX, atY, grain, 1);
     }
 
     private void glint(UiPane pane, int x, int y, int half) {

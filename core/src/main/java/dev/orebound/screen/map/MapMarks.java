@@ -193,17 +193,17 @@ public final class MapMarks {
         addVignettes();
         addTraps();
         addScenes();
+        for (int i = 0; i < MOST_OPENED; i++) {
+            if (world.tick() < openedUntil[i]) {
+                add(MapMark.OPENED, openedCells[i], grid.x(openedCells[i]) + 0.5f, grid.y(openedCells[i]) + 0.5f, 0);
+            }
+        }
         for (int i = 0; i < exits.size(); i++) {
             addSeen(exits.get(i), world.floor().exits().get(i).at(), dangers.get(i));
         }
         for (int i = 0; controls != null && i < controls.notes(); i++) {
             int cell = controls.noteCell(i);
             add(MapMark.ofNote(controls.noteKind(i)), cell, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, 0);
-        }
-        for (int i = 0; i < MOST_OPENED; i++) {
-            if (world.tick() < openedUntil[i]) {
-                add(MapMark.OPENED, openedCells[i], grid.x(openedCells[i]) + 0.5f, grid.y(openedCells[i]) + 0.5f, 0);
-            }
         }
         addMonsters();
         int keyCell = gifts.lock().keyCell();

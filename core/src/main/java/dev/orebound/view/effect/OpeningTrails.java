@@ -29,7 +29,7 @@ public final class OpeningTrails implements SceneLayer {
     /** Time for which a place shines once the light has passed it. */
     private static final float SHINES_SECONDS = 3.2f;
 
-    private static final int GLINTS_A_CELL = 4;
+    private static final int GLINTS_A_CELL = 5;
     /** Places aside of the way at which glints lie, in an order that looks random, and the pixels between them. */
     private static final int STRAYS = 7;
 
@@ -166,8 +166,8 @@ public final class OpeningTrails implements SceneLayer {
             return;
         }
         frame.batch.colour(GOLD, 1);
-        frame.batch.effect(QuadShape.HAZE, 0, 0.62f * shine, 0);
-        frame.batch.shape(toX - 12, toY - 9, 24, 18);
+        frame.batch.effect(QuadShape.HAZE, 0, 0.85f * shine, 0);
+        frame.batch.shape(toX - 13, toY - 10, 26, 20);
         for (int i = 0; i < GLINTS_A_CELL; i++) {
             int number = index * GLINTS_A_CELL + i;
             float part = i / (float) GLINTS_A_CELL;
