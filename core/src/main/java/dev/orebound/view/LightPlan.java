@@ -2,7 +2,6 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
@@ -13,12 +12,14 @@ import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaSigils;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.effect.ImpactEffects;
+import dev.orebound.view.effect.OpeningTrails;
 import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ground.ElementLights;
 import dev.orebound.view.ground.ElementPainter;
 import dev.orebound.view.ground.TerrainLights;
 import dev.orebound.view.light.LightList;
+import dev.orebound.view.thing.ExitLayer;
 import dev.orebound.view.thing.LockLayer;
 import dev.orebound.view.thing.PropLayer;
 import dev.orebound.view.thing.VignetteLayer;
@@ -37,9 +38,7 @@ import dev.orebound.world.state.Player;
 final class LightPlan {
     private static final float LAMP_WIDENS_A_SECOND = 4;
     private static final LightSource CHEST = new LightSource(0xffd26e, 2.3f, 0.4f);
-    private static final LightSource LOCKED = new LightSource(0xa2774c, 2.2f, 0.35f);
     private static final LightSource WARD = new LightSource(0x8fdcf0, 4.5f, 0.8f);
-    private static final LightSource EXIT = new LightSource(0x5fd0e6, 4.5f, 0.7f);
     /** Distance and height at which the lamp is held, in pixels. */
     private static final float LAMP_AHEAD = 6;
 
@@ -68,6 +67,8 @@ final class LightPlan {
     private final PropLayer props;
     private final LockLayer locks;
     private final VignetteLayer vignettes;
+    private final ExitLayer exits;
+    private final OpeningTrails trails;
     private final LightList lights = new LightList();
     private float lampWidened;
     private float lampX;
@@ -80,10 +81,14 @@ final class LightPlan {
             ElementLights elementLights,
             PropLayer props,
             LockLayer locks,
-            VignetteLayer vignettes) {
+            VignetteLayer vignettes,
+            ExitLayer exits,
+            OpeningTrails trails) {
         this.props = props;
         this.locks = locks;
         this.vignettes = vignettes;
+        this.exits = exits;
+        this.trails = trails;
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = frame.world;
@@ -101,6 +106,8 @@ final class LightPlan {
         sigils.addTo(lights, frame.section);
         addAfflicted();
         elementLights.addTo(lights);
+        trails.addTo(lights);
+        exits.addTo(lights);
         addFixed();
         addWards();
         addTerrain();
@@ -176,14 +183,6 @@ final class LightPlan {
     }
 
     private void addFixed() {
-        for (int i = 0; i < world.floor().exits().size(); i++) {
-            Exit exit = world.floor().exits().get(i);
-            if (world.part(FloorGifts.class).areExitsLocked()) {
-                add(exit.at(), LOCKED, 1);
-                continue;
-            }
-            add(exit.at(), EXIT, 0.85f + 0.15f * frame.flashes.wave(frame.time * 1.3f + i));
-        }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
             if (world.part(FloorGifts.class).isTaken(i)) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.actor.ActorFinder;
 import dev.orebound.view.actor.ActorPoses;
@@ -29,6 +30,7 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.effect.ImpactEffects;
+import dev.orebound.view.effect.OpeningTrails;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.FloorPicture.PicturePatch;
 import dev.orebound.view.frame.BridgeDirections;
@@ -53,6 +55,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteCatalog;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.thing.DowsingMotes;
+import dev.orebound.view.thing.ExitLayer;
 import dev.orebound.view.thing.LockLayer;
 import dev.orebound.view.thing.PropLayer;
 import dev.orebound.view.thing.SmallTreasureLayer;
@@ -101,22 +104,16 @@ public final class WorldView implements Disposable {
     private ViewSettings settings;
 
     /**
-     * Creates the view of a floor, and paints it.
+     * Creates the view of a floor that was painted before.
      *
+     * @param descent tells what lies beyond the exits
+     * @param picture from {@link FloorPainting}
      * @param assets where the shaders are read from
      * @param cues what is shown of events
      */
-    public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets, SoundContent cues) {
-        this(world, FloorPainting.of(world, sprites), sprites, settings, assets, cues);
-    }
-
-    /**
-     * Creates the view of a floor that was painted before.
-     *
-     * @param picture from {@link FloorPainting}
-     */
     public WorldView(
             World world,
+            Descent descent,
             FloorPicture picture,
             SpriteAtlas sprites,
             ViewSettings settings,
@@ -165,6 +162,8 @@ public final class WorldView implements Disposable {
         VignetteSprites vignetteSprites = new VignetteSprites(sprites, world.content(), world.floor());
         LockLayer locks = new LockLayer(frame, vignetteSprites, impacts, occluders, order);
         VignetteLayer vignettes = new VignetteLayer(frame, vignetteSprites, occluders, order);
+        ExitLayer exits = new ExitLayer(frame, sprites, descent, order);
+        OpeningTrails trails = new OpeningTrails(frame, impacts, camera);
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         SmallTreasureLayer treasure = new SmallTreasureLayer(frame);
         ActorTraces traces = new ActorTraces(frame, order);
@@ -175,6 +174,7 @@ public final class WorldView implements Disposable {
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
+                exits,
                 treasure,
                 vignettes,
                 locks,
@@ -186,6 +186,7 @@ public final class WorldView implements Disposable {
                 telegraphs,
                 marks,
                 impacts,
+                trails,
                 ground::drawPickups,
                 actors,
                 shots::drawShadows,
@@ -206,7 +207,8 @@ public final class WorldView implements Disposable {
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
-        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes);
+        lightPlan = new LightPlan(
+                frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes, exits, trails);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         ActorFinder finder = new ActorFinder(frame);
@@ -216,6 +218,7 @@ public final class WorldView implements Disposable {
                 things,
                 locks,
                 vignettes,
+                trails,
                 new FightEffects(frame, impacts, poses, finder, traces, hurts),
                 new ArenaEffects(frame, impacts, finder, marks, rims),
                 new ElementEffects(frame, elements, impacts.particles, streams.stream("view.elements")),

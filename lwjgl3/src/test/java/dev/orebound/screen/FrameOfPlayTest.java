@@ -27,6 +27,7 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
+import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -132,6 +133,25 @@ final class FrameOfPlayTest {
     }
 
     @Test
+    void anExitInViewAndALightToALockThatOpensStayWithinTheSame() {
+        Fight fight = new Fight("waves", 3);
+        fight.help(IntentOrder.HELP_POINT, fight.world.floor().exits().get(0).at());
+        fight.help(IntentOrder.HELP_GO, 0);
+        fight.help(IntentOrder.HELP_OPEN, 1);
+
+        assertThat(fight.world.floorState().locks().get(0).isOpen).isTrue();
+        assertThat(FloorTrail.isFar(
+                        fight.world, fight.world.floorState().locks().get(0).cell))
+                .isTrue();
+        assertThat(fight.world
+                        .floorState()
+                        .isInSight(fight.world.floor().exits().get(0).at()))
+                .isTrue();
+        assertThat(drawCalls(fight::draw, 20)).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(fight::draw)).isLessThan(100);
+    }
+
+    @Test
     void theBossHallTakesTwelveDrawCallsAtMost() {
         assertThat(drawCalls(new Fight("boss_hall", 17)::frame, 80)).isBetween(1, MOST_DRAW_CALLS);
     }
@@ -198,6 +218,13 @@ final class FrameOfPlayTest {
                 camera.afterTick();
             }
             draw();
+        }
+
+        void help(IntentOrder order, int argument) {
+            intent.clear();
+            intent.order(order, argument);
+            world.step(intent);
+            camera.afterTick();
         }
 
         void draw() {

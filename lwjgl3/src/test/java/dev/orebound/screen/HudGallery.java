@@ -31,6 +31,7 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.TestViews;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.view.frame.ViewSettings;
@@ -123,7 +124,7 @@ public final class HudGallery {
             FontSet fonts = new FontSet(assets);
             fonts.resize(size.pixelsAUnit());
             SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
-            WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets, TestContent.sounds());
+            WorldView cave = TestViews.of(made, sprites, ViewSettings.FULL, assets, TestContent.sounds());
             cave.resize(size.width(), size.height());
             Hud glass = new Hud(
                     made,

@@ -97,7 +97,7 @@ public final class EventGallery extends ApplicationAdapter {
                 new FloorGenerator(content).generate(descent.request(depth)),
                 content,
                 new Party(fresh.health(), flasks));
-        WorldView view = new WorldView(world, sprites, ViewSettings.FULL, assets, TestContent.sounds());
+        WorldView view = TestViews.of(world, sprites, ViewSettings.FULL, assets, TestContent.sounds());
         WalkingPlayer hands =
                 new WalkingPlayer(world, new RandomStreams(seed).stream("gallery"), WalkingPlayer.Temper.BOLD);
         Intent intent = new Intent();

@@ -175,7 +175,7 @@ final class FightInViewTest {
     }
 
     private WorldView view(World world) {
-        return new WorldView(
+        return TestViews.of(
                 world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, TestContent.sounds());
     }
 

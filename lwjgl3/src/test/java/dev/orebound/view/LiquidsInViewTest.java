@@ -211,7 +211,7 @@ final class LiquidsInViewTest {
     }
 
     private WorldView view(World world) {
-        WorldView view = new WorldView(
+        WorldView view = TestViews.of(
                 world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, TestContent.sounds());
         world.step(new Intent());
         view.afterTick();

@@ -44,7 +44,7 @@ final class Stage {
         this.world = world;
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.part(FloorGifts.class).lock().open();
-        view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, cues);
+        view = TestViews.of(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets, cues);
         ground = new GroundBrush(world);
         world.step(new Intent());
         // Otherwise the camera runs ahead of the direction in which the player looks.

@@ -62,7 +62,7 @@ public final class ViewGallery {
             Content content = Content.read(assets);
             world = new World(floor(content), content, Party.fresh(content));
             long start = System.nanoTime();
-            view = new WorldView(
+            view = TestViews.of(
                     world,
                     new SpriteAtlas(TestContent.sprites(assets)),
                     ViewSettings.FULL,

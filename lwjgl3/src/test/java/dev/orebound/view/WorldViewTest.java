@@ -139,7 +139,7 @@ class WorldViewTest {
             Content content = Content.read(assets);
             FloorRequest request = new FloorRequest(Seed.of("view"), "r2c0", 2, FloorKind.BATTLE, List.of("out"));
             world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
-            view = new WorldView(
+            view = TestViews.of(
                     world,
                     new SpriteAtlas(TestContent.sprites(assets)),
                     ViewSettings.FULL,

@@ -2,10 +2,12 @@ package dev.orebound.film;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.content.film.FilmScene.FloorSight;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
+import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -32,6 +34,13 @@ final class SceneSights {
     private static final int BLAST_TICKS = 12;
     private static final int PAGE_TICKS = 240;
     private static final int CRACK_TICKS = 12;
+    /** The ticks during which a light runs to what opened. */
+    private static final int OPENING_TICKS = 100;
+
+    private static final int JUST_OPENED_TICKS = 20;
+    /** Steps from an exit at which all of it is in the picture. */
+    private static final int EXIT_STEPS = 4;
+
     private static final int MUCH_ORE = 6;
     private static final int SEVERAL_CELLS = 2;
     private static final int WIDE_WATER = 10;
@@ -43,6 +52,7 @@ final class SceneSights {
     private int crackTicks;
     private boolean isStruck;
     private int pageTicks;
+    private int openingTicks;
 
     SceneSights(World world) {
         this.world = world;
@@ -55,11 +65,14 @@ final class SceneSights {
         crackTicks = Math.max(0, crackTicks - 1);
         isStruck = false;
         pageTicks = Math.max(0, pageTicks - 1);
+        openingTicks = Math.max(0, openingTicks - 1);
         TickEvents events = world.events();
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);
             noticeTicks =
                     event.type() == EventType.HORDE_WOKEN && isInView(world, event.cell()) ? NOTICE_TICKS : noticeTicks;
+            boolean opens = event.type() == EventType.LOCK_OPENED && FloorTrail.isFar(world, event.cell());
+            openingTicks = opens ? OPENING_TICKS : openingTicks;
             isStruck |= event instanceof HealthEvent hurt && isBlowToPlayer(hurt);
             pageTicks = event.type() == EventType.ITEM_PICKED_UP && isPage(event.subject()) ? PAGE_TICKS : pageTicks;
             crackTicks =
@@ -86,6 +99,8 @@ final class SceneSights {
             case BLOW -> isStruck;
             case BLAST -> blastTicks > 0 && foesInView(Grid.NONE) > 1;
             case DRINKING -> world.player().component().drinkTicks > 0;
+            case EXIT -> isExitInView() && !isAnyInView(MindState.HUNTING);
+            case OPENING -> openingTicks > 0 && openingTicks < OPENING_TICKS - JUST_OPENED_TICKS;
             case PAGE -> pageTicks > 0 && !isAnyInView(MindState.HUNTING);
             case FIRE -> cellsInView(world.part(GroundEffects.class)::isBurning) >= WIDE_FIRE;
         };
@@ -126,6 +141,16 @@ final class SceneSights {
     private boolean isShutChestInView() {
         for (ChestComponent chest : world.chests()) {
             if (!chest.isOpen && isInView(world, chest.cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isExitInView() {
+        int player = world.player().body().cell;
+        for (Exit exit : world.floor().exits()) {
+            if (isInView(world, exit.at()) && world.floor().grid().steps8(player, exit.at()) >= EXIT_STEPS) {
                 return true;
             }
         }

@@ -54,6 +54,8 @@ public enum EffectMoment {
     SHIELD_FED,
     @Meaning("air comes from under a hidden lock; direction of the free cell")
     DRAUGHT,
+    @Meaning("the light that shows what opens far off comes to its end")
+    TRAIL_ENDING,
     @Meaning("a monster is about to drop from the ceiling")
     CEILING_CRUMBLING,
     @Meaning("it lands")

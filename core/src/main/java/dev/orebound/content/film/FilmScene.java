@@ -132,7 +132,11 @@ public record FilmScene(
         @Meaning("the player drinks a draught")
         DRINKING,
         @Meaning("the player has just found a page of the story")
-        PAGE
+        PAGE,
+        @Meaning("an exit, some steps away")
+        EXIT,
+        @Meaning("something has just opened far from the player")
+        OPENING
     }
 
     /** The ways in which the run of a floor begins. */

@@ -6,7 +6,9 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -114,11 +116,22 @@ final class HordeSign implements HudPart {
                         "hud.warden_paid",
                         ((OreEvent) event).measures,
                         oreName(world.content().ores().at(event.subject()).id())));
-            case EXITS_UNLOCKED -> say(texts.get("hud.exits_open"));
+            case EXITS_UNLOCKED -> say(exitsOpen());
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.subject())));
             case COMPANION_DIED -> say(texts.format("hud.companion_died", nameOf(event.subject())));
             default -> {}
         }
+    }
+
+    /** Returns what is told of exits that open: also where the nearest is, if the player does not see it. */
+    private String exitsOpen() {
+        int nearest = new FloorTrail(world).nearestExit(world.player().body().cell);
+        if (nearest == Grid.NONE || !FloorTrail.isFar(world, nearest)) {
+            return texts.get("hud.exits_open");
+        }
+        Grid grid = world.floor().grid();
+        CompassDirection way = wayTo(grid.x(nearest) + 0.5f, grid.y(nearest) + 0.5f);
+        return texts.format("hud.exits_open_far", texts.get(way.textKey()));
     }
 
     @Override
@@ -174,10 +187,7 @@ final class HordeSign implements HudPart {
     }
 
     private CompassDirection wayTo(float x, float y) {
-        BodyComponent body = world.player().body();
-        int east = Math.round(x - body.x);
-        int north = Math.round(y - body.y);
-        return CompassDirection.of(east == 0 && north == 0 ? 1 : east, north);
+        return PlaceWords.wayFromPlayer(world, x, y);
     }
 
     private void say(String line) {

@@ -74,7 +74,7 @@ public final class Hud implements Disposable {
         SpriteAtlas sprites = context.sprites();
         prompt = new PromptSign(world, descent, context);
         minimap = new Minimap(world, descent, context, controls == null ? null : controls.map());
-        toasts = new PickupToasts(context.texts(), world.content(), sprites, context.fonts());
+        toasts = new PickupToasts(context.texts(), world, sprites, context.fonts());
         floorSign = new FloorSign(
                 context.texts(),
                 context.fonts(),

@@ -49,9 +49,10 @@ final class Minimap implements HudPart, Disposable {
         window = new MapWindow(map);
     }
 
-    /** Lets a map that stays open close when the player is hurt, because the pointer is needed to fight. */
+    /** Marks what opens; lets a map that stays open close when the player is hurt, who needs the pointer to fight. */
     @Override
     public void hear(WorldEvent event) {
+        marks.hear(event);
         boolean isHurt = event.type() == EventType.ACTOR_HURT && event instanceof HealthEvent hurt && hurt.monster < 0;
         if (controls != null && isHurt) {
             controls.pin(false);
@@ -125,6 +126,10 @@ final class Minimap implements HudPart, Disposable {
             return;
         }
         int half = Math.max(painter.wide(mark), painter.high(mark)) * small / 2;
+        if (mark == MapMark.OPENED) {
+            drawOpened(pane, x, y, grain);
+            return;
+        }
         if (mark.isOre() || mark.isDone() || !window.holds(x, y, half)) {
             return;
         }
@@ -133,13 +138,26 @@ final class Minimap implements HudPart, Disposable {
             return;
         }
         if (mark == MapMark.EXIT_KEY) {
-            boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
-            pane.glow(x, y, 2f * half, UiPalette.GOLD_LIGHT, pane.flashes().blink(glints, 0.6f, 0.1f));
+            glint(pane, x, y, half);
         }
         painter.draw(pane, mark, x, y, small, 1);
         if (mark.isExit() && marks.areExitsLocked()) {
             painter.drawPadlock(pane, x, y, small);
         }
+    }
+
+    /** Draws the mark of what opened, at the edge of the map if its place lies beyond it. */
+    private void drawOpened(UiPane pane, int x, int y, int grain) {
+        int half = painter.wide(MapMark.OPENED) * grain / 2;
+        int atX = window.nearestX(x, half);
+        int atY = window.nearestY(y, half);
+        glint(pane, atX, atY, half);
+        painter.draw(pane, MapMark.OPENED, atX, atY, grain, 1);
+    }
+
+    private void glint(UiPane pane, int x, int y, int half) {
+        boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
+        pane.glow(x, y, 2f * half, UiPalette.GOLD_LIGHT, pane.flashes().blink(glints, 0.6f, 0.1f));
     }
 
     @Override

@@ -1,17 +1,21 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
@@ -31,6 +35,7 @@ final class PickupToasts implements HudPart {
     private static final int MOST_THIEVES = 8;
     private static final int ICON_PIXELS = 16;
 
+    private final World world;
     private final GameTexts texts;
     private final Content content;
     private final SpriteAtlas sprites;
@@ -39,9 +44,10 @@ final class PickupToasts implements HudPart {
     private int nextThief;
     private String lastTold = "";
 
-    PickupToasts(GameTexts texts, Content content, SpriteAtlas sprites, FontSet fonts) {
+    PickupToasts(GameTexts texts, World world, SpriteAtlas sprites, FontSet fonts) {
         this.texts = texts;
-        this.content = content;
+        this.world = world;
+        content = world.content();
         this.sprites = sprites;
         for (int i = 0; i < MOST; i++) {
             toasts[i] = new Toast(new TextLine(fonts, TextStyle.BODY));
@@ -83,10 +89,24 @@ final class PickupToasts implements HudPart {
         String lock = texts.get("lock." + content.locks().at(event.kind).id() + ".name");
         switch (event.type()) {
             case LOCK_FOUND -> tell(texts.format("hud.lock_found", lock));
-            case LOCK_OPENED -> tell(texts.format("hud.lock_opened", lock));
+            case LOCK_OPENED -> tell(opened(event, lock));
             case LOCK_KEY_TAKEN -> tell(texts.format("hud.lock_key_taken", lock));
             default -> tell(texts.get("hud.lock_key_returned"));
         }
+    }
+
+    /** Returns what is told of a lock that opens: also what lies behind it and where, if the player does not see it. */
+    private String opened(LockEvent event, String lock) {
+        if (!FloorTrail.isFar(world, event.cell())) {
+            return texts.format("hud.lock_opened", lock);
+        }
+        Floor floor = world.floor();
+        String behind = floor.vignettes()
+                .get(floor.locks().get(event.lock).vignette() - 1)
+                .kind();
+        CompassDirection way = PlaceWords.wayFromPlayer(world, event.x(), event.y());
+        return texts.format(
+                "hud.lock_opened_far", lock, texts.get("vignette." + behind + ".name"), texts.get(way.textKey()));
     }
 
     /** Shows a message, unless it is the newest already. */

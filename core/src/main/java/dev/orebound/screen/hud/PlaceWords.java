@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
@@ -44,6 +45,14 @@ public final class PlaceWords {
     /** Returns true if the player has seen the cell, so that it can be described. */
     public boolean isKnown(int cell) {
         return scene.isKnown(cell);
+    }
+
+    /** Returns the direction in which a place lies from the player, by its cells from the west and the south edge. */
+    static CompassDirection wayFromPlayer(World world, float x, float y) {
+        BodyComponent body = world.player().body();
+        int east = Math.round(x - body.x);
+        int north = Math.round(y - body.y);
+        return CompassDirection.of(east == 0 && north == 0 ? 1 : east, north);
     }
 
     /** Returns one or more sentences about a cell. */

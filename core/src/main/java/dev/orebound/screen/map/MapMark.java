@@ -15,6 +15,8 @@ public enum MapMark {
     EXIT_ATTACK_BUFF,
     EXIT_BOSS,
     EXIT_OUT,
+    /** A place that opened a short while ago, far from the player. */
+    OPENED,
     /** The key to the exits, where it lies. */
     EXIT_KEY,
     /** The monster in sight that has the key to the exits. */

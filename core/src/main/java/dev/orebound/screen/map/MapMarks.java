@@ -12,6 +12,7 @@ import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.MapControls;
+import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -27,8 +28,11 @@ import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.component.PropState;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -46,6 +50,11 @@ public final class MapMarks {
     /** Cells about a chest that the mark of a trap leaves free. */
     private static final int CHEST_CELLS = 3;
 
+    /** Ticks for which a place that opened is marked, and how many such places are. */
+    private static final int OPENED_TICKS = 45 * TickClock.TICKS_A_SECOND;
+
+    private static final int MOST_OPENED = 8;
+
     private final World world;
     private final FloorState state;
     private final Grid grid;
@@ -60,6 +69,9 @@ public final class MapMarks {
     private final int[] cells = new int[MOST];
     private final int[] numbers = new int[MOST];
     private final int[] present = new int[MapMark.values().length];
+    private final int[] openedCells = new int[MOST_OPENED];
+    private final long[] openedUntil = new long[MOST_OPENED];
+    private int nextOpened;
     private int size;
 
     /** Creates the list of a floor of a run. */
@@ -154,6 +166,23 @@ public final class MapMarks {
         return false;
     }
 
+    /** Marks what opens out of sight or far off, for a while. */
+    public void hear(WorldEvent event) {
+        if (event.type() == EventType.LOCK_OPENED) {
+            markOpened(event.cell());
+        } else if (event.type() == EventType.EXITS_UNLOCKED) {
+            markOpened(new FloorTrail(world).nearestExit(world.player().body().cell));
+        }
+    }
+
+    private void markOpened(int cell) {
+        if (cell != Grid.NONE && FloorTrail.isFar(world, cell)) {
+            openedCells[nextOpened] = cell;
+            openedUntil[nextOpened] = world.tick() + OPENED_TICKS;
+            nextOpened = (nextOpened + 1) % MOST_OPENED;
+        }
+    }
+
     /** Lists everything anew, with the player's own marks on top. */
     public void collect(@Nullable MapControls controls) {
         size = 0;
@@ -164,6 +193,11 @@ public final class MapMarks {
         addVignettes();
         addTraps();
         addScenes();
+        for (int i = 0; i < MOST_OPENED; i++) {
+            if (world.tick() < openedUntil[i]) {
+                add(MapMark.OPENED, openedCells[i], grid.x(openedCells[i]) + 0.5f, grid.y(openedCells[i]) + 0.5f, 0);
+            }
+        }
         for (int i = 0; i < exits.size(); i++) {
             addSeen(exits.get(i), world.floor().exits().get(i).at(), dangers.get(i));
         }

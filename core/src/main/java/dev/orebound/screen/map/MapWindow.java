@@ -93,6 +93,15 @@ public final class MapWindow {
         return pixelX - half >= x && pixelX + half <= right() && pixelY - half >= y && pixelY + half <= top();
     }
 
+    /** Returns the x nearest to another at which the window holds a square about a point. */
+    public int nearestX(int pixelX, int half) {
+        return Math.max(x + half, Math.min(right() - half, pixelX));
+    }
+
+    public int nearestY(int pixelY, int half) {
+        return Math.max(y + half, Math.min(top() - half, pixelY));
+    }
+
     /** Draws the part of the map that lies in the window. */
     public void draw(UiPane pane) {
         float fromX = Math.max(0, west);

@@ -17,6 +17,7 @@ import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.frame.SceneContext;
@@ -71,6 +72,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         GameSettings settings = context.settings().now();
         view = new WorldView(
                 world,
+                descent,
+                FloorPainting.of(world, context.sprites()),
                 context.sprites(),
                 ViewSettings.of(settings),
                 context.start().assets(),

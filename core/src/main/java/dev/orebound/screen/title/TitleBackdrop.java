@@ -10,6 +10,7 @@ import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
@@ -121,6 +122,7 @@ public final class TitleBackdrop implements Disposable {
         World world = painted.world();
         WorldView view = new WorldView(
                 world,
+                new Descent(world.floor().request().seed(), world.content().graph()),
                 painted.picture(),
                 context.sprites(),
                 ViewSettings.STILL,

@@ -9,6 +9,7 @@ import dev.orebound.content.element.GroundKind.GroundTrait;
 import dev.orebound.content.gear.GearMoment;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.view.effect.ImpactEffects;
+import dev.orebound.view.effect.OpeningTrails;
 import dev.orebound.view.frame.FogOfWar;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.thing.LockLayer;
@@ -47,6 +48,7 @@ public final class EventEffects {
     private final ElementEffects elements;
     private final LockLayer locks;
     private final VignetteLayer vignettes;
+    private final OpeningTrails trails;
     private final World world;
     private final FogOfWar fog;
     private final IntConsumer reveal;
@@ -58,6 +60,7 @@ public final class EventEffects {
             ThingPainter things,
             LockLayer locks,
             VignetteLayer vignettes,
+            OpeningTrails trails,
             FightEffects fights,
             ArenaEffects arenas,
             ElementEffects elements,
@@ -66,6 +69,7 @@ public final class EventEffects {
         this.things = things;
         this.locks = locks;
         this.vignettes = vignettes;
+        this.trails = trails;
         this.fights = fights;
         this.arenas = arenas;
         this.elements = elements;
@@ -110,7 +114,10 @@ public final class EventEffects {
             case ORE_STOLEN -> fights.steal(event, x, y);
             case SPAWN_MARKED -> arenas.mark((MarkEvent) event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> arenas.arrive(event, x, y);
-            case ARENA_CLEARED -> arenas.clear((RoomEvent) event, x, y);
+            case ARENA_CLEARED -> {
+                arenas.clear((RoomEvent) event, x, y);
+                showDoors(((RoomEvent) event).room);
+            }
             case SHOT_ENDED -> endShot((ShotEvent) event, x, y);
             case BREW_CAST -> cast((BrewEvent) event, x, y);
             case FLASK_BROKEN -> breakFlask((BrewEvent) event, x, y);
@@ -134,10 +141,21 @@ public final class EventEffects {
             case LOCK_OPENED -> {
                 reveal.accept(((LockEvent) event).lock);
                 locks.open(((LockEvent) event).lock);
+                trails.show(event.cell());
             }
+            case EXITS_UNLOCKED -> trails.showNearestExit();
             case LEVER_PULLED, CAGE_SHUT -> vignettes.shift(((VignetteEvent) event).vignette);
             case ROOF_CRACKED -> vignettes.crack(event.cell(), world.tick());
             default -> {}
+        }
+    }
+
+    /** Shows where the doors of a won room open. */
+    private void showDoors(int room) {
+        for (int i = 0; i < world.doors().size(); i++) {
+            if (world.doors().get(i).room == room) {
+                trails.show(world.doors().get(i).cell);
+            }
         }
     }
 

@@ -22,6 +22,7 @@ public final class DepthOrder implements SceneLayer {
         FIXTURE,
         DOOR,
         LOCK,
+        EXIT,
         ALTAR,
         VIGNETTE,
         KEY,

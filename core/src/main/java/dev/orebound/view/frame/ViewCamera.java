@@ -13,7 +13,8 @@ import dev.orebound.world.state.FloorState;
  * whole pixels and then shifted by fractions of them, so that the picture glides.
  *
  * <p>It moves at most {@value #MOST_PIXELS_A_SECOND} world pixels a second, and its speed changes by at most
- * {@value #MOST_CHANGE_A_SECOND} of them in a second. If the player is suddenly a window away, it jumps instead.
+ * {@value #MOST_CHANGE_A_SECOND} of them in a second. It can glance at a place for a moment. If the player is suddenly
+ * a window away, it jumps instead.
  *
  * <p>The aim is a direction, and the pointer stays where it is in the window. Looking ahead moves the player away from
  * the pointer and so confirms the direction, and nothing else depends on the aim. Therefore a resting pointer comes to
@@ -24,8 +25,7 @@ public final class ViewCamera {
     static final float MOST_CHANGE_A_SECOND = 1600;
 
     /**
-     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the
-     * player would come too near to the window's edge.
+     * The most world pixels shown beyond the edge of a larger floor, unless the player came too near the window's edge.
      */
     static final float MOST_BEYOND_EDGE = 8;
 
@@ -94,6 +94,9 @@ public final class ViewCamera {
     private float trackingX = 1;
 
     private float trackingY = 1;
+    private float glanceX;
+    private float glanceY;
+    private float glanceSeconds;
     private int leftPixel;
     private int bottomPixel;
     private int shakePixelsX;
@@ -192,6 +195,18 @@ public final class ViewCamera {
         leaning = share;
     }
 
+    /**
+     * Looks towards a point, in world pixels, for a moment, as far as the player stays well within the window. If it is
+     * set not to lean, it stays still.
+     */
+    public void glance(float toX, float toY, float seconds) {
+        if (leaning > 0) {
+            glanceX = toX;
+            glanceY = toY;
+            glanceSeconds = seconds;
+        }
+    }
+
     /** Jumps to the picture that it would come to if the player stayed at this point, in world pixels, and aimed so. */
     public void jumpTo(float toX, float toY, float aimX, float aimY) {
         aheadX = aimX * AHEAD;
@@ -207,6 +222,7 @@ public final class ViewCamera {
     /** Follows a point, in world pixels, that aims along a unit vector. */
     public void follow(float toX, float toY, float aimX, float aimY, float seconds) {
         middle.lookFrom(toX, toY);
+        glanceSeconds = Math.max(0, glanceSeconds - seconds);
         if (!isComposed && middle.isKnown) {
             jumpTo(toX, toY, aimX, aimY);
             return;
@@ -249,8 +265,10 @@ public final class ViewCamera {
         playerY = toY;
         float leanX = isComposed ? lean(middleX - toX, MOST_LEAN_X) : 0;
         float leanY = isComposed ? lean(middleY - toY, MOST_LEAN_Y) : 0;
-        goalX = around(toX, within(toX + aheadX + leanX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
-        goalY = around(toY, within(toY + aheadY + leanY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
+        float wantedX = glanceSeconds > 0 ? glanceX : toX + aheadX + leanX;
+        float wantedY = glanceSeconds > 0 ? glanceY : toY + aheadY + leanY;
+        goalX = around(toX, within(wantedX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
+        goalY = around(toY, within(wantedY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
     }
 
     private float lean(float away, float most) {
@@ -370,7 +388,7 @@ public final class ViewCamera {
         return cellY * CELL * scale - bottomPixel;
     }
 
-    /** Returns the pixels of the window from its left edge to a pixel of the world, in the picture as it shakes. */
+    /** Returns the window pixels from the left edge to a pixel of the world, in the picture as it shakes. */
     public int windowX(int worldX) {
         return worldX * scale - leftPixel - shakePixelsX;
     }

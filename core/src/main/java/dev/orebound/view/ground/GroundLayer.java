@@ -2,7 +2,6 @@ package dev.orebound.view.ground;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.SceneLayer;
@@ -136,12 +135,6 @@ public final class GroundLayer implements SceneLayer {
     }
 
     private void paintFixed() {
-        for (int i = 0; i < world.floor().exits().size(); i++) {
-            Exit exit = world.floor().exits().get(i);
-            if (fog.seen(exit.at()) > 0) {
-                things.paintExit(exit.at());
-            }
-        }
         for (int i = 0; i < world.floor().chests().size(); i++) {
             Chest chest = world.floor().chests().get(i);
             if (fog.seen(chest.at()) > 0) {

@@ -66,10 +66,6 @@ public final class SpriteCatalog {
     public final SpriteStrip bridgeRope;
     public final SpriteStrip bridgeRopeSide;
     public final SpriteStrip torch;
-    public final SpriteStrip exit;
-    /** An exit that is locked. */
-    public final SpriteStrip exitLocked;
-
     /** The mark of the warden, which has the key. */
     public final SpriteStrip warden;
 
@@ -218,8 +214,6 @@ public final class SpriteCatalog {
         for (PropLook prop : biome.props()) {
             props.add(new SpriteStrip(sprites, prop.sprite()));
         }
-        exit = new SpriteStrip(sprites, "exit");
-        exitLocked = new SpriteStrip(sprites, "exit_locked");
         warden = new SpriteStrip(sprites, "warden");
         spawnMark = new SpriteStrip(sprites, "spawn_mark");
         alert = new SpriteStrip(sprites, "alert");

@@ -1,5 +1,6 @@
 package dev.orebound.view.thing;
 
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.LockSpot;
 import dev.orebound.cave.floor.VignetteSpot;
@@ -49,7 +50,10 @@ final class PlaceSearch {
         for (DoorComponent door : frame.world.doors()) {
             keepClear(door.cell);
         }
-        floor.exits().forEach(exit -> keepClear(exit.at()));
+        for (Exit exit : floor.exits()) {
+            keepClear(exit.at());
+            keepClear(exit.at() + ExitLayer.sideOf(exit.at(), frame.world));
+        }
         floor.chests().forEach(chest -> keepClear(chest.at()));
         floor.fixtures().forEach(fixture -> keepClear(fixture.at()));
         for (LockSpot lock : floor.locks()) {

@@ -29,8 +29,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines, sleeping golems and
- * exits.
+ * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines and sleeping golems.
  */
 public final class ThingPainter {
     /** Height of things above their cell's south edge, in pixels. */
@@ -289,15 +288,6 @@ public final class ThingPainter {
 
     private static float arc(float along) {
         return 4 * along * (1 - along);
-    }
-
-    public void paintExit(int cell) {
-        batch.plain();
-        if (world.part(FloorGifts.class).areExitsLocked()) {
-            looks.exitLocked.draw(batch, 0, frame.middleX(cell), foot(cell));
-        } else {
-            looks.exit.draw(batch, looks.exit.frameRound(frame.flashes.time(), 4), frame.middleX(cell), foot(cell));
-        }
     }
 
     /** Returns false for a golem that has woken: nothing stands there any more. */

@@ -91,6 +91,40 @@ class ViewCameraTest {
         assertThat(most - least).isLessThanOrEqualTo(1);
     }
 
+    @Test
+    void aGlanceShowsMoreOfTheWayKeepsThePlayerInTheWindowAndEnds() {
+        camera.jumpTo(FAR_IN, FAR_IN, 0, 0);
+        float before = camera.cellX(WIDTH);
+        camera.glance(FAR_IN + 600, FAR_IN, 1.3f);
+
+        follow(75);
+        float during = camera.cellX(WIDTH);
+        assertThat(camera.screenX(FAR_IN / SceneContext.CELL))
+                .isCloseTo(ViewCamera.LEAST_ASIDE * camera.scale(), within(3f * camera.scale()));
+        follow(180);
+
+        assertThat(during).isGreaterThan(before + 4);
+        assertThat(camera.cellX(WIDTH)).isCloseTo(before, within(0.1f));
+    }
+
+    @Test
+    void aCameraThatIsSetNotToLeanGlancesNowhere() {
+        camera.lean(0);
+        camera.jumpTo(FAR_IN, FAR_IN, 0, 0);
+        float before = camera.cellX(WIDTH);
+        camera.glance(FAR_IN + 600, FAR_IN, 1.3f);
+
+        follow(60);
+
+        assertThat(camera.cellX(WIDTH)).isEqualTo(before);
+    }
+
+    private void follow(int frames) {
+        for (int i = 0; i < frames; i++) {
+            camera.follow(FAR_IN, FAR_IN, 0, 0, SECONDS);
+        }
+    }
+
     /** At the edge of the floor the picture stands, and a walking player must not shake it. */
     @Test
     void givenAPictureThatStandsAtTheEdge_whenThePlayerWalks_thenNothingTrembles() {

@@ -212,8 +212,9 @@ final class HudTest {
     void theOreOfAPhialIsCountedTogetherWithTheOreFromTheRock() {
         Content content = TestContent.BUILT_IN;
         HudContext parts = parts();
-        PickupToasts toasts = new PickupToasts(parts.texts(), content, parts.sprites(), parts.fonts());
-        BodyComponent body = world().player().body();
+        World world = world();
+        PickupToasts toasts = new PickupToasts(parts.texts(), world, parts.sprites(), parts.fonts());
+        BodyComponent body = world.player().body();
         int phial = content.items().indexOf("fire_phial");
 
         toasts.hear(new TickEvents().itemPickedUp(body, phial, 6));
