@@ -11,6 +11,7 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaSigils;
+import dev.orebound.view.arena.BossHallLayer;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.frame.FogOfWar;
@@ -68,6 +69,7 @@ final class LightPlan {
     private final PropLayer props;
     private final LockLayer locks;
     private final VignetteLayer vignettes;
+    private final BossHallLayer hall;
     private final LightList lights = new LightList();
     private float lampWidened;
     private float lampX;
@@ -80,10 +82,12 @@ final class LightPlan {
             ElementLights elementLights,
             PropLayer props,
             LockLayer locks,
-            VignetteLayer vignettes) {
+            VignetteLayer vignettes,
+            BossHallLayer hall) {
         this.props = props;
         this.locks = locks;
         this.vignettes = vignettes;
+        this.hall = hall;
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = frame.world;
@@ -101,6 +105,7 @@ final class LightPlan {
         sigils.addTo(lights, frame.section);
         addAfflicted();
         elementLights.addTo(lights);
+        hall.addTo(lights);
         addFixed();
         addWards();
         addTerrain();
@@ -263,7 +268,8 @@ final class LightPlan {
                         .at(world.floorState().oreAt(cell))
                         .light();
                 if (isSeen(cell, light)) {
-                    add(cell, light, frame.flashes.flicker(frame.time * 0.4f, cell));
+                    float shines = frame.fall.lightAt(frame.middleX(cell), frame.middleY(cell), frame.flashes);
+                    add(cell, light, shines * frame.flashes.flicker(frame.time * 0.4f, cell));
                 }
             }
         }

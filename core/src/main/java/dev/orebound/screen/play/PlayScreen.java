@@ -112,6 +112,11 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
+        BossFallScene scene = live.scene();
+        if (scene != null && live.isBossFalling()) {
+            scene.draw(pane, size, live.floor().fall());
+            return;
+        }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && keyboardMouse.isMapOpen();
             live.floor().look(plays && keyboardMouse.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
@@ -168,7 +173,13 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         keyboardMouse.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        boolean wasFalling = live.isBossFalling();
         live.play(seconds);
+        if (live.isBossFalling() && !wasFalling) {
+            keyboardMouse.releaseAll();
+        } else if (wasFalling && !live.isBossFalling()) {
+            keyboardMouse.takeUp(guard);
+        }
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
             case LEAVING -> {
@@ -300,6 +311,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.keyDown(keycode, action);
+        } else if (falling() != null) {
+            fallKey(keycode);
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
@@ -314,6 +327,20 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
                 asking.askAgain();
             }
             keyboardMouse.keyDown(keycode, action);
+        }
+    }
+
+    /** Returns the run while the last boss falls and the player has no controls, or null. */
+    private @Nullable LiveRun falling() {
+        LiveRun live = run;
+        return live != null && phase == Phase.PLAYING && live.isBossFalling() ? live : null;
+    }
+
+    private void fallKey(int keycode) {
+        LiveRun live = falling();
+        BossFallScene scene = live == null ? null : live.scene();
+        if (live != null && scene != null) {
+            scene.keyDown(keycode, live.floor().fall());
         }
     }
 
@@ -366,6 +393,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
+        } else if (falling() != null) {
+            return; // the fight is over
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.pointerDown(x, y, button)) {
             keyboardMouse.buttonDown(button);
         }
@@ -383,6 +412,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.wheelTurned(across, down);
+        } else if (falling() != null) {
+            return; // the fight is over
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.wheelTurned(across + down)) {
             keyboardMouse.wheelTurned(across + down);
         }

@@ -34,7 +34,7 @@ final class PlaceSearch {
     private final MutableBitLayer taken;
     private final RandomStream stream;
 
-    PlaceSearch(SceneContext frame, RandomStream stream) {
+    PlaceSearch(SceneContext frame, RandomStream stream, List<Integer> covered) {
         this.frame = frame;
         this.stream = stream;
         floor = frame.world.floor();
@@ -46,6 +46,7 @@ final class PlaceSearch {
                     floor.terrain().at(cell) != 0 || frame.world.floorState().oreAt(cell) >= 0;
             taken.set(cell, isBusy);
         }
+        covered.forEach(cell -> taken.set(cell, true));
         for (DoorComponent door : frame.world.doors()) {
             keepClear(door.cell);
         }
