@@ -20,13 +20,14 @@ import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the hall of the last boss: the colossal crystal behind it, of which more breaks in each phase, the daylight
- * that falls through the way out once the boss has fallen, and a picture that is composed about the fight. Guardians'
- * fights are composed likewise.
+ * Shows the hall of the last boss: the colossal crystal and its offshoots at the edge, of which more breaks in each
+ * phase, the daylight that falls through the way out once the boss has fallen, and a picture that is composed about the
+ * fight. Guardians' fights are composed likewise.
  */
 public final class BossHallLayer implements SceneLayer {
     private static final LightSource WHOLE = new LightSource(0x9cbcff, 10, 1.1f);
@@ -38,8 +39,9 @@ public final class BossHallLayer implements SceneLayer {
     private static final float SWELLS_A_SECOND = 0.9f;
     private static final float SWELL = 0.12f;
     private static final float JOLT_SECONDS = 0.45f;
-    /** Pixels of the light before the rock, which stops light. */
-    private static final float BEFORE_ROCK = 3;
+    private static final LightSource OFFSHOOT = new LightSource(0x9cbcff, 6, 0.8f);
+    /** Height above the foot of the colossal crystal to which the picture leans, in pixels. */
+    private static final float CRYSTAL_MIDDLE = 44;
 
     /** Distance of a boss or crystal from the player, in pixels, beyond which the picture does not lean to it. */
     private static final float COMPOSED_REACH = 17 * SceneContext.CELL;
@@ -54,6 +56,9 @@ public final class BossHallLayer implements SceneLayer {
     private static final float DUST_SECONDS = 0.05f;
 
     private static final float DUST_TO = 4.2f;
+    /** Share of the light everywhere that goes with the crystal. */
+    private static final float GLOOM = 0.45f;
+
     private static final int SHAFTS = 4;
     private static final float SHAFT_WIDTH = 46;
     private static final float SHAFT_HEIGHT = 260;
@@ -66,8 +71,8 @@ public final class BossHallLayer implements SceneLayer {
     private final ImpactEffects impacts;
     private final ActorFinder actors;
     private final RandomStream chance;
-    private final @Nullable HallCrystal crystal;
-    private final SpriteStrip pictures;
+    private final List<HallCrystal> crystals;
+    private final List<SpriteStrip> pictures = new ArrayList<>();
     private final int exit;
     private float x;
     private float y;
@@ -91,14 +96,16 @@ public final class BossHallLayer implements SceneLayer {
         this.actors = actors;
         this.chance = chance;
         world = frame.world;
-        crystal = HallCrystal.of(world.floor(), world.content(), sprites.sheet());
-        pictures = new SpriteStrip(sprites, crystal == null ? "" : crystal.sprite());
+        crystals = HallCrystal.of(world.floor(), world.content(), sprites.sheet());
+        for (HallCrystal crystal : crystals) {
+            pictures.add(new SpriteStrip(sprites, crystal.sprite()));
+            crystal.covered().forEach(cell -> frame.fog.showWith(cell, crystal.edge()));
+        }
         List<Exit> exits = world.floor().exits();
-        exit = crystal == null ? Grid.NONE : exits.get(0).at();
-        if (crystal != null) {
-            x = world.floor().grid().x(crystal.foot()) * SceneContext.CELL;
-            y = frame.southY(crystal.foot());
-            crystal.covered().forEach(cell -> frame.fog.showWith(cell, crystal.foot()));
+        exit = crystals.isEmpty() ? Grid.NONE : exits.get(0).at();
+        if (!crystals.isEmpty()) {
+            x = x(crystals.get(0));
+            y = frame.southY(crystals.get(0).foot());
             frame.fall.beginAt(x, y);
         }
         picture = wanted();
@@ -106,7 +113,13 @@ public final class BossHallLayer implements SceneLayer {
 
     /** Returns the cells of rock that the crystal covers. */
     public List<Integer> covered() {
-        return crystal == null ? List.of() : crystal.covered();
+        List<Integer> covered = new ArrayList<>();
+        crystals.forEach(crystal -> covered.addAll(crystal.covered()));
+        return covered;
+    }
+
+    private float x(HallCrystal crystal) {
+        return frame.grid.x(crystal.foot()) * SceneContext.CELL;
     }
 
     private int wanted() {
@@ -120,22 +133,29 @@ public final class BossHallLayer implements SceneLayer {
     @Override
     public void update(float seconds) {
         BossFall fall = frame.fall;
-        if (crystal != null) {
+        if (!crystals.isEmpty()) {
             jolt = Math.max(0, jolt - seconds);
             int now = wanted();
-            if (now > picture && frame.fog.seen(crystal.foot()) > 0) {
-                jolt = JOLT_SECONDS;
-                boolean isDead = now == DEAD;
-                impacts.show(isDead ? EffectMoment.HALL_CRYSTAL_DIES : EffectMoment.HALL_CRYSTAL_BREAKS, x, y);
+            for (int i = 0; i < crystals.size() && now > picture; i++) {
+                breakOne(crystals.get(i), now == DEAD && i == 0);
             }
             picture = now;
             if (fall.isShown() && fall.seconds() > BossFall.BREAKS && fall.seconds() < DUST_TO) {
                 letDustFall(seconds);
             }
+            frame.screen.dim(fall.seconds() < 0 ? 0 : GLOOM * fall.share(BossFall.BREAKS, DUST_TO - 1));
             if (!isOpen && fall.seconds() >= BossFall.OPENS) {
                 isOpen = true;
                 showExit();
             }
+        }
+    }
+
+    private void breakOne(HallCrystal crystal, boolean isColossalDead) {
+        if (frame.fog.seen(crystal.edge()) > 0) {
+            jolt = JOLT_SECONDS;
+            EffectMoment moment = isColossalDead ? EffectMoment.HALL_CRYSTAL_DIES : EffectMoment.HALL_CRYSTAL_BREAKS;
+            impacts.show(moment, x(crystal), frame.southY(crystal.foot()));
         }
     }
 
@@ -167,19 +187,26 @@ public final class BossHallLayer implements SceneLayer {
         }
     }
 
-    /** Draws the crystal in the rock. */
+    /** Draws the crystals in the rock. */
     @Override
     public void draw() {
-        if (crystal == null
-                || frame.fog.seen(crystal.foot()) == 0
-                || !frame.section.sees(x, y + pictures.height() / 2f, pictures.height())) {
+        for (int i = 0; i < crystals.size(); i++) {
+            draw(crystals.get(i), pictures.get(i));
+        }
+    }
+
+    private void draw(HallCrystal crystal, SpriteStrip strip) {
+        float atX = x(crystal);
+        float atY = frame.southY(crystal.foot());
+        if (frame.fog.seen(crystal.edge()) == 0
+                || !frame.section.sees(atX, atY + strip.height() / 2f, strip.height())) {
             return;
         }
         float aside = jolt > 0 && (int) (jolt * 40) % 2 == 0 ? 1 : 0;
         float flare = frame.fall.seconds() < 0 ? 0 : flare();
         frame.batch.colour(0xffffff, 1);
         frame.batch.effect(QuadShape.SPRITE, Math.max(flare, jolt / JOLT_SECONDS * 0.35f), glow(), 0);
-        pictures.draw(frame.batch, picture, x + aside, y);
+        strip.draw(frame.batch, picture, atX + aside, atY);
         frame.batch.plain();
     }
 
@@ -197,14 +224,20 @@ public final class BossHallLayer implements SceneLayer {
 
     /** Adds the light of the crystal and that of the day. */
     public void addTo(LightList lights) {
-        if (crystal == null) {
+        if (crystals.isEmpty()) {
             return;
         }
-        float radius = WHOLE.radiusCells() * SceneContext.CELL;
-        if (frame.section.sees(x, y, radius)) {
-            float left = LIGHT_LEFT[picture] + frame.flashes.flash(frame.fall.seconds() < 0 ? 0 : flare());
-            float strength = WHOLE.strength() * left * glow() * frame.fog.seen(crystal.foot());
-            lights.add(x, y - BEFORE_ROCK, radius, WHOLE.rgb(), strength);
+        for (int i = 0; i < crystals.size(); i++) {
+            HallCrystal crystal = crystals.get(i);
+            // Rock stops light, so that of what stands within it begins beside it.
+            float atX = frame.middleX(crystal.hall());
+            float atY = frame.middleY(crystal.hall());
+            float radius = (i == 0 ? WHOLE : OFFSHOOT).radiusCells() * SceneContext.CELL;
+            if (frame.section.sees(atX, atY, radius)) {
+                float left = LIGHT_LEFT[picture] + frame.flashes.flash(frame.fall.seconds() < 0 ? 0 : flare());
+                float strength = (i == 0 ? WHOLE : OFFSHOOT).strength() * left * glow();
+                lights.add(atX, atY, radius, WHOLE.rgb(), strength * frame.fog.seen(crystal.edge()));
+            }
         }
         float day = frame.fall.share(BossFall.OPENS, BossFall.OPEN);
         float daylight = DAYLIGHT.radiusCells() * SceneContext.CELL;
@@ -216,7 +249,7 @@ public final class BossHallLayer implements SceneLayer {
     /** Draws the daylight that falls from above through the way out, over all that stands there. */
     public void drawDaylight() {
         float day = frame.fall.share(BossFall.OPENS, BossFall.OPEN);
-        if (crystal == null || day <= 0) {
+        if (crystals.isEmpty() || day <= 0) {
             return;
         }
         float middle = frame.middleX(exit);
@@ -292,9 +325,9 @@ public final class BossHallLayer implements SceneLayer {
         boolean isComposed = body != null && isNear(playerX, playerY, bossX, bossY);
         float wantedX = playerX + (bossX - playerX) / 2;
         float wantedY = playerY + (bossY - playerY) / 2;
-        if (crystal != null && (body != null || fall.isShown()) && isNear(playerX, playerY, x, y)) {
+        if (!crystals.isEmpty() && (body != null || fall.isShown()) && isNear(playerX, playerY, x, y)) {
             wantedX += (x - wantedX) * CRYSTAL_WEIGHT;
-            wantedY += (y + pictures.height() / 3f - wantedY) * CRYSTAL_WEIGHT;
+            wantedY += (y + CRYSTAL_MIDDLE - wantedY) * CRYSTAL_WEIGHT;
         }
         if (fall.isShown()) {
             isComposed = true;
