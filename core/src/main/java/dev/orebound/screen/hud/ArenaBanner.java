@@ -94,7 +94,11 @@ final class ArenaBanner implements HudPart, GoalBanner {
         BossKind boss = null;
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena each = world.arenas().get(i);
-            boss = each.room().id() == room && BossBar.isHall(each) ? BossBar.bossOf(each, world) : boss;
+            boolean isHall = each.room().id() == room && BossBar.isHall(each);
+            if (isHall && each.kind().isBossHall()) {
+                return; // the scene of the fall says it
+            }
+            boss = isHall ? BossBar.bossOf(each, world) : boss;
         }
         end("hud.arena_cleared", UiPalette.GOLD);
         if (boss != null) {

@@ -30,7 +30,7 @@ final class DawnPicture {
     private static final int DAWN_MIST = 0xe8b49a;
     private static final int NIGHT_VEIL = 0x0a0e20;
     private static final int SUN_COLUMN = 196;
-    private static final int SUN_ROW = 128;
+    private static final int SUN_ROW = 108;
     private static final int SUN_RADIUS = 17;
     private static final int MOON_COLUMN = 250;
     private static final int MOON_ROW = 38;
@@ -255,10 +255,10 @@ final class DawnPicture {
         } else {
             day = rock.rgbaAt((x + 40) % RockTexture.SIDE + (y + 60) % RockTexture.SIDE * RockTexture.SIDE) >>> 8;
             // Ledges catch the light from the east; the rock below them lies in the shade.
-            float ledge = noise(x / 34f, y / 9f, 67) - noise((x + 3) / 34f, (y - 3) / 9f, 67);
+            float ledge = noise(x / 17f, y / 12f, 67) - noise((x + 3) / 17f, (y - 3) / 12f, 67);
             day = ledge > 0
-                    ? UiPalette.mix(day, 0xffd9a8, Math.min(0.4f, 3 * ledge))
-                    : UiPalette.mix(day, 0x1c1830, Math.min(0.5f, -4 * ledge));
+                    ? UiPalette.mix(day, 0xffd9a8, Math.min(0.3f, ledge))
+                    : UiPalette.mix(day, 0x1c1830, Math.min(0.4f, -1.4f * ledge));
             float edge = Math.max(0, 1 - (CLIFF_END - x) / 60f);
             day = UiPalette.mix(day, 0xf0b888, 0.22f * edge);
             float depth = Math.max(0, 1 - (foot - y) / 26f);

@@ -2,6 +2,7 @@ package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
@@ -69,8 +70,8 @@ public final class VictoryPage extends EndingPage {
         context.music().play(MusicContent.VICTORY);
         pane = context.pane();
         sprites = context.sprites();
-        RockTexture rock = BiomeMaterials.of(context.start().content().biomes().at(0), sprites.sheet())
-                .rock();
+        Biome first = Biome.at(context.start().content().biomes(), run.seed(), 1);
+        RockTexture rock = BiomeMaterials.of(first, sprites.sheet()).rock();
         night = DawnPicture.of(false, rock, sprites.sheet());
         dawn = DawnPicture.of(true, rock, sprites.sheet());
         GameTexts texts = context.texts();
@@ -144,7 +145,8 @@ public final class VictoryPage extends EndingPage {
         float margin = size().pixels(MARGIN_UNITS);
         float padding = size().pixels(PADDING_UNITS);
         float gap = size().pixels(GAP_UNITS);
-        float width = Math.max(size().pixels(LEAST_WIDTH_UNITS), size().width() * WIDTH_SHARE);
+        float least = Math.max(size().pixels(LEAST_WIDTH_UNITS), title.width() + 2 * padding);
+        float width = Math.max(least, size().width() * WIDTH_SHARE);
         float x = size().width() - margin - width;
         float high = 2 * padding + title.capHeight() + gap;
         for (int i = 0; i < story.size(); i++) {
