@@ -33,8 +33,8 @@ final class ArenaPlay extends ScenePlay {
     /** Ticks after the last boss's death in which the world goes on, and those until the pictures of its fall. */
     private static final int MOVING_FALL_TICKS = 10;
 
-    private static final int FALL_TICKS = TickClock.TICKS_A_SECOND * 23 / 10;
-    private static final int WAY_OUT_TICKS = TickClock.TICKS_A_SECOND * 66 / 10;
+    private static final int FALL_TICKS = TickClock.TICKS_A_SECOND * 26 / 10;
+    private static final int WAY_OUT_TICKS = TickClock.TICKS_A_SECOND * 76 / 10;
 
     private final ArenaSubject subject;
     private final Expedition run;

@@ -54,7 +54,7 @@ public final class BossFallScene {
     /** Returns how fast the picture goes, from 0 to 1. */
     float viewPace(BossFall fall) {
         float strength = context.settings().now().get(GameSettings.HIT_STOP);
-        return fall.seconds() < BossFall.BREAKS ? 1 + (SLOW_PACE - 1) * strength : 1;
+        return fall.seconds() < BossFall.LAST_BLOW ? 1 + (SLOW_PACE - 1) * strength : 1;
     }
 
     /** Returns how fast the world goes; 0 once it stands still. */
@@ -75,8 +75,8 @@ public final class BossFallScene {
         hear(fall, BossFall.BREAKS, "body_shattered");
         hear(fall, BossFall.BREAKS, "roof_falls");
         hear(fall, BossFall.BREAKS + 0.5f, "boss_rose");
-        hear(fall, 2.2f, "roof_falls");
-        hear(fall, 3.2f, "stone_shifted");
+        hear(fall, BossFall.BREAKS + 1.3f, "roof_falls");
+        hear(fall, BossFall.BREAKS + 2.1f, "stone_shifted");
         hear(fall, BossFall.OPENS, "exits_unlocked");
         heardUntil = Math.max(heardUntil, fall.seconds());
     }
@@ -103,7 +103,7 @@ public final class BossFallScene {
         pane.fill(0, size.height() - bar, size.width(), bar, UiPalette.NIGHT, 1);
         pane.fill(0, 0, size.width(), bar, UiPalette.NIGHT, 1);
         float turned = fall.share(BossFall.TURNS - 0.3f, BossFall.TURNS + 0.3f);
-        say(pane, size, fallen, bar, shown * fall.share(BossFall.BREAKS, BossFall.BREAKS + 0.6f) * (1 - turned));
+        say(pane, size, fallen, bar, shown * fall.share(BossFall.LAST_BLOW, BossFall.LAST_BLOW + 0.6f) * (1 - turned));
         say(pane, size, open, bar, shown * fall.share(BossFall.OPENS - 0.4f, BossFall.OPENS + 0.2f));
         float skips = seconds >= SKIPS_AFTER_SECONDS ? shown : 0;
         skip.drawShadowed(

@@ -38,6 +38,7 @@ public final class BossHallLayer implements SceneLayer {
     private static final int DEAD = 3;
     private static final float SWELLS_A_SECOND = 0.9f;
     private static final float SWELL = 0.12f;
+    private static final float FLARES_SECONDS = 0.8f;
     private static final float JOLT_SECONDS = 0.45f;
     private static final LightSource OFFSHOOT = new LightSource(0x9cbcff, 6, 0.8f);
     /** Height above the foot of the colossal crystal to which the picture leans, in pixels. */
@@ -55,7 +56,7 @@ public final class BossHallLayer implements SceneLayer {
     /** Seconds between two falls of dust. */
     private static final float DUST_SECONDS = 0.05f;
 
-    private static final float DUST_TO = 4.2f;
+    private static final float DUST_TO = BossFall.BREAKS + 2.9f;
     /** Share of the light everywhere that goes with the crystal. */
     private static final float GLOOM = 0.45f;
 
@@ -64,7 +65,7 @@ public final class BossHallLayer implements SceneLayer {
     private static final float SHAFT_HEIGHT = 260;
     private static final float SHAFT_LIGHT = 0.075f;
     private static final float POOL = 44;
-    private static final int DAYLIT_CELLS = 3;
+    private static final int SHOWN_CELLS = 4;
 
     private final SceneContext frame;
     private final World world;
@@ -79,6 +80,7 @@ public final class BossHallLayer implements SceneLayer {
     private int picture;
     private float jolt;
     private float dust;
+    private boolean isLit;
     private boolean isOpen;
     private float composing;
     private float focusX;
@@ -144,9 +146,13 @@ public final class BossHallLayer implements SceneLayer {
                 letDustFall(seconds);
             }
             frame.screen.dim(fall.seconds() < 0 ? 0 : GLOOM * fall.share(BossFall.BREAKS, DUST_TO - 1));
+            if (!isLit && fall.seconds() >= BossFall.LAST_BLOW) {
+                isLit = true;
+                showAbout(crystals.get(0).hall());
+            }
             if (!isOpen && fall.seconds() >= BossFall.OPENS) {
                 isOpen = true;
-                showExit();
+                showAbout(exit);
             }
         }
     }
@@ -173,14 +179,14 @@ public final class BossHallLayer implements SceneLayer {
         }
     }
 
-    /** Shows the ground about the way out, on which daylight falls. */
-    private void showExit() {
+    /** Shows the ground of the hall about a cell, on which the light of the crystal or of the day falls. */
+    private void showAbout(int cell) {
         Grid grid = frame.grid;
-        for (int row = grid.y(exit) - DAYLIT_CELLS; row <= grid.y(exit) + DAYLIT_CELLS; row++) {
-            for (int column = grid.x(exit) - DAYLIT_CELLS; column <= grid.x(exit) + DAYLIT_CELLS; column++) {
+        for (int row = grid.y(cell) - SHOWN_CELLS; row <= grid.y(cell) + SHOWN_CELLS; row++) {
+            for (int column = grid.x(cell) - SHOWN_CELLS; column <= grid.x(cell) + SHOWN_CELLS; column++) {
                 if (grid.contains(column, row)
                         && world.floor().room().at(grid.cell(column, row))
-                                == world.floor().room().at(exit)) {
+                                == world.floor().room().at(cell)) {
                     frame.fog.showAlways(grid.cell(column, row));
                 }
             }
@@ -213,7 +219,7 @@ public final class BossHallLayer implements SceneLayer {
     /** Returns the whiteness of the crystal just before it breaks for good. */
     private float flare() {
         float seconds = frame.fall.seconds();
-        float rises = Math.max(0, 1 - Math.abs(seconds - BossFall.BREAKS) / BossFall.BREAKS);
+        float rises = Math.max(0, 1 - Math.abs(seconds - BossFall.BREAKS) / FLARES_SECONDS);
         return 0.8f * rises * rises;
     }
 
@@ -331,12 +337,16 @@ public final class BossHallLayer implements SceneLayer {
         }
         if (fall.isShown()) {
             isComposed = true;
-            float turned = fall.share(BossFall.TURNS, BossFall.OPENS + 0.6f);
-            if (turned > 0) {
+            float toCrystal = crystals.isEmpty() ? 0 : fall.share(BossFall.LAST_BLOW, BossFall.BREAKS);
+            float toExit = crystals.isEmpty() ? 0 : fall.share(BossFall.TURNS, BossFall.OPENS);
+            if (toExit > 0) {
                 wantedX = frame.middleX(exit);
                 wantedY = frame.middleY(exit) + SceneContext.CELL;
-                away = turned;
+            } else if (toCrystal > 0) {
+                wantedX = x;
+                wantedY = y + CRYSTAL_MIDDLE;
             }
+            away = Math.max(toCrystal, toExit);
         }
         float step = COMPOSES_A_SECOND * seconds;
         composing = isComposed ? Math.min(COMPOSED, composing + step) : Math.max(0, composing - step);

@@ -10,18 +10,20 @@ import dev.orebound.world.boss.Boss;
  * seconds of the picture.
  */
 public final class BossFall {
-    /** The time at which the crystal breaks; until then the last blow is seen. */
-    public static final float BREAKS = 0.9f;
+    /** The time until which the last blow is seen; then the picture goes to the crystal, which breaks. */
+    public static final float LAST_BLOW = 0.9f;
+
+    public static final float BREAKS = 2.1f;
 
     /** The time from which the way out is shown, the time when it is open, and the end of the scene. */
-    public static final float TURNS = 4.4f;
+    public static final float TURNS = 5;
 
-    public static final float OPENS = 5.2f;
-    public static final float OPEN = 6.4f;
-    public static final float END = 7.6f;
+    public static final float OPENS = 6;
+    public static final float OPEN = 7.2f;
+    public static final float END = 8.4f;
 
     private static final float NOT_FALLEN = -1;
-    private static final float WAVE_FROM = 1.2f;
+    private static final float WAVE_FROM = BREAKS + 0.2f;
     private static final float WAVE_PIXELS_A_SECOND = 135;
     private static final float FLARES_SECONDS = 0.25f;
     private static final float DIES_SECONDS = 0.9f;
