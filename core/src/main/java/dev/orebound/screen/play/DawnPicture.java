@@ -253,7 +253,7 @@ final class DawnPicture {
         if (y - top < turf) {
             day = dice(x, y, 66) > 0.6f ? 0x5c9a54 : 0x3f7a48;
         } else {
-            day = rock.rgbaAt((x + 40) % RockTexture.SIDE + (y + 60) % RockTexture.SIDE * RockTexture.SIDE) >>> 8;
+            day = stone(x + 40, y + 60);
             // Ledges catch the light from the east; the rock below them lies in the shade.
             float ledge = noise(x / 17f, y / 12f, 67) - noise((x + 3) / 17f, (y - 3) / 12f, 67);
             day = ledge > 0
@@ -272,6 +272,12 @@ final class DawnPicture {
         }
         int night = UiPalette.mix(UiPalette.mix(day, 0x2a3458, 0.5f), NIGHT_VEIL, isRim ? 0.4f : 0.66f);
         return UiPalette.mix(night, UiPalette.mix(day, 0xffa858, 0.4f), 0.7f * lamp * lamp);
+    }
+
+    /** Returns the colour of the rock at a place. */
+    private int stone(int x, int y) {
+        int abgr = rock.rgbaAt(x % RockTexture.SIDE + y % RockTexture.SIDE * RockTexture.SIDE);
+        return (abgr & 0xff) << 16 | (abgr & 0xff00) | (abgr >> 16 & 0xff);
     }
 
     /** Sets a sprite into the picture; lamps shine at night. */

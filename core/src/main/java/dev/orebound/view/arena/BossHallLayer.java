@@ -38,6 +38,9 @@ public final class BossHallLayer implements SceneLayer {
     private static final int DEAD = 3;
     private static final float SWELLS_A_SECOND = 0.9f;
     private static final float SWELL = 0.12f;
+    /** Strength of the shine about a whole crystal. */
+    private static final float SHINE = 0.22f;
+
     private static final float FLARES_SECONDS = 0.8f;
     private static final float JOLT_SECONDS = 0.45f;
     private static final LightSource OFFSHOOT = new LightSource(0x9cbcff, 6, 0.8f);
@@ -211,8 +214,13 @@ public final class BossHallLayer implements SceneLayer {
         float aside = jolt > 0 && (int) (jolt * 40) % 2 == 0 ? 1 : 0;
         float flare = frame.fall.seconds() < 0 ? 0 : flare();
         frame.batch.colour(0xffffff, 1);
-        frame.batch.effect(QuadShape.SPRITE, Math.max(flare, jolt / JOLT_SECONDS * 0.35f), glow(), 0);
+        frame.batch.effect(QuadShape.SPRITE, Math.max(0.25f * flare, 0.35f * jolt / JOLT_SECONDS), glow(), 0);
         strip.draw(frame.batch, picture, atX + aside, atY);
+        float shine = SHINE * LIGHT_LEFT[picture] * glow() + frame.flashes.flash(flare);
+        float radius = strip.height() * 0.8f;
+        frame.batch.colour(WHOLE.rgb(), Math.min(1, shine));
+        frame.batch.effect(QuadShape.HAZE, 0, 1, 0);
+        frame.batch.shape(atX - radius, atY + strip.height() * 0.45f - radius, 2 * radius, 2 * radius);
         frame.batch.plain();
     }
 
