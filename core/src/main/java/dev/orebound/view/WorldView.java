@@ -32,7 +32,6 @@ import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.FloorPicture.PicturePatch;
-import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.frame.BridgeDirections;
 import dev.orebound.view.frame.DepthOrder;
 import dev.orebound.view.frame.FogOfWar;
@@ -339,11 +338,6 @@ public final class WorldView implements Disposable {
     /** Returns the boss's hall, and what is shown of the boss. */
     public BossHallLayer hall() {
         return hall;
-    }
-
-    /** Returns how far the fall of the last boss has come. */
-    public BossFall fall() {
-        return frame.fall;
     }
 
     /** Returns the aim of a flask, which the controls write. */

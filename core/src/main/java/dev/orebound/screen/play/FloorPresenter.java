@@ -167,7 +167,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Returns how far the fall of the last boss has come. */
     public BossFall fall() {
-        return view.fall();
+        return view.hall().fall();
     }
 
     /** Draws the cave. */

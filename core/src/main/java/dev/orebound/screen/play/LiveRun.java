@@ -17,6 +17,7 @@ import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.music.MusicConductor;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -127,7 +128,10 @@ public final class LiveRun implements Disposable {
             playFall(seconds);
             return;
         }
-        scene = null;
+        if (scene != null) {
+            scene = null;
+            skipTime();
+        }
         float played = slowMotion.passed(hitStop.passed(seconds)) * bench.pace();
         played *= source.isChoosing() ? SlowMotionTimer.SLOW_PACE : 1;
         int byHand = bench.takeTicks();
@@ -150,6 +154,23 @@ public final class LiveRun implements Disposable {
     @Nullable
     BossFallScene scene() {
         return scene;
+    }
+
+    /** Gives a key to the scene of the fall; returns false if it is not shown. */
+    boolean fallTakes(int keycode) {
+        if (isBossFalling() && scene != null) {
+            scene.keyDown(keycode, floor.fall());
+        }
+        return isBossFalling();
+    }
+
+    /** Draws over the cave what belongs to the scene of the fall; returns false if it is not shown. */
+    boolean drawFall(UiPane pane, InterfaceSize window) {
+        if (isBossFalling() && scene != null) {
+            scene.draw(pane, window, floor.fall());
+            return true;
+        }
+        return false;
     }
 
     /** Plays the first ticks of the fall slowly, without anything that the player does, and then none. */

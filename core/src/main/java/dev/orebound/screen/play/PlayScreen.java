@@ -1,5 +1,6 @@
 package dev.orebound.screen.play;
 
+import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.settings.KeyName;
@@ -112,9 +113,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
-        BossFallScene scene = live.scene();
-        if (scene != null && live.isBossFalling()) {
-            scene.draw(pane, size, live.floor().fall());
+        if (live.drawFall(pane, size)) {
             return;
         }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
@@ -311,8 +310,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.keyDown(keycode, action);
-        } else if (falling() != null) {
-            fallKey(keycode);
+        } else if (fallTakes(keycode)) {
+            return;
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
@@ -330,18 +329,9 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         }
     }
 
-    /** Returns the run while the last boss falls and the player has no controls, or null. */
-    private @Nullable LiveRun falling() {
-        LiveRun live = run;
-        return live != null && phase == Phase.PLAYING && live.isBossFalling() ? live : null;
-    }
-
-    private void fallKey(int keycode) {
-        LiveRun live = falling();
-        BossFallScene scene = live == null ? null : live.scene();
-        if (live != null && scene != null) {
-            scene.keyDown(keycode, live.floor().fall());
-        }
+    /** Returns true while the last boss falls, and gives a key to its scene; the fight is over. */
+    private boolean fallTakes(int keycode) {
+        return run != null && phase == Phase.PLAYING && run.fallTakes(keycode);
     }
 
     @Override
@@ -393,8 +383,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
-        } else if (falling() != null) {
-            return; // the fight is over
+        } else if (fallTakes(Keys.UNKNOWN)) {
+            return;
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.pointerDown(x, y, button)) {
             keyboardMouse.buttonDown(button);
         }
@@ -412,8 +402,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.wheelTurned(across, down);
-        } else if (falling() != null) {
-            return; // the fight is over
+        } else if (fallTakes(Keys.UNKNOWN)) {
+            return;
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.wheelTurned(across + down)) {
             keyboardMouse.wheelTurned(across + down);
         }

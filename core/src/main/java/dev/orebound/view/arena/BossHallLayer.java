@@ -116,6 +116,11 @@ public final class BossHallLayer implements SceneLayer {
         picture = wanted();
     }
 
+    /** Returns how far the fall of the last boss has come. */
+    public BossFall fall() {
+        return frame.fall;
+    }
+
     /** Returns the cells of rock that the crystal covers. */
     public List<Integer> covered() {
         List<Integer> covered = new ArrayList<>();
