@@ -160,7 +160,7 @@ final class DawnPicture {
 
     /** Returns a colour of a row of bands, which end in a chequered edge. */
     private static int banded(int[] bands, int x, int y, float share) {
-        float dither = ((x & 1) * 2 + (y & 1) ^ (x & 1)) / 4f - 0.4f;
+        float dither = ((x & 1) * 2 + ((y & 1) ^ (x & 1))) / 4f - 0.4f;
         float place = Math.max(0, Math.min(0.999f, share)) * bands.length + dither * 0.8f;
         return bands[Math.max(0, Math.min(bands.length - 1, (int) place))];
     }

@@ -90,7 +90,8 @@ public final class BossHallLayer implements SceneLayer {
     private float focusY;
     private float bossX;
     private float bossY;
-    private BossKind.@Nullable BossPhase measured;
+    private int measuredKind = Boss.NONE;
+    private int measuredPhase;
     private int bossWidth;
     private int bossTall;
 
@@ -309,12 +310,13 @@ public final class BossHallLayer implements SceneLayer {
 
     private void measureBoss() {
         Boss boss = world.part(Boss.class);
-        BossKind.BossPhase phase =
-                world.content().bosses().at(boss.kind()).phases().get(boss.phase());
-        if (phase == measured) {
+        if (boss.kind() == measuredKind && boss.phase() == measuredPhase) {
             return;
         }
-        measured = phase;
+        measuredKind = boss.kind();
+        measuredPhase = boss.phase();
+        BossKind.BossPhase phase =
+                world.content().bosses().at(measuredKind).phases().get(measuredPhase);
         ActorSprites looks =
                 frame.sprites.monsters.get(world.content().monsters().indexOf(phase.monster()));
         bossWidth = Math.max(looks.idle().width(), looks.walk().width());
