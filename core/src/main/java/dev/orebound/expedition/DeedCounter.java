@@ -9,8 +9,11 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -50,6 +53,15 @@ public final class DeedCounter {
 
     private final int[] worn = new int[EquipmentSlot.COUNT];
     private final SortedMap<String, Integer> findsBefore;
+    /** The rooms of the floor whose trap the player came near, and those whose doors have shut. */
+    private final BitSet warned = new BitSet();
+
+    private final BitSet sealed = new BitSet();
+    private int trapsRefused;
+    private int companionsFallen;
+    private int brewsUsed;
+    private long sealedAt;
+    private int longestFight;
     private int slainBy = -1;
     private boolean isGivenUp;
     private boolean isHelped;
@@ -117,6 +129,12 @@ public final class DeedCounter {
             } else {
                 finds.remove(id);
             }
+        }
+        addTo(finds, RunDeeds.TRAPS_REFUSED, trapsRefused);
+        addTo(finds, RunDeeds.COMPANIONS_FALLEN, companionsFallen);
+        addTo(finds, RunDeeds.BREWS_USED, brewsUsed);
+        if (longestFight > 0) {
+            finds.merge(RunDeeds.LONGEST_FIGHT, longestFight, Math::max);
         }
         for (int piece : worn) {
             if (piece >= 0) {
@@ -193,6 +211,8 @@ public final class DeedCounter {
     /** Forgets the entered nodes, because the run has left their descent. */
     void forgetPath() {
         path.clear();
+        warned.clear();
+        sealed.clear();
     }
 
     void reach(String node, int depth) {
@@ -208,7 +228,20 @@ public final class DeedCounter {
             case MONSTER_DIED, MONSTER_FELL -> monstersSlain = RunDeeds.sum(monstersSlain, 1);
             case ORE_PICKED_UP -> oreMeasures = RunDeeds.sum(oreMeasures, ((OreEvent) event).measures);
             case CHEST_OPENED -> chestsOpened = RunDeeds.sum(chestsOpened, 1);
-            case ARENA_CLEARED -> arenasCleared = RunDeeds.sum(arenasCleared, 1);
+            case ARENA_WARNED -> warned.set(((RoomEvent) event).room);
+            case ARENA_SEALED -> {
+                sealed.set(((RoomEvent) event).room);
+                sealedAt = ticks;
+            }
+            case ARENA_CLEARED -> {
+                arenasCleared = RunDeeds.sum(arenasCleared, 1);
+                if (sealed.get(((RoomEvent) event).room)) {
+                    longestFight = Math.max(longestFight, (int) ((ticks - sealedAt) / TickClock.TICKS_A_SECOND));
+                }
+            }
+            case FLOOR_LEFT, PLAYER_FELL -> countRefused();
+            case COMPANION_DIED -> companionsFallen = RunDeeds.sum(companionsFallen, 1);
+            case BREW_CAST -> brewsUsed = RunDeeds.sum(brewsUsed, 1);
             case GOLEM_WOKEN, CAPTIVE_FREED -> {
                 golemsWoken = RunDeeds.sum(golemsWoken, 1);
                 companions[event.subject()]++;
@@ -235,6 +268,14 @@ public final class DeedCounter {
             }
             default -> {}
         }
+    }
+
+    /** Counts the traps that the player leaves behind on a floor without having been shut in. */
+    private void countRefused() {
+        warned.andNot(sealed);
+        trapsRefused = RunDeeds.sum(trapsRefused, warned.cardinality());
+        warned.clear();
+        sealed.clear();
     }
 
     /** Returns the ticks played on all floors. */

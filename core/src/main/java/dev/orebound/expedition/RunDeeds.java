@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  * @param finds how many of each thing were found, by the codex's ids: items other than ore, {@code item.<id>}; scrolls
  *     by the brew that they raised, {@code brew.<id>}; companions, {@code monster.<id>}; discoveries,
  *     {@code discovery.<id>}; and of the gear, what is carried or worn: relics, {@code relic.<id>}, and equipment,
- *     {@code equipment.<id>}
+ *     {@code equipment.<id>}. Facts that the ending tells of are counted there, too: {@code fact.<id>}
  * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(
@@ -46,6 +46,21 @@ public record RunDeeds(
 
     /** The source of damage that nobody did: falls, lava, fires of nobody. */
     public static final String CAVE = "cave";
+
+    /** The beginning of the ids of facts that only the ending of a run tells of. */
+    public static final String FACT = "fact.";
+
+    /** Trap rooms that the player came near and left unsprung, or before their doors had shut. */
+    public static final String TRAPS_REFUSED = FACT + "traps_refused";
+
+    /** Companions that died. */
+    public static final String COMPANIONS_FALLEN = FACT + "companions_fallen";
+
+    /** Bolts, bursts and flasks of brews. */
+    public static final String BREWS_USED = FACT + "brews_used";
+
+    /** Seconds of the longest fight behind shut doors. */
+    public static final String LONGEST_FIGHT = FACT + "longest_fight_seconds";
 
     /** The most that is counted of anything but ticks. */
     public static final int MOST_COUNTED = 1_000_000_000;
@@ -128,6 +143,23 @@ public record RunDeeds(
                 Collections.emptySortedMap(),
                 Collections.emptySortedMap(),
                 false);
+    }
+
+    /** Returns how often something was found or done; 0 in deeds of a build that did not count it. */
+    public int count(String find) {
+        return finds.getOrDefault(find, 0);
+    }
+
+    /** Returns true if facts for the ending were counted. */
+    public boolean hasFacts() {
+        return finds.keySet().stream().anyMatch(find -> find.startsWith(FACT));
+    }
+
+    /** Returns the same deeds without the facts for the ending. */
+    public RunDeeds withoutFacts() {
+        SortedMap<String, Integer> kept = new TreeMap<>(finds);
+        kept.keySet().removeIf(find -> find.startsWith(FACT));
+        return having(kept);
     }
 
     /** Returns the same deeds with another path. */

@@ -10,6 +10,7 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaSigils;
+import dev.orebound.view.arena.BossHallLayer;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.effect.OpeningTrails;
@@ -69,6 +70,7 @@ final class LightPlan {
     private final VignetteLayer vignettes;
     private final ExitLayer exits;
     private final OpeningTrails trails;
+    private final BossHallLayer hall;
     private final LightList lights = new LightList();
     private float lampWidened;
     private float lampX;
@@ -83,12 +85,14 @@ final class LightPlan {
             LockLayer locks,
             VignetteLayer vignettes,
             ExitLayer exits,
-            OpeningTrails trails) {
+            OpeningTrails trails,
+            BossHallLayer hall) {
         this.props = props;
         this.locks = locks;
         this.vignettes = vignettes;
         this.exits = exits;
         this.trails = trails;
+        this.hall = hall;
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = frame.world;
@@ -108,6 +112,7 @@ final class LightPlan {
         elementLights.addTo(lights);
         trails.addTo(lights);
         exits.addTo(lights);
+        hall.addTo(lights);
         addFixed();
         addWards();
         addTerrain();
@@ -262,7 +267,8 @@ final class LightPlan {
                         .at(world.floorState().oreAt(cell))
                         .light();
                 if (isSeen(cell, light)) {
-                    add(cell, light, frame.flashes.flicker(frame.time * 0.4f, cell));
+                    float shines = frame.fall.lightAt(frame.middleX(cell), frame.middleY(cell), frame.flashes);
+                    add(cell, light, shines * frame.flashes.flicker(frame.time * 0.4f, cell));
                 }
             }
         }

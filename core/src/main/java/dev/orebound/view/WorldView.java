@@ -20,6 +20,7 @@ import dev.orebound.view.actor.HurtSigns;
 import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.ArenaSigils;
+import dev.orebound.view.arena.BossHallLayer;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.cue.ArenaEffects;
 import dev.orebound.view.cue.ElementEffects;
@@ -96,6 +97,7 @@ public final class WorldView implements Disposable {
     private final ProjectilePainter shots;
     private final DowsingMotes dowsing;
     private final ActorRenderer actors;
+    private final BossHallLayer hall;
     private final List<SceneLayer> layers;
     private final FloorPicture picture;
     private final LightPlan lightPlan;
@@ -155,10 +157,13 @@ public final class WorldView implements Disposable {
         ThingPainter things = new ThingPainter(frame, sprites);
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);
+        ActorFinder finder = new ActorFinder(frame);
+        hall = new BossHallLayer(frame, sprites, impacts, finder, streams.stream("view.hall"));
         PropLayer props = new PropLayer(
                 frame,
                 order,
-                streams.stream("view.props", world.floor().request().node()));
+                streams.stream("view.props", world.floor().request().node()),
+                hall.covered());
         VignetteSprites vignetteSprites = new VignetteSprites(sprites, world.content(), world.floor());
         LockLayer locks = new LockLayer(frame, vignetteSprites, impacts, occluders, order);
         VignetteLayer vignettes = new VignetteLayer(frame, vignetteSprites, occluders, order);
@@ -178,6 +183,7 @@ public final class WorldView implements Disposable {
                 treasure,
                 vignettes,
                 locks,
+                hall,
                 props,
                 traces::drawRemains,
                 sigils,
@@ -195,6 +201,7 @@ public final class WorldView implements Disposable {
                 impacts::drawBeneath,
                 order,
                 sigils::drawAbove,
+                hall::drawDaylight,
                 new HeadMarks(frame, poses, pennants, vignetteSprites.keyCarried),
                 treasure::drawFlights,
                 impacts::drawAbove,
@@ -208,10 +215,9 @@ public final class WorldView implements Disposable {
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
         lightPlan = new LightPlan(
-                frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes, exits, trails);
+                frame, terrainLights, new ElementLights(frame, elements), props, locks, vignettes, exits, trails, hall);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
-        ActorFinder finder = new ActorFinder(frame);
         events = new EventEffects(
                 frame,
                 impacts,
@@ -259,6 +265,7 @@ public final class WorldView implements Disposable {
         frame.time += frame.seconds;
         frame.flashes.set(settings.flash());
         frame.flashes.advance(frame.seconds);
+        frame.fall.advance(frame.seconds);
         move(frame.seconds);
         draw(SceneContext.BodyFill.PAINTED, true);
     }
@@ -313,6 +320,7 @@ public final class WorldView implements Disposable {
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
         frame.screen.calm(seconds);
         BodyComponent body = world.player().body();
+        hall.compose(camera, seconds);
         camera.follow(frame.x(body), frame.y(body), body.facingX, body.facingY, seconds);
         camera.shake(frame.screen.shakeX(settings.shake()), frame.screen.shakeY(settings.shake()));
         frame.screen.follow(world.player(), frame);
@@ -327,6 +335,11 @@ public final class WorldView implements Disposable {
     public void resize(int width, int height) {
         camera.resize(width, height);
         compositor.resize(camera.section());
+    }
+
+    /** Returns the boss's hall, and what is shown of the boss. */
+    public BossHallLayer hall() {
+        return hall;
     }
 
     /** Returns the aim of a flask, which the controls write. */

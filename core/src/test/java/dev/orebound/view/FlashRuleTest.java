@@ -45,7 +45,6 @@ final class FlashRuleTest {
             Map.entry("screen/hud/WheelSigns.java", 4),
             Map.entry("screen/hud/FlaskRow.java", 1),
             Map.entry("screen/hud/PortraitRow.java", 1),
-            Map.entry("screen/play/DawnPicture.java", 10),
             Map.entry("workbench/overlay/draw/CellPainter.java", 4));
 
     private static final Pattern WAVE = Pattern.compile("(Math|MathUtils|StrictMath)\\.(sin|cos|sinDeg|cosDeg)\\(");

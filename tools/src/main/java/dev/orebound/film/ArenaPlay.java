@@ -15,6 +15,7 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -29,6 +30,12 @@ final class ArenaPlay extends ScenePlay {
     /** Ticks after the end of the fight: twice the time until the picture of the reward. */
     private static final int LAST_LOOK_TICKS = 3 * TickClock.TICKS_A_SECOND;
 
+    /** Ticks after the last boss's death in which the world goes on, and those until the pictures of its fall. */
+    private static final int MOVING_FALL_TICKS = 10;
+
+    private static final int FALL_TICKS = TickClock.TICKS_A_SECOND * 26 / 10;
+    private static final int WAY_OUT_TICKS = TickClock.TICKS_A_SECOND * 76 / 10;
+
     private final ArenaSubject subject;
     private final Expedition run;
     private final World world;
@@ -36,6 +43,8 @@ final class ArenaPlay extends ScenePlay {
     private final HostilePlayer player;
     private final int stillTicks;
     private int overTicks;
+    /** Ticks of the scene of the last boss's fall, in which the world stands still. */
+    private int fallTicks;
 
     /**
      * A trap room on the floor of a seed.
@@ -103,7 +112,18 @@ final class ArenaPlay extends ScenePlay {
     }
 
     @Override
+    boolean isStill() {
+        return fallTicks > MOVING_FALL_TICKS;
+    }
+
+    @Override
     void step() {
+        if (subject.moment() == ArenaMoment.FALL || subject.moment() == ArenaMoment.WAY_OUT) {
+            fallTicks += BossFall.isFallen(world) ? 1 : 0;
+            if (isStill()) {
+                return;
+            }
+        }
         if (world.tick() < stillTicks) {
             intent.clear();
         } else {
@@ -123,6 +143,8 @@ final class ArenaPlay extends ScenePlay {
             case MARKED -> state == ArenaState.MARKING && isItsWave;
             case FIGHTING -> state == ArenaState.FIGHTING && isItsWave;
             case WON -> state == ArenaState.CLEARING;
+            case FALL -> fallTicks == FALL_TICKS;
+            case WAY_OUT -> fallTicks == WAY_OUT_TICKS;
             case REWARD -> state == ArenaState.OPEN;
         };
     }
@@ -130,7 +152,7 @@ final class ArenaPlay extends ScenePlay {
     @Override
     String fault() {
         boolean isShown = switch (subject.moment()) {
-            case BEFORE, CLOSING, WON -> true;
+            case BEFORE, CLOSING, WON, FALL, WAY_OUT -> true;
             case MARKED -> SceneSights.marksInView(world, arena) > 1;
             case FIGHTING -> SceneSights.fightersInView(world, arena) > 0;
             case REWARD -> SceneSights.thingsInView(world) > 2;
@@ -140,6 +162,10 @@ final class ArenaPlay extends ScenePlay {
 
     @Override
     boolean isOver() {
+        return fallTicks == 0 && isPlayOver();
+    }
+
+    private boolean isPlayOver() {
         return run.status() != RunStatus.PLAYING || world.tick() > MOST_TICKS || overTicks > LAST_LOOK_TICKS;
     }
 }

@@ -25,6 +25,7 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.BossFallScene;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.ui.UiPalette;
@@ -169,9 +170,14 @@ public final class FilmRoom {
         HeldKeys held = new HeldKeys(holds, play.world(), floor, context);
         OpenBench bench = scene.bench() == null ? null : new OpenBench(scene.bench(), play, floor, size, context);
         InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
+        BossFallScene fall = null;
         for (int left = ticks - 1; left >= 0; left--) {
             play.step();
-            floor.afterTick();
+            if (!play.isStill()) {
+                floor.afterTick();
+            } else if (fall == null) {
+                fall = BossFallScene.of(play.world(), context);
+            }
             if (bench != null) {
                 bench.bench.afterTick();
             }
@@ -182,7 +188,10 @@ public final class FilmRoom {
             if (left % every == 0) {
                 made.pane().batch().observe(left == 0 ? audit : null);
                 held.hold(left);
-                draw(floor, holds, left < SHOWN_TICKS ? bench : null, every / (float) SECOND);
+                if (fall != null) {
+                    fall.update(floor.fall(), every / (float) SECOND);
+                }
+                draw(floor, holds, left < SHOWN_TICKS ? bench : null, fall, every / (float) SECOND);
             }
         }
         made.pane().batch().observe(null);
@@ -311,7 +320,12 @@ public final class FilmRoom {
         }
     }
 
-    private void draw(FloorPresenter floor, HeldKey holds, @Nullable OpenBench open, float seconds) {
+    private void draw(
+            FloorPresenter floor,
+            HeldKey holds,
+            @Nullable OpenBench open,
+            @Nullable BossFallScene fall,
+            float seconds) {
         UiPane pane = made.pane();
         pane.clear(UiPalette.NIGHT);
         floor.drawWorld(1, seconds);
@@ -323,7 +337,11 @@ public final class FilmRoom {
         floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
         boolean isMap = holds == HeldKey.MAP || holds == HeldKey.WHOLE_MAP;
         Hud.MapSize map = isMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
-        floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
+        if (fall == null) {
+            floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
+        } else {
+            fall.draw(pane, FilmContext.size(settings), floor.fall());
+        }
         if (open != null) {
             open.bench.draw(seconds);
         }

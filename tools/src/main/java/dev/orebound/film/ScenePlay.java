@@ -54,6 +54,11 @@ abstract class ScenePlay {
         return SceneSights.nearestMonster(world());
     }
 
+    /** Returns whether the world stands still in this tick, while the picture goes on. */
+    boolean isStill() {
+        return false;
+    }
+
     /** Plays a tick. */
     abstract void step();
 

@@ -188,13 +188,13 @@ public final class PlaceNarrator {
      * Puts articles before English names and makes plurals of them. Names that take neither are listed in the text
      * {@code noun.uncounted}.
      */
-    static final class EnglishNouns {
+    public static final class EnglishNouns {
         private static final String OF = " of ";
 
         private final GameTexts texts;
         private final List<String> uncounted;
 
-        EnglishNouns(GameTexts texts) {
+        public EnglishNouns(GameTexts texts) {
             this.texts = texts;
             uncounted = List.of(texts.get("noun.uncounted").split("; *", -1));
         }
@@ -208,7 +208,7 @@ public final class PlaceNarrator {
         }
 
         /** Returns so many of these, 2 or more: 3 goblins, 2 phials of fire, fire ore in 2 places. */
-        String many(int count, String name) {
+        public String many(int count, String name) {
             if (isUncounted(name)) {
                 return texts.format("noun.uncounted_many", count, name);
             }

@@ -296,6 +296,11 @@ public record ArenaKind(
         return needs.rooms().contains(RoomSort.GUARDIAN_HALL);
     }
 
+    /** Returns true for the arena of the hall in which the last boss of a run bars the way out. */
+    public boolean isBossHall() {
+        return needs.rooms().contains(RoomSort.BOSS_HALL);
+    }
+
     /** Returns the layout of its hall; that of an empty hall if none is given. */
     public HallLayout layout() {
         return hall == null ? HallLayout.BARE : hall;

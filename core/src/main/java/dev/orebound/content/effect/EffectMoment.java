@@ -52,6 +52,12 @@ public enum EffectMoment {
     BOSS_SHIELDED,
     @Meaning("a crystal feeds that shield; direction of the boss")
     SHIELD_FED,
+    @Meaning("a facet of the boss's colossal crystal breaks")
+    HALL_CRYSTAL_BREAKS,
+    @Meaning("that crystal goes out when the boss has fallen")
+    HALL_CRYSTAL_DIES,
+    @Meaning("dust falls from the ceiling of the hall when the boss has fallen")
+    HALL_DUST_FALLS,
     @Meaning("air comes from under a hidden lock; direction of the free cell")
     DRAUGHT,
     @Meaning("the light that shows what opens far off comes to its end")

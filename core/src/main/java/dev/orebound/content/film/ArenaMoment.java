@@ -14,6 +14,10 @@ public enum ArenaMoment {
     FIGHTING,
     @Meaning("after the last kill, while the doors open")
     WON,
+    @Meaning("after the last boss has fallen, while its mine goes dark")
+    FALL,
+    @Meaning("after that, when the way out is shown")
+    WAY_OUT,
     @Meaning("the reward lies there")
     REWARD
 }

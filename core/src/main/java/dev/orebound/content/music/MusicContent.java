@@ -30,11 +30,12 @@ public record MusicContent(
     public static final String DESCENT = "descent";
     public static final String GUARDIAN = "guardian";
     public static final String BOSS = "boss";
+    public static final String BOSS_FALLEN = "boss_fallen";
     public static final String DEATH = "death";
     public static final String VICTORY = "victory";
 
     /** The pieces that the game plays by name. */
-    private static final List<String> NAMED = List.of(TITLE, DESCENT, GUARDIAN, BOSS, DEATH, VICTORY);
+    private static final List<String> NAMED = List.of(TITLE, DESCENT, GUARDIAN, BOSS, BOSS_FALLEN, DEATH, VICTORY);
 
     /**
      * Reads everything.

@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
@@ -19,6 +20,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
@@ -81,9 +83,26 @@ final class ArenaBanner implements HudPart, GoalBanner {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> why = "hud.arena_stalled";
             case WARD_FELL -> why = "hud.ward_fell";
-            case ARENA_CLEARED -> end("hud.arena_cleared", UiPalette.GOLD);
+            case ARENA_CLEARED -> endWon(((RoomEvent) event).room);
             case ARENA_BROKEN -> end("hud.arena_broken", UiPalette.BONE);
             default -> {}
+        }
+    }
+
+    /** Announces a win; that of a hall by the name of its boss. */
+    private void endWon(int room) {
+        BossKind boss = null;
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena each = world.arenas().get(i);
+            boolean isHall = each.room().id() == room && BossBar.isHall(each);
+            if (isHall && each.kind().isBossHall()) {
+                return; // the scene of the fall says it
+            }
+            boss = isHall ? BossBar.bossOf(each, world) : boss;
+        }
+        end("hud.arena_cleared", UiPalette.GOLD);
+        if (boss != null) {
+            heading.set(texts.format("hud.boss_fallen", texts.get("boss." + boss.id() + ".name")));
         }
     }
 

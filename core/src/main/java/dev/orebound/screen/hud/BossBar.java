@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -21,13 +22,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows the boss: its name, a wide bar of its health with a notch at the beginning of each phase, and for a while the
  * text of the phase. Health that was just lost stays pale for a moment. While ore shields the boss, the bar has a frame
- * of that ore.
+ * of that ore. It stands in the upper middle, and in the lower middle while the boss's picture would come under it.
  */
 final class BossBar implements HudPart {
     private static final float FADE_A_SECOND = 3;
     private static final float WORDS_SECONDS = 6;
     private static final float DRAIN_A_SECOND = 0.12f;
     private static final int BAR_GRAINS_HIGH = 7;
+    /** Distance that the boss keeps from the upper place before the bar goes back there, in grains. */
+    private static final int CLEAR_GRAINS = 12;
+
     private static final int SHIELD = 0x5fd0e6;
 
     private final World world;
@@ -39,6 +43,7 @@ final class BossBar implements HudPart {
     private float alpha;
     private float wordsSeconds;
     private float seconds;
+    private boolean isLow;
 
     BossBar(World world, HudContext parts) {
         this.world = world;
@@ -80,12 +85,34 @@ final class BossBar implements HudPart {
         return null;
     }
 
-    /** Returns the guardian that still bars the way down from a floor, or null. */
-    static @Nullable BossKind guardianAhead(World world) {
-        Arena hall = world.guardianHall();
-        for (int kind = 0; hall != null && kind < world.content().bosses().size(); kind++) {
+    /** Returns the guardian or the boss that still bars the way on from a floor, or null. */
+    static @Nullable BossKind barsWay(World world) {
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena hall = world.arenas().get(i);
+            if (!hall.state().isOver() && isHall(hall) && !BossFall.isFallen(world)) {
+                return bossOf(hall, world);
+            }
+        }
+        return null;
+    }
+
+    /** Returns a sentence about the guardian or the boss that bars the way on from a floor; empty if none does. */
+    static String barsWay(World world, GameTexts texts) {
+        BossKind boss = barsWay(world);
+        String key = world.guardianHall() == null ? "hud.boss_bars_way" : "hud.guardian_bars_way";
+        return boss == null ? "" : texts.format(key, texts.get("boss." + boss.id() + ".name"));
+    }
+
+    /** Returns whether an arena is the hall of a guardian or of the boss, which nobody calls a trap. */
+    static boolean isHall(Arena arena) {
+        return arena.kind().isGuardianHall() || arena.kind().isBossHall();
+    }
+
+    /** Returns the boss whose hall an arena is, or null. */
+    static @Nullable BossKind bossOf(Arena hall, World world) {
+        for (int kind = 0; kind < world.content().bosses().size(); kind++) {
             BossKind boss = world.content().bosses().at(kind);
-            if (!hall.state().isOver() && boss.arena().equals(hall.kind().id())) {
+            if (boss.arena().equals(hall.kind().id())) {
                 return boss;
             }
         }
@@ -97,12 +124,29 @@ final class BossBar implements HudPart {
         return alpha > 0;
     }
 
+    /** Returns true while it stands in the lower middle. */
+    boolean isLow() {
+        return isLow;
+    }
+
+    /** Chooses the place in which the boss does not stand under the bar; it stays in the lower one for a distance. */
+    static boolean isLow(boolean wasLow, HudLayout layout, LayoutBox low, HudFrame frame) {
+        int distance = wasLow ? CLEAR_GRAINS * layout.grain() : 0;
+        return frame.isBossNear(layout.banner(), 0)
+                || (frame.isBossNear(layout.banner(), distance) && !frame.isBossNear(low, 0));
+    }
+
+    /** Chooses its place for this frame. */
+    void place(HudFrame frame) {
+        isLow = isLow(isLow, frame.layout(), frame.lowBanner(), frame);
+    }
+
     @Override
     public void draw(UiPane pane, HudFrame frame) {
-        LayoutBox box = frame.layout().banner();
+        LayoutBox box = isLow ? frame.lowBanner() : frame.layout().banner();
         int grain = frame.grain();
         Boss boss = world.part(Boss.class);
-        if (alpha <= 0 || boss.kind() == Boss.NONE) {
+        if (alpha <= 0 || boss.kind() == Boss.NONE || (isLow && frame.isPlaceDescribed)) {
             return;
         }
         float middle = box.x() + box.width() / 2f;

@@ -7,6 +7,7 @@ import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
@@ -200,7 +201,7 @@ final class HintQueue implements HudPart {
     }
 
     private boolean isCalm() {
-        return eye.level() != EyeSign.Level.HUNTED && world.arenaAroundPlayer() == null;
+        return eye.level() != EyeSign.Level.HUNTED && world.arenaAroundPlayer() == null && !BossFall.isFallen(world);
     }
 
     private void measureFirstSteps() {

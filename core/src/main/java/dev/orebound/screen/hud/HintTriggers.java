@@ -119,7 +119,8 @@ final class HintTriggers {
     boolean isTrapNear() {
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
-            for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
+            boolean isWaiting = !arena.state().isOver() && !BossBar.isHall(arena);
+            for (int door = 0; isWaiting && door < arena.doors().size(); door++) {
                 int cell = arena.doors().get(door).cell;
                 float x = grid.x(cell) + 0.5f;
                 float y = grid.y(cell) + 0.5f;

@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.words.CompassDirection;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.effect.FloorTrail;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
@@ -58,6 +58,7 @@ final class HordeSign implements HudPart {
     private final TextLine key;
     private final TextLine exit;
     private final TextLine guardian;
+    private final TextLine wayOut;
     private boolean isWardenTold;
     private @Nullable CompassDirection wardenWay;
     private long named;
@@ -87,10 +88,8 @@ final class HordeSign implements HudPart {
         lock = endingRight(parts, "");
         key = endingRight(parts, texts.get("hud.key_lies"));
         exit = endingRight(parts, texts.get("hud.find_exit"));
-        BossKind ahead = BossBar.guardianAhead(world);
-        guardian = endingRight(
-                parts,
-                ahead == null ? "" : texts.format("hud.guardian_bars_way", texts.get("boss." + ahead.id() + ".name")));
+        guardian = endingRight(parts, BossBar.barsWay(world, texts));
+        wayOut = endingRight(parts, texts.get("hud.way_out_open"));
     }
 
     private static TextLine endingRight(HudContext parts, String text) {
@@ -237,9 +236,12 @@ final class HordeSign implements HudPart {
         } else if (world.part(FloorGifts.class).wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
-        } else if (BossBar.guardianAhead(world) != null) {
+        } else if (BossBar.barsWay(world) != null) {
             guardian.wrap(box.width());
             drawBelow(pane, guardian, box, foot, grain, UiPalette.BONE, 1);
+        } else if (BossFall.isFallen(world)) {
+            wayOut.wrap(box.width());
+            drawBelow(pane, wayOut, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
         } else if (world.part(FloorGifts.class).areExitsLocked()) {
             key.wrap(box.width());
             drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);

@@ -180,7 +180,7 @@ public final class Hud implements Disposable {
     /** Returns the lower edge of the texts in the upper middle, in real pixels; notices are placed below it. */
     public float headFoot() {
         float foot = frame.layout().banner().top();
-        if (boss.isShown() || banner.isShown()) {
+        if ((boss.isShown() && !boss.isLow()) || (banner.isShown() && !boss.isShown())) {
             foot = frame.layout().banner().y();
         }
         return trap.isShown() && !trap.isLow() ? Math.min(foot, trap.foot()) : foot;
@@ -194,6 +194,9 @@ public final class Hud implements Disposable {
         if (frame.isOver) {
             return 0;
         }
+        if (boss.isShown() && boss.isLow()) {
+            return frame.lowBanner().top();
+        }
         if (trap.isShown() && trap.isLow()) {
             return trap.top();
         }
@@ -203,6 +206,11 @@ public final class Hud implements Disposable {
     /** Sets the place of the hero in the window, in real pixels; notices keep off it. */
     public void placeHero(float left, float foot, float right, float top) {
         frame.placeHero(left, foot, right, top);
+    }
+
+    /** Sets the place of the boss's picture in the window, in real pixels; an empty one if there is none. */
+    public void placeBoss(float left, float foot, float right, float top) {
+        frame.placeBoss(left, foot, right, top);
     }
 
     /** Returns what is to be told of the sounds that are heard, for their captions. */
@@ -264,6 +272,7 @@ public final class Hud implements Disposable {
     public void draw(UiPane pane, MapSize mapSize, float flash) {
         frame.isMapLarge = mapSize == MapSize.LARGE;
         pane.flashes().set(flash);
+        boss.place(frame);
         frame.told = hints.shown();
         frame.isBossShown = boss.isShown();
         frame.isFightShown = boss.isShown() || banner.isShown();

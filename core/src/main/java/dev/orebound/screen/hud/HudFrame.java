@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class HudFrame {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
+    private LayoutBox lowBanner = layout.lowBanner();
     /** True if the map is shown large, over the other parts. */
     boolean isMapLarge;
     /** True once the player has left the floor or died. */
@@ -41,11 +42,18 @@ final class HudFrame {
     private float heroFoot;
     private float heroRight;
     private float heroTop;
+    /** The picture of the boss in the window, in real pixels; empty if there is none. */
+    private float bossLeft;
+
+    private float bossFoot;
+    private float bossRight;
+    private float bossTop;
 
     /** Lays everything out again, keeping {@code takenPixels} free at the bottom of the window. */
     void resize(InterfaceSize changed, int takenPixels) {
         size = changed;
         layout = HudLayout.of(changed, takenPixels);
+        lowBanner = layout.lowBanner();
     }
 
     InterfaceSize size() {
@@ -54,6 +62,11 @@ final class HudFrame {
 
     HudLayout layout() {
         return layout;
+    }
+
+    /** Returns the place of the boss's bar while the boss stands under the banner. */
+    LayoutBox lowBanner() {
+        return lowBanner;
     }
 
     int grain() {
@@ -85,6 +98,23 @@ final class HudFrame {
     /** Returns the upper edge of the hero's place, in real pixels. */
     float heroTop() {
         return heroTop;
+    }
+
+    /** Sets the place of the boss's picture in the window, in real pixels; an empty one if there is none. */
+    void placeBoss(float left, float foot, float right, float top) {
+        bossLeft = left;
+        bossFoot = foot;
+        bossRight = right;
+        bossTop = top;
+    }
+
+    /** Returns true if the boss's picture comes nearer to a box than a distance, all in real pixels. */
+    boolean isBossNear(LayoutBox box, float distance) {
+        return bossRight > bossLeft
+                && box.x() - distance < bossRight
+                && box.right() + distance > bossLeft
+                && box.y() - distance < bossTop
+                && box.top() + distance > bossFoot;
     }
 
     /** Returns true if a box, in real pixels, would cover the hero. */

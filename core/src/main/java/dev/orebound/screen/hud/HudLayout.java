@@ -214,6 +214,15 @@ public record HudLayout(
         return new LayoutBox(left, top - height, narrow, height);
     }
 
+    /**
+     * Returns the place of the banner in the lower middle, in that of the hint, while a boss stands under the upper
+     * one.
+     */
+    LayoutBox lowBanner() {
+        int width = Math.min(banner.width(), hint.width());
+        return new LayoutBox(hint.x() + (hint.width() - width) / 2, hint.y(), width, banner.height());
+    }
+
     private static List<LayoutBox> flasks(int grain, int margin, int foot) {
         int width = FLASK_GRAINS_WIDE * grain;
         int step = width + FLASK_GAP_GRAINS * grain;

@@ -72,7 +72,7 @@ final class PromptSign implements HudPart {
                 descent,
                 world.part(FloorGifts.class).golem(),
                 world.content().graph().promises(),
-                world.guardianHall() != null);
+                BossBar.barsWay(world, context.texts()));
         words.addFoods(context.texts(), world.content());
         scenes = new VignettePrompts(world, context.texts());
         for (Exit exit : world.floor().exits()) {

@@ -50,7 +50,7 @@ final class PromptWords {
      *
      * @param golem the kind of golem that can be woken on the floor
      * @param promises tell which wardens have a reliquary
-     * @param isGuarded whether a guardian bars the way down
+     * @param exitBarred the sentence about the guardian or boss that bars the way on
      */
     PromptWords(
             GameTexts texts,
@@ -58,10 +58,10 @@ final class PromptWords {
             Descent descent,
             GolemKind golem,
             FloorPromiseRules promises,
-            boolean isGuarded) {
+            String exitBarred) {
         this.exits = exits;
         openChest = texts.get("prompt.open_chest");
-        exitBarred = texts.get(isGuarded ? "prompt.exit_guarded" : "prompt.exit_barred");
+        this.exitBarred = exitBarred;
         freeCaptive = texts.get("prompt.free_captive");
         captiveGuarded = texts.get("prompt.captive_guarded");
         partyFull = texts.get("prompt.party_full");

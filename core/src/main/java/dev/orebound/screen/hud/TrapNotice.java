@@ -86,9 +86,15 @@ final class TrapNotice implements HudPart {
     private void tell(Arena arena) {
         told = arena;
         isLow = false;
-        heading.set(parts.texts().format("hud.trap", trapWords.name(arena.kind())));
-        words.set(String.join(
-                "\n", trapWords.sentences(arena.kind(), world.floor().request().depth())));
+        String name = trapWords.name(arena.kind());
+        List<String> sentences = new ArrayList<>(
+                trapWords.sentences(arena.kind(), world.floor().request().depth()));
+        boolean isHall = BossBar.isHall(arena);
+        if (isHall) {
+            sentences.add(0, BossBar.barsWay(world, parts.texts()) + ".");
+        }
+        heading.set(isHall ? name : parts.texts().format("hud.trap", name));
+        words.set(String.join("\n", sentences));
     }
 
     /**

@@ -1,134 +1,343 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.view.floor.RockTexture;
 import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
 
-/** Paints the mouth of the mine at night and at dawn: sky, ranges of hills, a meadow, and the gate in the rock. */
+/**
+ * Paints the mouth of the mine at night and at dawn: sky and clouds, wooded hills in the mist, a meadow, and a gate of
+ * timbers in the rock of the first floors, with what the miners left beside it.
+ */
 final class DawnPicture {
     static final int WIDTH = 427;
     static final int HEIGHT = 240;
 
     /** Row of the path that leads out of the mine, from the top. */
-    static final int PATH_ROW = 196;
+    static final int PATH_ROW = 201;
 
     /** Column of the middle of the mine's mouth. */
     static final int MOUTH_COLUMN = 62;
 
-    private static final int[] NIGHT_SKY = {0x0c0a1c, 0x14142e, 0x1d2044, 0x2b2f5c};
-    private static final int[] DAWN_SKY = {0x3b4a86, 0x7a6ea6, 0xd98a8c, 0xf6bd7c, 0xffe6a8};
-    private static final int[] NIGHT_HILLS = {0x1c1f40, 0x171833, 0x111226};
-    private static final int[] DAWN_HILLS = {0x8a7aa6, 0x5d5f86, 0x3b4a5e};
-    private static final int SUN_COLUMN = 318;
-    private static final int SUN_ROW = 132;
-    private static final int SUN_RADIUS = 21;
+    private static final int[] NIGHT_SKY = {0x080916, 0x0c0f20, 0x12162c, 0x1a2039, 0x242c48};
+    private static final int[] DAWN_SKY = {
+        0x2c3a70, 0x3f4a86, 0x5a5c98, 0x82709f, 0xb1859a, 0xdb9d8c, 0xf3bb82, 0xffdca0
+    };
+    private static final int[] NIGHT_HILLS = {0x1d2440, 0x161c34, 0x101528, 0x0b0f1c};
+    private static final int[] DAWN_HILLS = {0x9a86a6, 0x716e96, 0x4a5a78, 0x2c4450};
+    private static final int NIGHT_MIST = 0x28304a;
+    private static final int DAWN_MIST = 0xe8b49a;
+    private static final int NIGHT_VEIL = 0x0a0e20;
+    private static final int SUN_COLUMN = 196;
+    private static final int SUN_ROW = 108;
+    private static final int SUN_RADIUS = 17;
+    private static final int MOON_COLUMN = 250;
+    private static final int MOON_ROW = 38;
+    private static final int MOON_RADIUS = 9;
     private static final int HORIZON = 150;
-    private static final int MEADOW = 172;
+    private static final int MEADOW = 176;
+    private static final int RANGES = 4;
+    private static final int CLIFF_END = 132;
+    private static final int MOUTH_HALF = 34;
+    private static final int MOUTH_TOP = 164;
+    /** Rows and columns of what stands before the rock: key, the column of its middle, the row of its foot. */
+    private static final Stand[] STANDS = {
+        new Stand("gate_4", MOUTH_COLUMN, 202),
+        new Stand("barrels", 8, 204),
+        new Stand("rope_fence", 146, 194),
+        new Stand("lamp_post", 118, 206),
+        new Stand("mine_cart", 352, 216),
+        new Stand("crates", 396, 213),
+        new Stand("stump", 300, 224),
+        new Stand("log_mushrooms", 214, 226)
+    };
 
-    private DawnPicture() {}
+    /** A sprite of the first floors that stands in the picture. */
+    private record Stand(String sprite, int column, int row) {}
 
-    /** Paints the picture at night or at dawn. */
-    static PixelPicture of(boolean isDawn) {
+    private final boolean isDawn;
+    private final RockTexture rock;
+    private final int[] pixels;
+
+    private DawnPicture(boolean isDawn, RockTexture rock, int[] pixels) {
+        this.isDawn = isDawn;
+        this.rock = rock;
+        this.pixels = pixels;
+    }
+
+    /**
+     * Paints the picture at night or at dawn.
+     *
+     * @param rock of the first floors
+     */
+    static PixelPicture of(boolean isDawn, RockTexture rock, SpriteSheet sprites) {
         PixelPicture picture = new PixelPicture(WIDTH, HEIGHT);
-        int[] pixels = picture.pixels();
-        for (int y = 0; y < HEIGHT; y++) {
-            for (int x = 0; x < WIDTH; x++) {
-                pixels[x + y * WIDTH] = colourAt(x, y, isDawn);
-            }
-        }
+        new DawnPicture(isDawn, rock, picture.pixels()).paint(sprites);
         picture.show();
         return picture;
     }
 
-    private static int colourAt(int x, int y, boolean isDawn) {
-        if (y >= rockTop(x)) {
-            return rock(x, y, isDawn);
+    private void paint(SpriteSheet sprites) {
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                pixels[x + y * WIDTH] = colourAt(x, y);
+            }
+        }
+        for (Stand stand : STANDS) {
+            if (sprites.has(stand.sprite())) {
+                stand(sprites.frames(stand.sprite()).get(0), stand);
+            }
+        }
+        for (int x = 0; x < WIDTH; x++) {
+            foreground(x);
+        }
+    }
+
+    private int colourAt(int x, int y) {
+        if (y >= cliffTop(x)) {
+            return cliff(x, y);
         }
         if (y >= meadowTop(x)) {
-            return meadow(x, y, isDawn);
+            return meadow(x, y);
         }
-        for (int range = 2; range >= 0; range--) {
+        for (int range = RANGES - 1; range >= 0; range--) {
             if (y >= hillTop(x, range)) {
-                int rgb = (isDawn ? DAWN_HILLS : NIGHT_HILLS)[range];
-                boolean isRim = y == hillTop(x, range) && isDawn;
-                return isRim ? UiPalette.mix(rgb, UiPalette.GOLD, 0.5f) : rgb;
+                return hill(x, y, range);
             }
         }
         return isDawn ? dawnSky(x, y) : nightSky(x, y);
     }
 
     private static int nightSky(int x, int y) {
-        boolean isStar = y < HORIZON - 20 && dice(x, y, 1) > 0.9965f;
         int sky = banded(NIGHT_SKY, x, y, y / (float) HORIZON);
-        return isStar ? UiPalette.mix(sky, UiPalette.BONE_LIGHT, 0.4f + 0.6f * dice(x, y, 2)) : sky;
+        float cloud = cloud(x, y);
+        sky = UiPalette.mix(sky, 0x2c3450, 0.7f * cloud);
+        float moon = distance(x, y, MOON_COLUMN, MOON_ROW);
+        if (moon < MOON_RADIUS) {
+            boolean isShaded = distance(x, y, MOON_COLUMN + 4, MOON_ROW - 2) < MOON_RADIUS;
+            return isShaded ? UiPalette.mix(sky, 0xcfd6e6, 0.16f) : 0xdfe4ee;
+        }
+        float glow = Math.max(0, 1 - moon / 70);
+        sky = UiPalette.mix(sky, 0x8fa0c8, 0.35f * glow * glow);
+        boolean isStar = dice(x, y, 1) > 0.9962f && cloud < 0.2f && y < HORIZON - 10;
+        return isStar ? UiPalette.mix(sky, UiPalette.BONE_LIGHT, 0.3f + 0.7f * dice(x, y, 2)) : sky;
     }
 
     private static int dawnSky(int x, int y) {
-        float dx = x - SUN_COLUMN;
-        float dy = y - SUN_ROW;
-        float far = (float) Math.sqrt(dx * dx + dy * dy);
+        float far = distance(x, y, SUN_COLUMN, SUN_ROW);
         if (far < SUN_RADIUS) {
-            return UiPalette.GOLD_LIGHT;
+            return far < SUN_RADIUS - 2 ? 0xfffbe2 : 0xffeeb4;
         }
-        float glow = Math.max(0, 1 - far / 190);
-        return UiPalette.mix(banded(DAWN_SKY, x, y, y / (float) HORIZON), 0xffe0a0, 0.5f * glow * glow);
+        float glow = Math.max(0, 1 - far / 210);
+        int sky = banded(DAWN_SKY, x, y, y / (float) HORIZON);
+        sky = UiPalette.mix(sky, 0xffe2a4, 0.75f * glow * glow);
+        float cloud = cloud(x, y);
+        if (cloud > 0) {
+            // The sun stands low: the undersides of clouds shine, and those near it the most.
+            float under = Math.max(0, cloud - cloud(x, y + 3));
+            int lit = UiPalette.mix(0xc98a96, 0xffd9a0, glow);
+            int body = UiPalette.mix(0x6a6294, 0xe8a08c, 0.25f + 0.75f * glow);
+            sky = UiPalette.mix(sky, body, 0.75f * stepped(cloud, x, y));
+            sky = UiPalette.mix(sky, lit, Math.min(1, 2.6f * under));
+        }
+        return sky;
+    }
+
+    /** Returns the density of clouds, from 0 to 1: long banks that lie flat. */
+    private static float cloud(int x, int y) {
+        float bank = noise(x / 74f, y / 13f, 11) * 0.6f
+                + noise(x / 27f, y / 6f, 12) * 0.28f
+                + noise(x / 9f, y / 4f, 13) * 0.12f;
+        float high = Math.max(0, 1 - Math.abs(y - 72) / 74f);
+        return Math.max(0, Math.min(1, (bank - 0.52f) * 4 * high));
+    }
+
+    private static float stepped(float share, int x, int y) {
+        float dither = (x + y) % 2 == 0 ? 0.08f : -0.08f;
+        return Math.max(0, Math.min(1, Math.round((share + dither) * 4) / 4f));
     }
 
     /** Returns a colour of a row of bands, which end in a chequered edge. */
     private static int banded(int[] bands, int x, int y, float share) {
-        float place = Math.min(0.999f, share) * bands.length + ((x + y) % 2 == 0 ? 0.12f : -0.12f);
+        float dither = ((x & 1) * 2 + ((y & 1) ^ (x & 1))) / 4f - 0.4f;
+        float place = Math.max(0, Math.min(0.999f, share)) * bands.length + dither * 0.8f;
         return bands[Math.max(0, Math.min(bands.length - 1, (int) place))];
     }
 
     private static int hillTop(int x, int range) {
-        double wide = Math.sin(x * 0.011 * (range + 1) + range * 2.1) * (18 - 4 * range);
-        double narrow = Math.sin(x * 0.057 + range * 5.3) * 4 + Math.sin(x * 0.19 + range) * 1.3;
-        return HORIZON - 26 + range * 15 - (int) (wide + narrow);
+        float wide = (noise(x / (150f - 26 * range), range * 7.3f, 21) - 0.5f) * (74 - 13 * range);
+        float narrow = (noise(x / 23f, range * 3.1f, 22) - 0.5f) * (14 - range);
+        int top = HORIZON - 18 + range * 12 - (int) (wide + narrow);
+        return range < 2 ? top : top - trees(x, range);
+    }
+
+    /** Returns the height of the trees on a hill. */
+    private static int trees(int x, int range) {
+        int pitch = range == 2 ? 4 : 7;
+        int tree = Math.floorDiv(x, pitch);
+        int tall = (int) (dice(tree, range, 31) * (range == 2 ? 5 : 11)) + 2;
+        int aside = Math.abs(x - tree * pitch - pitch / 2);
+        boolean isClearing = noise(x / 40f, range, 32) < 0.36f;
+        return isClearing ? 0 : Math.max(0, tall - aside * tall * 2 / (pitch + 1));
+    }
+
+    private int hill(int x, int y, int range) {
+        int rgb = (isDawn ? DAWN_HILLS : NIGHT_HILLS)[range];
+        int top = hillTop(x, range);
+        float deep = Math.min(1, (y - top) / (34f - 5 * range));
+        float mist = (isDawn ? 0.55f : 0.4f) * deep * (1 - range * 0.17f);
+        float shade = (noise(x / 11f, y / 7f, 40 + range) - 0.5f) * 0.22f;
+        rgb = shade > 0 ? UiPalette.mix(rgb, 0xffffff, shade * 0.4f) : UiPalette.mix(rgb, 0, -shade);
+        rgb = UiPalette.mix(rgb, isDawn ? DAWN_MIST : NIGHT_MIST, stepped(mist, x, y));
+        boolean isRim = isDawn && y - top < 2 && top <= hillTop(x + (x < SUN_COLUMN ? 1 : -1), range);
+        float glow = Math.max(0, 1 - Math.abs(x - SUN_COLUMN) / 260f);
+        return isRim ? UiPalette.mix(rgb, 0xffd8a0, 0.65f * glow) : rgb;
     }
 
     private static int meadowTop(int x) {
-        return MEADOW - (int) (Math.sin(x * 0.021 + 1) * 3 + Math.sin(x * 0.09) * 1.2);
+        return MEADOW - (int) ((noise(x / 60f, 1, 51) - 0.5f) * 12) - (int) (dice(x, 1, 52) * 3);
     }
 
-    private static int meadow(int x, int y, boolean isDawn) {
-        boolean isPath = Math.abs(y - PATH_ROW - Math.sin(x * 0.03) * 2) < 7 + Math.sin(x * 0.23) * 1.2;
-        int ground = isPath ? UiPalette.EARTH_LIGHT : UiPalette.LEAF;
-        float shade = 0.75f + 0.25f * dice(x / 2, y / 2, 3);
-        boolean isBlade = !isPath && dice(x, y, 4) > 0.93f;
-        int lit = isBlade ? UiPalette.LEAF_LIGHT : ground;
-        boolean isFlower = !isPath && dice(x, y, 5) > 0.9975f;
-        lit = isFlower ? UiPalette.GOLD : lit;
-        int day = UiPalette.mix(UiPalette.INK, UiPalette.mix(lit, 0xffc890, 0.18f), shade);
-        return isDawn ? day : UiPalette.mix(day, 0x101024, 0.78f);
+    private int meadow(int x, int y) {
+        float bend = (noise(x / 70f, 2, 53) - 0.5f) * 7;
+        float offPath = Math.abs(y - PATH_ROW - 2 - bend) - 6 - noise(x / 6f, y / 3f, 54) * 3;
+        float patch = noise(x / 17f, y / 8f, 55);
+        int day;
+        if (offPath < 0) {
+            boolean isStone = dice(x / 3, y / 2, 56) > 0.93f;
+            day = UiPalette.mix(0x7d5a40, 0xb88a5e, patch);
+            day = isStone ? 0xc9b08c : day;
+            day = offPath > -1.4f ? UiPalette.mix(day, 0x4a3828, 0.5f) : day;
+        } else {
+            day = patch > 0.6f ? 0x5c9a54 : patch > 0.4f ? 0x468548 : 0x356f42;
+            float blade = dice(x, y / 2, 57);
+            day = blade > 0.9f ? 0x83b95e : blade < 0.08f ? 0x2a5638 : day;
+            boolean isFlower = dice(x, y, 58) > 0.996f;
+            day = isFlower ? dice(x, y, 59) > 0.5f ? 0xffd87a : 0xf0e4f0 : day;
+        }
+        float far = Math.max(0, 1 - (y - MEADOW) / 26f);
+        float sunny = Math.max(0, 1 - Math.abs(x - SUN_COLUMN) / 190f);
+        int lit = UiPalette.mix(UiPalette.mix(day, 0xffcf96, 0.1f + 0.25f * sunny * far), DAWN_MIST, 0.3f * far);
+        // The rock keeps the sun off the ground before it for a while.
+        float shadow = x < CLIFF_END + 34 - (y - MEADOW) ? 0.34f : 0;
+        lit = UiPalette.mix(lit, 0x26304e, shadow);
+        return isDawn ? lit : UiPalette.mix(UiPalette.mix(day, 0x1c2c48, 0.5f), NIGHT_VEIL, 0.66f);
     }
 
     /** Returns the first row of the mountain at the left, which has the mine in it. */
-    private static int rockTop(int x) {
-        if (x > 128) {
+    private static int cliffTop(int x) {
+        if (x > CLIFF_END) {
             return HEIGHT;
         }
-        double slope = 34 + x * 0.95 + Math.sin(x * 0.31) * 4 + Math.sin(x * 0.11) * 7;
-        return x > 112 ? (int) (slope + (x - 112) * 7.5) : (int) slope;
+        float slope = 26 + x * 0.72f - (noise(x / 19f, 3, 61) - 0.5f) * 26 - (noise(x / 6f, 3, 62) - 0.5f) * 7;
+        int steep = CLIFF_END - 22;
+        return (int) (x > steep ? slope + (x - steep) * (x - steep) * 0.26f : slope);
     }
 
-    private static int rock(int x, int y, boolean isDawn) {
+    private int cliff(int x, int y) {
         int aside = Math.abs(x - MOUTH_COLUMN);
-        int mouthTop = 142 + aside * aside / 34;
-        boolean isInMouth = aside < 27 && y > mouthTop && y < PATH_ROW + 6;
+        int foot = PATH_ROW + 3 + (int) ((noise(x / 12f, 4, 63) - 0.5f) * 6);
+        if (y > foot) {
+            return meadow(x, y);
+        }
+        boolean isInMouth = aside < MOUTH_HALF && y > MOUTH_TOP - (MOUTH_HALF - aside) / 9;
         if (isInMouth) {
-            boolean isPost = aside > 21 || y < mouthTop + 6;
-            int wood = UiPalette.mix(UiPalette.EARTH, UiPalette.EARTH_LIGHT, dice(x / 3, y / 7, 6));
-            int dark = UiPalette.mix(UiPalette.INK, 0x3a2418, Math.max(0, 1 - aside / 18f) * 0.5f);
-            return isPost ? isDawn ? wood : UiPalette.mix(wood, 0x101024, 0.5f) : dark;
+            float lamp = Math.max(0, 1 - distance(x, y * 2, MOUTH_COLUMN, 2 * 184) / 46);
+            float gleam = noise(x / 7f, y / 5f, 64) * lamp;
+            return UiPalette.mix(0x0d0a12, 0x6a4426, 0.75f * gleam * gleam + 0.25f * lamp);
         }
-        if (y > PATH_ROW + 5 + (int) (Math.sin(x * 0.2) * 2)) {
-            return meadow(x, y, isDawn);
+        int top = cliffTop(x);
+        int turf = 3 + (int) (dice(x, 5, 65) * 4);
+        int day;
+        if (y - top < turf) {
+            day = dice(x, y, 66) > 0.6f ? 0x5c9a54 : 0x3f7a48;
+        } else {
+            day = stone(x + 40, y + 60);
+            // Ledges catch the light from the east; the rock below them lies in the shade.
+            float ledge = noise(x / 17f, y / 12f, 67) - noise((x + 3) / 17f, (y - 3) / 12f, 67);
+            day = ledge > 0
+                    ? UiPalette.mix(day, 0xffd9a8, Math.min(0.3f, ledge))
+                    : UiPalette.mix(day, 0x1c1830, Math.min(0.4f, -1.4f * ledge));
+            float edge = Math.max(0, 1 - (CLIFF_END - x) / 60f);
+            day = UiPalette.mix(day, 0xf0b888, 0.22f * edge);
+            float depth = Math.max(0, 1 - (foot - y) / 26f);
+            day = UiPalette.mix(day, 0x201a2c, 0.35f * depth);
         }
-        float stone = dice((x + y / 9 * 5) / 11, y / 9, 7);
-        boolean isSeam = (x + y / 9 * 5) % 11 == 0 || y % 9 == 0;
-        int rgb = UiPalette.mix(0x4a4468, 0x6f6790, stone);
-        rgb = isSeam ? UiPalette.mix(rgb, UiPalette.INK, 0.45f) : rgb;
-        rgb = y - rockTop(x) < 2 && isDawn ? UiPalette.mix(rgb, UiPalette.GOLD, 0.6f) : rgb;
-        return isDawn ? rgb : UiPalette.mix(rgb, 0x0c0a1c, 0.7f);
+        boolean isRim = y - top < 2 || cliffTop(x + 2) > y;
+        float lamp = Math.max(0, 1 - distance(x, y, MOUTH_COLUMN, MOUTH_TOP + 8) / 58f);
+        if (isDawn) {
+            day = isRim ? UiPalette.mix(day, 0xffdf9c, 0.55f) : UiPalette.mix(day, 0x2c2a4c, 0.12f);
+            return UiPalette.mix(day, 0xffb870, 0.12f * lamp);
+        }
+        int night = UiPalette.mix(UiPalette.mix(day, 0x2a3458, 0.5f), NIGHT_VEIL, isRim ? 0.4f : 0.66f);
+        return UiPalette.mix(night, UiPalette.mix(day, 0xffa858, 0.4f), 0.7f * lamp * lamp);
+    }
+
+    /** Returns the colour of the rock at a place. */
+    private int stone(int x, int y) {
+        int abgr = rock.rgbaAt(x % RockTexture.SIDE + y % RockTexture.SIDE * RockTexture.SIDE);
+        return (abgr & 0xff) << 16 | (abgr & 0xff00) | (abgr >> 16 & 0xff);
+    }
+
+    /** Sets a sprite into the picture; lamps shine at night. */
+    private void stand(SpriteFrame frame, Stand stand) {
+        int left = stand.column() - frame.width() / 2;
+        int top = stand.row() - frame.height();
+        boolean isRight = stand.column() > CLIFF_END;
+        for (int x = left + 2; x < left + frame.width() + 4 && isDawn; x++) {
+            for (int y = stand.row() - 2; y < stand.row() + 2; y++) {
+                darken(x, y, isRight ? 0.45f : 0.25f);
+            }
+        }
+        for (int y = 0; y < frame.height(); y++) {
+            for (int x = 0; x < frame.width(); x++) {
+                int rgba = frame.rgba(x, y);
+                if ((rgba & 0xff) == 0 || left + x < 0 || left + x >= WIDTH || top + y >= HEIGHT) {
+                    continue;
+                }
+                int day = UiPalette.mix(rgba >>> 8, 0xffc890, 0.1f);
+                int night = UiPalette.mix(UiPalette.mix(rgba >>> 8, 0x2a3458, 0.4f), NIGHT_VEIL, 0.55f);
+                boolean shines = frame.emissive(x, y) != 0;
+                pixels[left + x + (top + y) * WIDTH] = isDawn ? day : shines ? rgba >>> 8 : night;
+            }
+        }
+    }
+
+    private void darken(int x, int y, float share) {
+        if (x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT) {
+            pixels[x + y * WIDTH] = UiPalette.mix(pixels[x + y * WIDTH], 0x14202c, share);
+        }
+    }
+
+    /** Paints the grass in front, dark against the light. */
+    private void foreground(int x) {
+        int tall = (int) (noise(x / 26f, 6, 71) * 13 + dice(x, 6, 72) * 7);
+        int rgb = isDawn ? 0x1c3a34 : 0x070b14;
+        for (int y = HEIGHT - tall; y < HEIGHT; y++) {
+            boolean isTip = y - (HEIGHT - tall) < 2 && isDawn;
+            pixels[x + y * WIDTH] = isTip ? 0x2f5a44 : rgb;
+        }
+    }
+
+    private static float distance(float x, float y, float toX, float toY) {
+        float dx = x - toX;
+        float dy = y - toY;
+        return (float) Math.sqrt(dx * dx + dy * dy);
+    }
+
+    /** Returns smooth noise from 0 to 1. */
+    private static float noise(float x, float y, int salt) {
+        int column = (int) Math.floor(x);
+        int row = (int) Math.floor(y);
+        float partX = x - column;
+        float partY = y - row;
+        partX = partX * partX * (3 - 2 * partX);
+        partY = partY * partY * (3 - 2 * partY);
+        float upper = dice(column, row, salt) + (dice(column + 1, row, salt) - dice(column, row, salt)) * partX;
+        float lower =
+                dice(column, row + 1, salt) + (dice(column + 1, row + 1, salt) - dice(column, row + 1, salt)) * partX;
+        return upper + (lower - upper) * partY;
     }
 
     private static float dice(int x, int y, int salt) {

@@ -20,6 +20,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
@@ -167,6 +168,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return view.screenY(world.player().body().y);
     }
 
+    /** Returns how far the fall of the last boss has come. */
+    public BossFall fall() {
+        return view.hall().fall();
+    }
+
     /** Draws the cave. */
     public void drawWorld(float alpha, float seconds) {
         view.draw(alpha, seconds);
@@ -260,6 +266,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 view.screenY(body.y - FEET_CELLS),
                 view.screenX(body.x + SIDE_CELLS),
                 view.screenY(body.y + HEAD_RISE_CELLS));
+        placeBoss();
         if (mapSize == Hud.MapSize.SMALL) {
             sensed.draw(pane, seconds);
         }
@@ -268,6 +275,21 @@ public final class FloorPresenter implements CaveProjection, Disposable {
             context.sounds().play("discovery");
         }
         hud.draw(pane, mapSize, flash);
+    }
+
+    /** Tells the HUD where the boss's picture is, so that its bar keeps off it. */
+    private void placeBoss() {
+        BodyComponent boss = view.hall().bossBody();
+        if (boss == null) {
+            hud.placeBoss(0, 0, 0, 0);
+            return;
+        }
+        float half = view.hall().bossHalfWidth() / SceneContext.CELL;
+        hud.placeBoss(
+                view.screenX(boss.x - half),
+                view.screenY(boss.y - FEET_CELLS),
+                view.screenX(boss.x + half),
+                view.screenY(boss.y + view.hall().bossHeight() / SceneContext.CELL));
     }
 
     /** Returns a height above the thing and above a player in front of it. */

@@ -15,7 +15,9 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.music.MusicConductor;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -44,6 +46,7 @@ public final class LiveRun implements Disposable {
     private FloorPresenter floor;
     private MusicConductor conductor;
     private HitStopTrigger feel;
+    private @Nullable BossFallScene scene;
     private float moving = 1;
     private float settling;
     private @Nullable BackgroundWork<Optional<LastMoments>> lastMoments;
@@ -121,6 +124,14 @@ public final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     public void play(float seconds) {
+        if (isBossFalling()) {
+            playFall(seconds);
+            return;
+        }
+        if (scene != null) {
+            scene = null;
+            skipTime();
+        }
         float played = slowMotion.passed(hitStop.passed(seconds)) * bench.pace();
         played *= source.isChoosing() ? SlowMotionTimer.SLOW_PACE : 1;
         int byHand = bench.takeTicks();
@@ -129,6 +140,54 @@ public final class LiveRun implements Disposable {
         settle(seconds, byHand);
         for (int i = 0; i < due && expedition.status() == Expedition.RunStatus.PLAYING; i++) {
             tick();
+        }
+    }
+
+    /** Returns true while the scene of the last boss's fall is shown, in which the player has no controls. */
+    public boolean isBossFalling() {
+        return expedition.status() == Expedition.RunStatus.PLAYING
+                && BossFall.isFallen(floor.world())
+                && floor.fall().seconds() < BossFall.END;
+    }
+
+    /** Returns the scene of the last boss's fall, or null before and after it. */
+    @Nullable
+    BossFallScene scene() {
+        return scene;
+    }
+
+    /** Gives a key to the scene of the fall; returns false if it is not shown. */
+    boolean fallTakes(int keycode) {
+        if (isBossFalling() && scene != null) {
+            scene.keyDown(keycode, floor.fall());
+        }
+        return isBossFalling();
+    }
+
+    /** Draws over the cave what belongs to the scene of the fall; returns false if it is not shown. */
+    boolean drawFall(UiPane pane, InterfaceSize window) {
+        if (isBossFalling() && scene != null) {
+            scene.draw(pane, window, floor.fall());
+            return true;
+        }
+        return false;
+    }
+
+    /** Plays the first ticks of the fall slowly, without anything that the player does, and then none. */
+    private void playFall(float seconds) {
+        BossFallScene now = scene;
+        if (now == null) {
+            now = BossFallScene.of(floor.world(), context);
+            scene = now;
+            steps.reset();
+        }
+        moving = now.viewPace(floor.fall());
+        now.update(floor.fall(), seconds);
+        int due = steps.ticksAfter(seconds * now.worldPace());
+        for (int i = 0; i < due && now.worldPace() > 0 && isBossFalling(); i++) {
+            intent.clear();
+            tickWith();
+            now.tick();
         }
     }
 
@@ -148,6 +207,11 @@ public final class LiveRun implements Disposable {
         } else {
             bench.lend(intent);
         }
+        tickWith();
+    }
+
+    /** Plays a tick with the intent that is written. */
+    private void tickWith() {
         step();
         context.profile().played(expedition.isHelped());
         if (hasEnded()) {
@@ -211,9 +275,13 @@ public final class LiveRun implements Disposable {
 
     /** Draws cave and HUD in their state between the last tick and the next. */
     public void drawWorld(float seconds) {
-        boolean moves = expedition.status() == Expedition.RunStatus.PLAYING;
+        boolean moves = expedition.status() == Expedition.RunStatus.PLAYING && !isFallStill();
         floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
         moving = 1;
+    }
+
+    private boolean isFallStill() {
+        return scene != null && scene.worldPace() == 0;
     }
 
     /** Draws the HUD; the pane has begun. */

@@ -1,5 +1,6 @@
 package dev.orebound.screen.play;
 
+import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.settings.KeyName;
@@ -112,6 +113,9 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
+        if (live.drawFall(pane, size)) {
+            return;
+        }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && keyboardMouse.isMapOpen();
             live.floor().look(plays && keyboardMouse.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
@@ -168,7 +172,13 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         keyboardMouse.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        boolean wasFalling = live.isBossFalling();
         live.play(seconds);
+        if (live.isBossFalling() && !wasFalling) {
+            keyboardMouse.releaseAll();
+        } else if (wasFalling && !live.isBossFalling()) {
+            keyboardMouse.takeUp(guard);
+        }
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
             case LEAVING -> {
@@ -300,6 +310,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.keyDown(keycode, action);
+        } else if (fallTakes(keycode)) {
+            return;
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
@@ -315,6 +327,11 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             }
             keyboardMouse.keyDown(keycode, action);
         }
+    }
+
+    /** Returns true while the last boss falls, and gives a key to its scene; the fight is over. */
+    private boolean fallTakes(int keycode) {
+        return run != null && phase == Phase.PLAYING && run.fallTakes(keycode);
     }
 
     @Override
@@ -366,6 +383,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerDown(x, y, button);
+        } else if (fallTakes(Keys.UNKNOWN)) {
+            return;
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.pointerDown(x, y, button)) {
             keyboardMouse.buttonDown(button);
         }
@@ -383,6 +402,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.wheelTurned(across, down);
+        } else if (fallTakes(Keys.UNKNOWN)) {
+            return;
         } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.wheelTurned(across + down)) {
             keyboardMouse.wheelTurned(across + down);
         }

@@ -2,13 +2,16 @@ package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.screen.account.AccountLines;
+import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.floor.BiomeMaterials;
+import dev.orebound.view.floor.RockTexture;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -20,16 +23,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its
- * summary.
+ * Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story appears sentence by
+ * sentence; then its summary.
  */
 public final class VictoryPage extends EndingPage {
     /** Seconds until the whole party has come out, and until the page gives way to the summary. */
-    private static final float OUT_SECONDS = 20;
+    private static final float OUT_SECONDS = 17;
 
     private static final float LAST_SECONDS = 34;
-    private static final float DAWN_FROM = 3;
-    private static final float DAWN_SECONDS = 14;
+    private static final float DAWN_FROM = 2;
+    private static final float DAWN_SECONDS = 13;
     private static final float FADES_A_SECOND = 0.8f;
     private static final float FIRST_STEP = 2;
     /** Pixels of the picture that walkers cover in a second, and those between two of them. */
@@ -37,18 +40,23 @@ public final class VictoryPage extends EndingPage {
 
     private static final float APART = 24;
     private static final float FRAMES_A_SECOND = 8;
-    private static final float ROLLS_A_SECOND = 26;
-    private static final int LINE_UNITS = 34;
-    /** Opacity of the band behind the story, which keeps it readable before a bright sky. */
-    private static final float SHADE = 0.5f;
+    /** Seconds until the first sentence, and from one to the next. */
+    private static final float FIRST_SENTENCE = 4;
 
-    private static final int BAND_STEPS = 10;
-    private static final int BAND_STEP_UNITS = 6;
+    private static final float SENTENCE_SECONDS = 2.6f;
+    private static final float SENTENCE_FADES = 1.2f;
+    private static final float MARGIN_UNITS = 40;
+    private static final float PADDING_UNITS = 22;
+    private static final float GAP_UNITS = 16;
+    private static final float LEAST_WIDTH_UNITS = 380;
+    private static final float WIDTH_SHARE = 0.4f;
+    /** Opacity of the plate behind the story, which keeps it readable before a bright sky. */
+    private static final float PLATE = 0.62f;
 
     private final UiPane pane;
     private final SpriteAtlas sprites;
-    private final PixelPicture night = DawnPicture.of(false);
-    private final PixelPicture dawn = DawnPicture.of(true);
+    private final PixelPicture night;
+    private final PixelPicture dawn;
     /** Keys of the walking pictures, the hero's first. */
     private final List<String> walkers = new ArrayList<>();
 
@@ -62,23 +70,26 @@ public final class VictoryPage extends EndingPage {
         context.music().play(MusicContent.VICTORY);
         pane = context.pane();
         sprites = context.sprites();
+        Biome first = Biome.at(context.start().content().biomes(), run.seed(), 1);
+        RockTexture rock = BiomeMaterials.of(first, sprites.sheet()).rock();
+        night = DawnPicture.of(false, rock, sprites.sheet());
+        dawn = DawnPicture.of(true, rock, sprites.sheet());
         GameTexts texts = context.texts();
         walkers.add("player.walk");
         title = context.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
-        skip = context.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
-        say(context, texts.get("summary.cause_won"));
-        for (AccountLines.Figure figure : AccountLines.of(account, texts).figures()) {
-            say(context, figure.label() + ": " + figure.value());
-        }
+        skip = context.pageParts().said(TextStyle.SMALL, texts.get("ending.skip"));
+        List<String> companions = new ArrayList<>();
         for (Entity companion : run.world().companions()) {
             int kind = companion.getComponent(CompanionComponent.class).monster;
-            String id = context.start().content().monsters().at(kind).id();
             String walk = context.start().content().monsters().at(kind).sprite() + ".walk";
             if (sprites.has(walk)) {
                 walkers.add(walk);
             }
-            say(context, texts.format("summary.companion_won", texts.get("monster." + id + ".name")));
+            companions.add(texts.get(
+                    "monster." + context.start().content().monsters().at(kind).id() + ".name"));
         }
+        say(context, texts.get("summary.cause_won"));
+        EndingStory.of(account, companions, texts).forEach(sentence -> say(context, sentence));
         say(context, texts.get("summary.end_won"));
     }
 
@@ -95,12 +106,12 @@ public final class VictoryPage extends EndingPage {
         float width = DawnPicture.WIDTH * scale;
         float height = DawnPicture.HEIGHT * scale;
         float left = Math.max(size().width() - width, -scale * 4);
-        float foot = (size().height() - height) / 2;
+        // What of the picture is higher than the window is cut off above, since the party walks below.
+        float foot = 0;
         float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
         night.draw(pane, left, foot, width, height, 1);
         dawn.draw(pane, left, foot, width, height, day);
-        drawBand();
-        for (int i = 0; i < walkers.size(); i++) {
+        for (int i = walkers.size() - 1; i >= 0; i--) {
             drawWalker(i, left, foot + height, scale, day);
         }
         drawStory();
@@ -122,71 +133,63 @@ public final class VictoryPage extends EndingPage {
         int frame = stands ? 0 : (int) ((seconds + number * 0.3f) * FRAMES_A_SECOND) % sprites.frames(key);
         TextureRegion picture = sprites.frame(key, frame);
         float x = left + (column - sprites.pivotX(key)) * scale;
-        float y = top - DawnPicture.PATH_ROW * scale;
+        float y = top - (DawnPicture.PATH_ROW + 4) * scale;
         float shown = Math.min(1, (column - DawnPicture.MOUTH_COLUMN) / 12);
         int tint = UiPalette.mix(0x6a6a9a, 0xffffff, day);
+        pane.shade(x, y - scale, picture.getRegionWidth() * scale, 3 * scale, 0.3f * shown);
         pane.tinted(picture, x, y, Math.max(1, Math.round(scale)), tint, shown);
     }
 
-    /** Draws a dark band with soft sides behind the story. */
-    private void drawBand() {
-        float step = size().pixels(BAND_STEP_UNITS);
-        float side = storyWidth() / 2 + BAND_STEPS * step;
-        float alpha = SHADE * storyAlpha() / BAND_STEPS;
-        for (int i = 0; i < BAND_STEPS; i++) {
-            float half = side - i * step;
-            pane.fill(storyMiddle() - half, 0, 2 * half, size().height(), UiPalette.NIGHT, alpha);
-        }
-    }
-
-    private float storyMiddle() {
-        return size().width() * 0.68f;
-    }
-
-    private float storyAlpha() {
-        return Math.max(0, Math.min(1, (seconds - 2) / 2));
-    }
-
+    /** Draws title and story on a plate at the right, sentence by sentence. */
     private void drawStory() {
-        float middle = storyMiddle();
-        float appears = storyAlpha();
-        float rolled = Math.max(0, seconds - 5) * size().pixels(ROLLS_A_SECOND);
-        float head = size().height() * 0.72f + rolled;
-        float titleSeen = appears * seenAt(head + title.capHeight());
-        if (titleSeen > 0) {
-            float left = middle - title.width() / 2;
-            title.drawShadowed(pane.batch(), left, head, UiPalette.INK, titleSeen);
-            title.drawGraded(pane.batch(), left, head, UiPalette.FLAME, UiPalette.GOLD_LIGHT, titleSeen);
+        float margin = size().pixels(MARGIN_UNITS);
+        float padding = size().pixels(PADDING_UNITS);
+        float gap = size().pixels(GAP_UNITS);
+        float least = Math.max(size().pixels(LEAST_WIDTH_UNITS), title.width() + 2 * padding);
+        float width = Math.max(least, size().width() * WIDTH_SHARE);
+        float x = size().width() - margin - width;
+        float high = 2 * padding + title.capHeight() + gap;
+        for (int i = 0; i < story.size(); i++) {
+            story.get(i).wrap(width - 2 * padding);
+            high += story.get(i).height() + gap;
         }
+        float top = size().height() - margin;
+        float appears = Math.max(0, Math.min(1, (seconds - 2) / 2));
+        pane.panel(
+                Math.round(x),
+                Math.round(top - high),
+                Math.round(width),
+                Math.round(high),
+                size().grain(),
+                UiPalette.NIGHT,
+                UiPalette.GOLD,
+                PLATE * appears);
+        float y = top - padding - title.capHeight();
+        float left = x + (width - title.width()) / 2;
+        title.drawShadowed(pane.batch(), left, y, UiPalette.INK, appears);
+        title.drawGraded(pane.batch(), left, y, UiPalette.FLAME, UiPalette.GOLD_LIGHT, appears);
+        y -= gap;
         for (int i = 0; i < story.size(); i++) {
             TextLine line = story.get(i);
-            float y = head - size().pixels(LINE_UNITS) * (i + 2);
-            float seen = appears * seenAt(y + line.capHeight());
+            float seen = (seconds - FIRST_SENTENCE - i * SENTENCE_SECONDS) / SENTENCE_FADES;
+            y -= gap;
             if (seen > 0) {
-                line.drawShadowed(pane.batch(), middle - line.width() / 2, y, UiPalette.BONE_LIGHT, seen);
+                boolean isFrame = i == 0 || i == story.size() - 1;
+                line.drawShadowed(
+                        pane.batch(),
+                        x + padding,
+                        y - line.capHeight(),
+                        isFrame ? UiPalette.GOLD_LIGHT : UiPalette.BONE_LIGHT,
+                        Math.min(1, seen));
             }
+            y -= line.height();
         }
         skip.drawShadowed(
                 pane.batch(),
                 size().width() - skip.width() - size().pixels(24),
-                size().pixels(20),
-                UiPalette.BONE,
+                size().pixels(16),
+                UiPalette.BONE_LIGHT,
                 appears);
-    }
-
-    private float storyWidth() {
-        float widest = title.width();
-        for (int i = 0; i < story.size(); i++) {
-            widest = Math.max(widest, story.get(i).width());
-        }
-        return widest;
-    }
-
-    /** Returns how visible a text is by the height of its upper edge: it fades at both edges of the window. */
-    private float seenAt(float top) {
-        float rises = (top - size().height() * 0.06f) / (size().height() * 0.1f);
-        float leaves = (size().height() * 0.97f - top) / (size().height() * 0.08f);
-        return Math.max(0, Math.min(1, Math.min(rises, leaves)));
     }
 
     @Override

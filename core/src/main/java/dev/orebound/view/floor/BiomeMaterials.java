@@ -28,6 +28,11 @@ public final class BiomeMaterials {
         return sprites.make(biome, BiomeMaterials.class, () -> new BiomeMaterials(biome, sprites::frames));
     }
 
+    /** Returns the inside of its rock. */
+    public RockTexture rock() {
+        return rock;
+    }
+
     /** @param sprites the frames of each sprite */
     BiomeMaterials(Biome biome, Function<String, List<SpriteFrame>> sprites) {
         this.biome = biome;

@@ -30,6 +30,9 @@ public final class FogOfWar {
     private final boolean[] sightWanted;
     private final boolean[] seenWanted;
     private final boolean[] darkWanted;
+    /** The cells that are shown whether or not the player sees them. */
+    private final boolean[] shown;
+
     /** For each cell of rock the foot of what stands on it, or itself. */
     private final int[] feet;
 
@@ -84,6 +87,7 @@ public final class FogOfWar {
         sightWanted = new boolean[grid.size()];
         seenWanted = new boolean[grid.size()];
         darkWanted = new boolean[grid.size()];
+        shown = new boolean[grid.size()];
         fading = new int[grid.size()];
         feet = new int[grid.size()];
         Arrays.setAll(feet, cell -> cell);
@@ -95,6 +99,16 @@ public final class FogOfWar {
         feet[cell] = foot;
         farthestFoot = Math.max(farthestFoot, Math.abs(grid.x(cell) - grid.x(foot)));
         farthestFoot = Math.max(farthestFoot, Math.abs(grid.y(cell) - grid.y(foot)));
+    }
+
+    /** Shows a cell of ground from now on, even if the player does not see it. */
+    public void showAlways(int cell) {
+        shown[cell] = true;
+        look();
+    }
+
+    private boolean isInSight(int cell) {
+        return shown[cell] || state.isInSight(cell);
     }
 
     /**
@@ -136,7 +150,7 @@ public final class FogOfWar {
         stirred.add(inSight);
         inSight.clear();
         for (int cell = 0; cell < sightWanted.length; cell++) {
-            if (state.isInSight(cell)) {
+            if (isInSight(cell)) {
                 inSight.add(grid.x(cell), grid.y(cell));
             } else if (!seenWanted[cell] && state.isSeen(cell)) {
                 stirred.add(grid.x(cell), grid.y(cell));
@@ -190,8 +204,8 @@ public final class FogOfWar {
 
     private void want(int x, int y) {
         int cell = grid.cell(x, y);
-        boolean isInSight = state.isInSight(cell);
-        boolean isSeen = seenWanted[cell] || state.isSeen(cell);
+        boolean isInSight = isInSight(cell);
+        boolean isSeen = seenWanted[cell] || shown[cell] || state.isSeen(cell);
         if (isGround(cell)) {
             if (!isInSight && isNook(cell)) {
                 isInSight = true;
@@ -203,8 +217,8 @@ public final class FogOfWar {
                 int nextX = grid.x(beside) + i % 3 - 1;
                 int nextY = grid.y(beside) + i % 9 / 3 - 1;
                 if (grid.contains(nextX, nextY) && isGround(grid.cell(nextX, nextY))) {
-                    isInSight |= state.isInSight(grid.cell(nextX, nextY));
-                    isSeen |= state.isSeen(grid.cell(nextX, nextY));
+                    isInSight |= isInSight(grid.cell(nextX, nextY));
+                    isSeen |= shown[grid.cell(nextX, nextY)] || state.isSeen(grid.cell(nextX, nextY));
                 }
             }
         }
@@ -219,7 +233,7 @@ public final class FogOfWar {
         int sides = 0;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-            sides += next != Grid.NONE && isGround(next) && state.isInSight(next) ? 1 : 0;
+            sides += next != Grid.NONE && isGround(next) && isInSight(next) ? 1 : 0;
         }
         return sides > 1;
     }

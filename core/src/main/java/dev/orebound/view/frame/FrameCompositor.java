@@ -213,7 +213,8 @@ public final class FrameCompositor implements Disposable {
         texture(shader, "u_rock", 8, rock);
         shader.setUniformi("u_rockShift", rockShift.x(), rockShift.y());
         int ambient = air.ambient();
-        shader.setUniformf("u_ambient", (ambient >> 16) / 255f, (ambient >> 8 & 0xff) / 255f, (ambient & 0xff) / 255f);
+        float lit = (1 - screen.gloom()) / 255f;
+        shader.setUniformf("u_ambient", (ambient >> 16) * lit, (ambient >> 8 & 0xff) * lit, (ambient & 0xff) * lit);
         liquids.bind(9);
         shader.setUniformi("u_liquid", 9);
         shader.setUniformf("u_seconds", liquidSeconds);

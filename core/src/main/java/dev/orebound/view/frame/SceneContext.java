@@ -60,6 +60,9 @@ public final class SceneContext {
     public final ThrowAim throwAim = new ThrowAim();
 
     public final ScreenReaction screen = new ScreenReaction();
+    /** How the mine answers when its last boss falls. */
+    public final BossFall fall;
+
     public final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     public final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     public final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -173,6 +176,7 @@ public final class SceneContext {
         this.bridges = bridges;
         cells = new CellContents(world, sprites, bridges);
         grid = world.floor().grid();
+        fall = new BossFall(world);
         cellHashes = new long[grid.size()];
         Hash64 hash = new Hash64(0);
         for (int cell = 0; cell < cellHashes.length; cell++) {

@@ -22,6 +22,7 @@ public final class ScreenReaction {
     private float playerX;
     private float playerY;
     private float dimness;
+    private float gloom;
 
     /**
      * Shakes the picture. Shocks add up; the shaking grows with the square of their sum, so that small ones stay small.
@@ -40,6 +41,15 @@ public final class ScreenReaction {
     /** Reddens the picture by at least a share, from 0 to 1. */
     public void flashRed(float atLeast) {
         red = Math.max(red, atLeast);
+    }
+
+    /** Takes a share, from 0 to 1, off the light that falls everywhere. */
+    public void dim(float share) {
+        gloom = share;
+    }
+
+    float gloom() {
+        return gloom;
     }
 
     /** Lets shaking and flashes die away. */

@@ -75,6 +75,14 @@ public final class ViewCamera {
     private int windowWidth = 1;
     private int windowHeight = 1;
     private float leaning = 1;
+    /** The point about which a fight is composed, in world pixels, and how much it is, from 0 to 1. */
+    private float focusX;
+
+    private float focusY;
+    private float composing;
+    /** How much the picture may leave the player for that point, from 0 to 1. */
+    private float leaving;
+
     private boolean isComposed;
     private float x;
     private float y;
@@ -207,6 +215,19 @@ public final class ViewCamera {
         }
     }
 
+    /**
+     * Composes the picture about a point as far as the player stays in it. A player who wants no lean has none of it.
+     *
+     * @param share from 0, not at all, to 1
+     * @param away from 0, the player stays in the picture, to 1, the point comes to its middle
+     */
+    public void compose(float x, float y, float share, float away) {
+        focusX = x;
+        focusY = y;
+        composing = Math.min(share, leaning);
+        leaving = away;
+    }
+
     /** Jumps to the picture that it would come to if the player stayed at this point, in world pixels, and aimed so. */
     public void jumpTo(float toX, float toY, float aimX, float aimY) {
         aheadX = aimX * AHEAD;
@@ -269,6 +290,14 @@ public final class ViewCamera {
         float wantedY = glanceSeconds > 0 ? glanceY : toY + aheadY + leanY;
         goalX = around(toX, within(wantedX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
         goalY = around(toY, within(wantedY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
+        goalX += composing * (composed(toX, focusX, windowWidth, floorWidth, LEAST_ASIDE) - goalX);
+        goalY += composing * (composed(toY, focusY, windowHeight, floorHeight, LEAST_ABOVE) - goalY);
+    }
+
+    private float composed(float player, float focus, int windowPixels, float floorPixels, float least) {
+        float whole = within(focus, windowPixels, floorPixels);
+        float kept = around(player, whole, windowPixels, least);
+        return kept + leaving * (whole - kept);
     }
 
     private float lean(float away, float most) {

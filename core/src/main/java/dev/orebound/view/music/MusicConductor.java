@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * Chooses the piece and the tension for what happens in a world: the theme of its biome, the guardians' piece or the
- * boss's, and how tense it is. A tenser tension begins at once; a calmer one waits, so that stems do not flap, but a
- * trap is over when its doors open. Makes no garbage.
+ * boss's, which ends on its own figure and leaves the mine silent, and how tense it is. A tenser tension begins at
+ * once; a calmer one waits, so that stems do not flap, but a trap is over when its doors open. Makes no garbage.
  */
 public final class MusicConductor {
     private final World world;
@@ -42,6 +42,8 @@ public final class MusicConductor {
         } else if (boss.isAlive()) {
             boolean isGuardian = world.guardianHall() != null;
             conduct(isGuardian ? MusicContent.GUARDIAN : MusicContent.BOSS, MusicTension.ofPhase(boss.phase()));
+        } else if (boss.kind() != Boss.NONE && world.guardianHall() == null) {
+            conduct(MusicContent.BOSS_FALLEN, MusicTension.UNSEEN);
         } else {
             conduct(theme, settled(world.arenaAroundPlayer() != null ? MusicTension.SEALED : ofHordes, tick));
         }

@@ -35,7 +35,7 @@ final class PlaceSearch {
     private final MutableBitLayer taken;
     private final RandomStream stream;
 
-    PlaceSearch(SceneContext frame, RandomStream stream) {
+    PlaceSearch(SceneContext frame, RandomStream stream, List<Integer> covered) {
         this.frame = frame;
         this.stream = stream;
         floor = frame.world.floor();
@@ -47,6 +47,7 @@ final class PlaceSearch {
                     floor.terrain().at(cell) != 0 || frame.world.floorState().oreAt(cell) >= 0;
             taken.set(cell, isBusy);
         }
+        covered.forEach(cell -> taken.set(cell, true));
         for (DoorComponent door : frame.world.doors()) {
             keepClear(door.cell);
         }

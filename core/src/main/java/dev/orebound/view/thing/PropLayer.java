@@ -70,10 +70,11 @@ public final class PropLayer implements SceneLayer {
         }
     }
 
-    public PropLayer(SceneContext frame, DepthOrder order, RandomStream stream) {
+    /** @param covered cells on which something else stands */
+    public PropLayer(SceneContext frame, DepthOrder order, RandomStream stream, List<Integer> covered) {
         this.frame = frame;
         this.order = order;
-        PlaceSearch search = new PlaceSearch(frame, stream);
+        PlaceSearch search = new PlaceSearch(frame, stream, covered);
         List<PropLook> looks = frame.biome.props();
         for (int i = 0; i < looks.size(); i++) {
             PropLook look = looks.get(i);
@@ -118,6 +119,7 @@ public final class PropLayer implements SceneLayer {
         frame.batch.colour(0xffffff, 1);
         float glow = LEAST_GLOW + (1 - LEAST_GLOW) * frame.fog.sight(prop.cell());
         if (prop.look().light() != null) {
+            glow *= frame.fall.lightAt(prop.x(), prop.y(), frame.flashes);
             glow *= 1 - SWELL * (0.5f + 0.5f * frame.flashes.wave(frame.time * SWELLS_A_SECOND + prop.cell()));
         }
         frame.batch.effect(QuadShape.SPRITE, 0, glow, 0);
@@ -152,6 +154,7 @@ public final class PropLayer implements SceneLayer {
             if (frame.section.sees(x, y, radius)) {
                 float flicker = frame.flashes.flicker(frame.time * 0.6f, prop.cell());
                 float strength = light.strength() * flicker * frame.fog.seen(prop.cell());
+                strength *= frame.fall.lightAt(prop.x(), prop.y(), frame.flashes);
                 lights.add(Math.round(x), Math.round(y), radius, light.rgb(), strength);
             }
         }

@@ -206,6 +206,7 @@ public final class ThingPainter {
         float shimmer = 0.78f + 0.22f * frame.flashes.wave(frame.time * 1.7f + variant(ore.crystal));
         batch.colour(0xffffff, 1);
         float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
+        shimmer *= Math.min(1, frame.fall.lightAt(frame.middleX(cell), frame.middleY(cell), frame.flashes));
         batch.effect(QuadShape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
         if (!crystals.paint(batch, ore, (int) aside)) {
             SpriteStrip strip = looks.ores.get(ore.ore);

@@ -27,7 +27,12 @@ class PromptWordsTest {
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
         PromptWords words = new PromptWords(
-                texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM, PROMISES, false);
+                texts,
+                List.of(new Exit(7, "boss"), new Exit(9, second)),
+                descent,
+                GOLEM,
+                PROMISES,
+                "The way is barred");
 
         boolean hasRelics = PROMISES.hasReliquary(2, descent.request(second).danger());
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 9))
@@ -37,7 +42,8 @@ class PromptWordsTest {
 
     @Test
     void theLastExitLeadsOut() {
-        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
+        PromptWords words =
+                new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, "The way is barred");
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -46,7 +52,8 @@ class PromptWordsTest {
 
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
-        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, false);
+        PromptWords words =
+                new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM, PROMISES, "The way is barred");
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale caster", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale caster", GOLEM.measures() + " air ore");

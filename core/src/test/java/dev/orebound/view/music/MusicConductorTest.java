@@ -118,7 +118,7 @@ class MusicConductorTest {
     }
 
     @Test
-    void givenABoss_whenItRises_thenItsPieceGrowsWithItsPhases_andThereIsTheThemeOnceItIsSlain() {
+    void givenABoss_whenItRises_thenItsPieceGrowsWithItsPhases_andEndsOnAFigureOfItsOwnOnceItIsSlain() {
         Scenario scenario = Scenario.inArena("boss_hall", 17, HALL);
         World world = scenario.world();
         MusicConductor conductor = new MusicConductor(world, player);
@@ -130,8 +130,8 @@ class MusicConductorTest {
         scenario.orders(IntentOrder.HELP_WIN, scenario.arena().room().id()).waits(2);
         conductor.afterTick();
 
-        assertThat(player.piece()).isEqualTo(world.biome().id());
-        assertThat(player.tension().compareTo(MusicTension.SEALED)).isLessThanOrEqualTo(0);
+        assertThat(player.piece()).isEqualTo(MusicContent.BOSS_FALLEN);
+        assertThat(player.tension()).isEqualTo(MusicTension.UNSEEN);
     }
 
     /** Springs the hall and plays until its boss or guardian is there. */

@@ -1,0 +1,112 @@
+package dev.orebound.screen.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.RunStatus;
+import dev.orebound.film.FilmContext;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.view.frame.BossFall;
+import dev.orebound.world.World;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PlayerUpgrades;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks the scene of the last boss's fall, in a run that a bot plays to it. */
+@InWindow(width = 640, height = 360)
+final class BossFallSceneTest {
+    private static final int HEALTH = 9000;
+    private static final int MOST_FRAMES = 12 * 60 * 8;
+    private static final float FRAME_SECONDS = 1 / 12f;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void duringTheFallNothingIsAskedOfThePlayer_andTheWorldStandsStill_untilTheEndOrEnter() {
+        BuiltInAssets assets = new BuiltInAssets();
+        Content content = TestContent.BUILT_IN;
+        Expedition run =
+                new Expedition(new Descent(Seed.of(62549), content.graph()).request(17), party(content), content);
+        RunPlayer bot = new RunPlayer(run, BotSkill.readAll(assets).get("expert"));
+        AtomicInteger asked = new AtomicInteger();
+        GameContext context = FilmContext.of(
+                assets, TestContent.sprites(assets), content, Seed.of("fall"), GameSettings.USUAL, folder);
+        LiveRun live = new LiveRun(
+                new RunStart.ReloadedRun(run, true),
+                (intent, x, y) -> {
+                    asked.incrementAndGet();
+                    bot.decide(intent);
+                },
+                FilmContext.size(GameSettings.USUAL),
+                context,
+                new PlaytestBench.NoBench(() -> {}));
+        for (int i = 0; i < MOST_FRAMES && !live.isBossFalling(); i++) {
+            live.play(FRAME_SECONDS);
+            assertThat(run.status()).isEqualTo(RunStatus.PLAYING);
+        }
+        assertThat(live.isBossFalling()).as("the bot has slain the boss").isTrue();
+
+        World world = run.world();
+        long fell = world.tick();
+        float x = world.player().body().x;
+        int health = world.player().health().health;
+        int before = asked.get();
+        frame(live);
+        BossFallScene scene = live.scene();
+        assertThat(scene).isNotNull();
+        scene.keyDown(Keys.ENTER, live.floor().fall());
+        assertThat(live.isBossFalling()).as("a key of haste ends nothing").isTrue();
+        frames(live, 40);
+        assertThat(live.isBossFalling()).isTrue();
+        assertThat(asked).as("questions to the player's controls").hasValue(before);
+        assertThat(world.tick() - fell).as("ticks of the world").isBetween(5L, 14L);
+        assertThat(Math.abs(world.player().body().x - x)).isLessThan(1);
+
+        long still = world.tick();
+        frames(live, 20);
+        assertThat(world.tick()).isEqualTo(still);
+        assertThat(world.player().health().health).isLessThanOrEqualTo(health);
+        scene.keyDown(Keys.SPACE, live.floor().fall());
+        assertThat(live.isBossFalling()).as("a key of the fight ends nothing").isTrue();
+        scene.keyDown(Keys.ENTER, live.floor().fall());
+        assertThat(live.isBossFalling()).isFalse();
+        assertThat(live.floor().fall().seconds()).isGreaterThanOrEqualTo(BossFall.END);
+        live.play(FRAME_SECONDS);
+        assertThat(asked.get()).as("the controls are the player's again").isGreaterThan(before);
+        live.dispose();
+    }
+
+    private static void frames(LiveRun live, int count) {
+        for (int i = 0; i < count; i++) {
+            frame(live);
+        }
+    }
+
+    private static void frame(LiveRun live) {
+        live.play(FRAME_SECONDS);
+        live.drawWorld(FRAME_SECONDS);
+    }
+
+    private static Party party(Content content) {
+        List<Integer> levels = PlayerUpgrades.NONE.brews();
+        PlayerUpgrades gains = new PlayerUpgrades(HEALTH - content.player().health(), 80, levels, 1, -1);
+        return new Party(HEALTH, gains, List.of(12, 6, 18, 5), 1, List.of());
+    }
+}
