@@ -105,8 +105,8 @@ public final class FilmPages {
             case SATCHEL ->
                 new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
             case PAUSE -> pause(run(6));
-            case SETTINGS -> new SettingsPage(context, new PageStack());
-            case SCREEN -> new DisplayPage(context, () -> {});
+            case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
+            case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();

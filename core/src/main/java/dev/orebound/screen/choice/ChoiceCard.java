@@ -31,7 +31,7 @@ final class ChoiceCard extends FocusRow {
      * @param share the share of its health, or below 0 if it has none
      */
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb, float share) {
-        super(parts.skin().row("card"), () -> {});
+        super(parts.row("card"), () -> {});
         this.picture = picture;
         this.rgb = rgb;
         skin = parts.skin();

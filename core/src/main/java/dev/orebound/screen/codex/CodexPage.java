@@ -15,6 +15,7 @@ import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.BiomeSample;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
@@ -56,6 +57,7 @@ public final class CodexPage extends FramedPage {
     public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
         super(
                 parts,
+                PagePlace.LEDGER,
                 parts.texts().get("codex.title"),
                 parts.texts()
                         .format(
@@ -97,8 +99,13 @@ public final class CodexPage extends FramedPage {
         body().add(detail).grow().padLeft(units(20));
     }
 
+    @Override
+    protected float foldShare() {
+        return SHELF_SHARE + 0.02f;
+    }
+
     private float shelfWidth() {
-        return (size().width() - size().pixels(96)) * SHELF_SHARE;
+        return bodyWidth() * SHELF_SHARE;
     }
 
     /** Returns the height of the shelf, which leaves room for what brews were seen to do. */
@@ -118,7 +125,7 @@ public final class CodexPage extends FramedPage {
             tab.add(word).expand().row();
             tab.add(drawn((pane, x, y, width, height, alpha) -> {
                         if (each.ordinal() == chapter) {
-                            pane.fill(x, y, width, height, UiPalette.GOLD, alpha);
+                            pane.fill(x, y, width, height, underlineRgb(), alpha);
                         }
                     }))
                     .growX()
@@ -133,7 +140,7 @@ public final class CodexPage extends FramedPage {
     private void turnTo(int wanted) {
         chapter = Math.floorMod(wanted, tabs.size());
         for (int i = 0; i < tabs.size(); i++) {
-            tabs.get(i).look(parts().skin().text(i == chapter ? "tab_open" : "tab"));
+            tabs.get(i).look(parts().look(i == chapter ? "tab_open" : "tab"));
         }
         entries = book.entries(CodexBook.Chapter.values()[chapter]);
         long met = entries.stream().filter(CodexBook.CodexEntry::isMet).count();

@@ -13,6 +13,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 import java.util.function.Predicate;
@@ -43,7 +44,7 @@ public final class SatchelPage extends FramedPage {
      * @param isMet tells of an id of the codex if the player has met it
      */
     public SatchelPage(PageContext parts, PartySheet sheet, Predicate<String> isMet, Runnable leave) {
-        super(parts, parts.texts().get("satchel.title"), "");
+        super(parts, PagePlace.BENCH, parts.texts().get("satchel.title"), "");
         this.leave = leave;
         this.isMet = isMet;
         this.sheet = sheet;

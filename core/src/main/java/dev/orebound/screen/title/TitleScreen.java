@@ -82,7 +82,7 @@ public final class TitleScreen extends StagePage {
         GameTexts texts = context.texts();
         saving = new SavingMonitor(context);
         seedRow = new TypedRow(
-                parts().skin().row("menu"),
+                parts().row("menu"),
                 label("row", texts.get("title.seed")),
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
@@ -108,7 +108,9 @@ public final class TitleScreen extends StagePage {
                         () -> pages.open(
                                 new CodexPage(parts(), context.profile().now(), pages::close))))
                 .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(context, pages))))
+        menu.add(button(
+                        texts.get("title.settings"),
+                        () -> pages.open(new SettingsPage(context, pages, parts().region()))))
                 .row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
