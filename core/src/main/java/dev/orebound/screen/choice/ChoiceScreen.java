@@ -13,6 +13,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PlaceBackdrop;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.party.PowerFigures;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
@@ -46,6 +47,7 @@ public final class ChoiceScreen extends StagePage {
     /** Height of usual cards, and of cards with many lines, in interface units. */
     static final int HIGH_UNITS = 340;
 
+    static final int RELIC_UNITS = 400;
     static final int HIGHER_UNITS = 470;
     private static final int ROW_UNITS = 520;
     /** Least width of the mat, in interface units, and its room about the table, in pixels of the art. */
@@ -201,7 +203,7 @@ public final class ChoiceScreen extends StagePage {
                 new ChoiceStep(
                         parts.texts().get("choice.scroll"),
                         parts.texts().format("choice.scroll_help", cards.size()),
-                        HIGH_UNITS,
+                        RELIC_UNITS,
                         cards,
                         List.of(),
                         answer::later));
@@ -211,10 +213,12 @@ public final class ChoiceScreen extends StagePage {
         GameTexts texts = parts.texts();
         Brew brew = parts.content().brews().at(scroll.brew());
         boolean teachesLay = brew.lay() != null && brew.lay().level() == scroll.level();
+        PowerFigures counted = new PowerFigures(parts.content(), texts);
+        String figures = String.join("\n", counted.of(scroll.brew(), scroll.level())) + "\n" + counted.prices(brew);
         ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("brew." + brew.id() + ".name"),
                 texts.format("choice.raise", scroll.level()),
-                texts.get("brew." + brew.id() + (teachesLay ? ".lay" : ".words")),
+                texts.get("brew." + brew.id() + (teachesLay ? ".lay" : ".words")) + "\n\n" + figures,
                 parts.oresOf(brew));
         return new ChoiceCard(parts, number, parts.sprites().frame(brew.sprite(), 0), words, brew.rgb());
     }

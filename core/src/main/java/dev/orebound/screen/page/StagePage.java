@@ -235,12 +235,21 @@ public abstract class StagePage implements GameScreen {
         return new PlaceBackdrop.SheetBounds(0, 0, size.width(), size.height(), -1);
     }
 
-    /** Returns the sheet about an actor of the page, wider and higher by some pixels of the art on each side. */
-    protected final PlaceBackdrop.SheetBounds sheetAbout(Actor actor, int grains) {
+    /**
+     * Returns the sheet about an actor of the page.
+     *
+     * @param grains pixels of the art by which it is wider and higher, on each side
+     * @param fold pixels from the actor's left side to the fold of a book; negative for none
+     */
+    protected final PlaceBackdrop.SheetBounds sheetAbout(Actor actor, int grains, float fold) {
         Vector2 corner = actor.localToStageCoordinates(new Vector2());
         int gap = grains * size.grain();
         return new PlaceBackdrop.SheetBounds(
-                corner.x - gap, corner.y - gap, actor.getWidth() + 2 * gap, actor.getHeight() + 2 * gap, -1);
+                corner.x - gap,
+                corner.y - gap,
+                actor.getWidth() + 2 * gap,
+                actor.getHeight() + 2 * gap,
+                fold < 0 ? fold : corner.x + fold);
     }
 
     @Override

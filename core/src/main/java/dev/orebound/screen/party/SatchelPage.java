@@ -200,8 +200,9 @@ public final class SatchelPage extends FramedPage {
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
+        PowerFigures counted = new PowerFigures(parts().content(), texts);
         String words = isKnown
-                ? texts.get("brew." + kind.id() + ".words")
+                ? counted.with(texts.get("brew." + kind.id() + ".words"), counted.of(brew, level))
                 : texts.format("satchel.not_made", kind.oreHints(texts));
         told.add(label("words", words).wrapped()).growX();
         Table entry = new Table();

@@ -156,7 +156,7 @@ public final class PauseMenu extends StagePage {
 
     @Override
     protected PlaceBackdrop.SheetBounds sheet() {
-        return sheetAbout(window, 2);
+        return sheetAbout(window, 2, -1);
     }
 
     @Override

@@ -29,6 +29,8 @@ public enum PagePlace {
     private static final int SLATE = 0x14151c;
     private static final int MAT = 0x17131a;
     private static final int POST = 15;
+    /** Pixels above a sheet that count at most against those beside it. */
+    private static final int MOST_ABOVE = 34;
 
     /** Things that lie about on the bench, by their sprites. */
     private static final List<String> TOOLS = List.of(
@@ -106,23 +108,31 @@ public enum PagePlace {
         } else {
             layMat(canvas, layout);
         }
-        int rim = Math.min(layout.left, layout.width - layout.right());
+        boolean isWide = Math.min(layout.left, layout.width - layout.right()) < Math.min(layout.top, MOST_ABOVE);
+        int rim = isWide ? layout.top : Math.min(layout.left, layout.width - layout.right());
         int times = rim >= 36 ? 2 : 1;
-        layTools(canvas, layout, sprites, times, stream);
+        if (isWide) {
+            layInRow(canvas, layout, sprites, times, stream);
+        } else {
+            layInColumns(canvas, layout, sprites, times, stream);
+        }
         SpriteFrame lamp = sprites.frames("equipment_miners_lamp").get(0);
         SpriteFrame candle = sprites.frames("relic_candle_of_finds").get(0);
-        int lampX = Math.max(-6, (layout.left - times * lamp.width()) / 2);
-        int candleX = Math.min(layout.width - 10, (layout.right() + layout.width - times * candle.width()) / 2);
+        int lampX = isWide ? 16 : Math.max(-6, (layout.left - times * lamp.width()) / 2);
+        int lampY = isWide ? Math.max(2, (layout.top - times * lamp.height()) / 2) : 8;
+        int candleX = isWide
+                ? layout.width - times * candle.width() - 16
+                : Math.min(layout.width - 10, (layout.right() + layout.width - times * candle.width()) / 2);
         int candleY = layout.height - times * (candle.height() + 5);
-        canvas.lay(lamp, lampX, 8, times);
+        canvas.lay(lamp, lampX, lampY, times);
         canvas.lay(candle, candleX, candleY, times);
         float reach = Math.max(layout.width, layout.height) * 0.75f;
-        canvas.lamp(lampX + times * lamp.width() / 2f, 8 + times * 9f, reach, 0xffd296, 1.25f);
+        canvas.lamp(lampX + times * lamp.width() / 2f, lampY + times * 9f, reach, 0xffd296, 1.25f);
         canvas.lamp(candleX + times * candle.width() / 2f, candleY, reach * 0.7f, 0xffb066, 0.9f);
     }
 
     /** Lays tools on both sides of the sheet, if there is room beside it. */
-    private static void layTools(
+    private static void layInColumns(
             PlaceCanvas canvas, PlaceLayout layout, SpriteSheet sprites, int times, RandomStream stream) {
         int step = Math.max(30 * times, layout.height / 4);
         int tool = stream.below(TOOLS.size());
@@ -133,12 +143,28 @@ public enum PagePlace {
             for (int y = first; y < layout.height - (side == 0 ? 12 : step); y += step) {
                 SpriteFrame frame =
                         sprites.frames(TOOLS.get(tool++ % TOOLS.size())).get(0);
-                int x = middle - times * frame.width() / 2 + stream.between(-3, 3);
                 if (rim >= times * frame.width() - 6) {
-                    canvas.lay(frame, x, y - times * frame.height() / 2 + stream.between(-8, 8), times);
+                    layLoosely(canvas, frame, middle, y, times, stream);
                 }
             }
         }
+    }
+
+    /** Lays tools in a row above the sheet. */
+    private static void layInRow(
+            PlaceCanvas canvas, PlaceLayout layout, SpriteSheet sprites, int times, RandomStream stream) {
+        int step = layout.width / 6;
+        int tool = stream.below(TOOLS.size());
+        for (int x = step * 3 / 2; x < layout.width - 20; x += step) {
+            SpriteFrame frame = sprites.frames(TOOLS.get(tool++ % TOOLS.size())).get(0);
+            layLoosely(canvas, frame, x, layout.top / 2, times, stream);
+        }
+    }
+
+    private static void layLoosely(
+            PlaceCanvas canvas, SpriteFrame frame, int middleX, int middleY, int times, RandomStream stream) {
+        int x = middleX - times * frame.width() / 2 + stream.between(-3, 3);
+        canvas.lay(frame, x, middleY - times * frame.height() / 2 + stream.between(-4, 4), times);
     }
 
     private static void layMat(PlaceCanvas canvas, PlaceLayout at) {
