@@ -63,6 +63,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
     private final BackgroundWork<MusicContent> music;
+    private final BackgroundWork<int[]> titleCave;
     private @Nullable TitleBackdrop backdrop;
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
@@ -90,6 +91,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
         this.sprites = sprites;
+        titleCave = new BackgroundWork<>(() -> TitleBackdrop.paint(start.content(), sprites.result()));
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
         music = new BackgroundWork<>(() -> MusicContent.read(start.assets()));
     }
@@ -175,7 +177,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private TitleScreen title(GameContext context) {
         settleTitle();
-        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), context);
+        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), context, titleCave);
         backdrop = behind;
         return new TitleScreen(behind, context, this);
     }

@@ -107,6 +107,7 @@ public final class FilmPages {
             case SATCHEL ->
                 new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
             case PAUSE -> pause(run(6));
+            case PAUSE_DEEP -> pause(run(14));
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});

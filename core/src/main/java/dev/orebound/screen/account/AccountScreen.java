@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
  * may still be fighting.
  */
 public final class AccountScreen extends StagePage {
-    private static final int EDGE_UNITS = 34;
+    private static final int EDGE_UNITS = 22;
     private static final int MOST_UNITS = 1180;
     private static final int GAP_UNITS = 26;
     private static final float TOLD_SHARE = 0.56f;
-    private static final int FIGURE_UNITS = 32;
+    private static final int FIGURE_UNITS = 28;
     private static final int PATH_UNITS = 60;
     private static final int LONG_PATH_UNITS = 96;
     /** The floors from which on a path takes two rows. */
@@ -89,7 +89,7 @@ public final class AccountScreen extends StagePage {
         if (isWon) {
             pages.add(label("won", lines.title()))
                     .colspan(2)
-                    .padBottom(units(10))
+                    .padBottom(units(7))
                     .row();
         }
         pages.add(ending(lines, ended.advice, rows)).grow().padRight(units(GAP_UNITS));
@@ -158,7 +158,7 @@ public final class AccountScreen extends StagePage {
         if (!lines.gear().isEmpty()) {
             told.add(GearLine.of(parts(), ended.account.deeds(), lines))
                     .growX()
-                    .padBottom(units(10))
+                    .padBottom(units(7))
                     .row();
         }
         List<String> records = RunRanking.records(ended.account, ended.all, texts);
@@ -174,7 +174,7 @@ public final class AccountScreen extends StagePage {
     private void addWords(Table to, String look, String words) {
         to.add(label(look, words).wrapped().align(Align.topLeft))
                 .growX()
-                .padBottom(units(10))
+                .padBottom(units(7))
                 .row();
     }
 

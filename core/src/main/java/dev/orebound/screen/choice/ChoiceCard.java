@@ -53,7 +53,7 @@ final class ChoiceCard extends FocusRow {
                 .padBottom(skin.grains(5))
                 .row();
         if (!said.warning().isEmpty()) {
-            add(parts.label("words", said.warning()).wrapped().tint(UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.25f)))
+            add(parts.label("words", said.warning()).wrapped().tint(UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.45f)))
                     .growX()
                     .padBottom(skin.grains(5))
                     .row();

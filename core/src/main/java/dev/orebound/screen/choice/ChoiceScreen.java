@@ -47,8 +47,8 @@ public final class ChoiceScreen extends StagePage {
     /** Height of usual cards, and of cards with many lines, in interface units. */
     static final int HIGH_UNITS = 340;
 
-    static final int RELIC_UNITS = 400;
-    static final int HIGHER_UNITS = 470;
+    static final int RELIC_UNITS = 430;
+    static final int HIGHER_UNITS = 490;
     private static final int ROW_UNITS = 520;
     /** Least width of the mat, in interface units, and its room about the table, in pixels of the art. */
     private static final int LEAST_UNITS = 700;
@@ -214,7 +214,7 @@ public final class ChoiceScreen extends StagePage {
         Brew brew = parts.content().brews().at(scroll.brew());
         boolean teachesLay = brew.lay() != null && brew.lay().level() == scroll.level();
         PowerFigures counted = new PowerFigures(parts.content(), texts);
-        String figures = String.join("\n", counted.of(scroll.brew(), scroll.level())) + "\n" + counted.prices(brew);
+        String figures = PowerFigures.lines(counted.of(scroll.brew(), scroll.level())) + "\n" + counted.prices(brew);
         ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("brew." + brew.id() + ".name"),
                 texts.format("choice.raise", scroll.level()),

@@ -96,7 +96,7 @@ final class RelicChoice {
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
                 texts.format(isExchange ? "choice.exchange_leave_help" : "choice.relic_leave_help", cards.size()),
-                ChoiceScreen.RELIC_UNITS,
+                ChoiceScreen.HIGHER_UNITS,
                 cards,
                 List.of(back),
                 this::askWhichToTake));
@@ -128,8 +128,9 @@ final class RelicChoice {
         String badge = texts.get("relic_grade." + of.grade().id() + ".relic");
         String key = "relic." + of.id();
         String warning = of.isDoubleEdged() ? texts.get("choice.double_edged") : "";
-        List<String> figures = new PowerFigures(parts.content(), texts).of(of.power());
-        String told = texts.get(key + ".words") + (figures.isEmpty() ? "" : "\n\n" + String.join("\n", figures));
+        PowerFigures counted = new PowerFigures(parts.content(), texts);
+        List<String> figures = counted.of(of.power());
+        String told = texts.get(key + ".words") + (figures.isEmpty() ? "" : "\n\n" + PowerFigures.lines(figures));
         ChoiceCard.CardText words = new ChoiceCard.CardText(texts.get(key + ".name"), badge, warning, told, foot);
         return new ChoiceCard(parts, number, parts.sprites().frame(of.sprite(), 0), words, GearSeal.rgbOf(of.grade()));
     }

@@ -139,7 +139,7 @@ final class CodexBook {
                         brew.burst().measures(),
                         brew.flask().measures())
                 + "\n"
-                + String.join("\n", counted.of(parts.content().brews().all().indexOf(brew.id()), 1));
+                + PowerFigures.lines(counted.of(parts.content().brews().all().indexOf(brew.id()), 1));
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
         return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;
@@ -218,7 +218,7 @@ final class CodexBook {
         }
         List<String> figures = counted.of(relic.power());
         if (!figures.isEmpty()) {
-            words.append("\n\n").append(String.join("\n", figures));
+            words.append('\n').append(PowerFigures.lines(figures));
         }
         for (RelicDuo duo : parts.content().powers().duos()) {
             if (duo.of().contains(relic.id())) {
@@ -246,7 +246,7 @@ final class CodexBook {
         GameTexts texts = parts.texts();
         String name = texts.get("equipment." + piece.id() + ".name");
         String words = texts.get("equipment." + piece.id() + ".words") + "\n\n"
-                + texts.get("slot." + piece.slot().id()) + "\n\n" + String.join("\n", counted.of(piece));
+                + texts.get("slot." + piece.slot().id()) + "\n\n" + PowerFigures.lines(counted.of(piece));
         return entry(Chapter.EQUIPMENT, piece.id(), piece.sprite(), UiPalette.STONE, name, words);
     }
 

@@ -29,8 +29,8 @@ public final class CodexPage extends FramedPage {
     private static final int TABS_UNITS = 44;
     private static final int SLOT_GRAINS = 32;
     private static final int GAP_GRAINS = 2;
-    private static final int STAGE_GRAINS = 48;
-    private static final float SHELF_SHARE = 0.56f;
+    private static final int STAGE_GRAINS = 36;
+    private static final float SHELF_SHARE = 0.52f;
 
     private final Runnable leave;
     private final CodexBook book;
@@ -79,16 +79,16 @@ public final class CodexPage extends FramedPage {
                 .growX()
                 .height(grains(STAGE_GRAINS))
                 .row();
-        detail.add(name).growX().padTop(grains(8)).padBottom(grains(6)).row();
+        detail.add(name).growX().padTop(grains(5)).padBottom(grains(4)).row();
         detail.add(words).growX().row();
-        detail.add(onBodies).growX().padTop(units(16));
+        detail.add(onBodies).growX().padTop(units(10));
         Table left = new Table().top();
         left.add(shelf)
                 .top()
                 .width(new PixelValue(this::shelfWidth))
                 .height(new PixelValue(this::shelfHeight))
                 .row();
-        left.add(onGround).growX().padTop(units(16));
+        left.add(onGround).growX().padTop(units(4));
         body().add(tabRow())
                 .colspan(2)
                 .growX()

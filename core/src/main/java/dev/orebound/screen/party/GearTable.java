@@ -14,8 +14,7 @@ import java.util.List;
 
 /** Explains what a party wears and carries: equipment and duos at the left, relics at the right. */
 final class GearTable {
-    private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 50;
+    private static final int GAP_UNITS = 10;
     /** The colour of the names of slots, light enough to be read. */
     private static final int SLOT_RGB = 0xaea4c8;
 
@@ -87,10 +86,6 @@ final class GearTable {
                 .size(parts.skin().grains(GearSeal.SIDE))
                 .padRight(parts.skin().grains(4));
         entry.add(told).grow();
-        to.add(entry)
-                .growX()
-                .minHeight(parts.skin().units(LOWEST_ROW_UNITS))
-                .prefHeight(parts.skin().units(HIGHEST_ROW_UNITS))
-                .row();
+        to.add(entry).growX().padBottom(parts.skin().units(GAP_UNITS)).row();
     }
 }

@@ -15,6 +15,7 @@ import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,11 @@ public final class PowerFigures {
     /** Returns words with figures after them in brackets; the words alone if there are none. */
     public String with(String words, List<String> figures) {
         return figures.isEmpty() ? words : texts.format("figure.after", words, String.join("; ", figures));
+    }
+
+    /** Returns figures as lines of their own. */
+    public static String lines(List<String> figures) {
+        return figures.stream().map(PageContext::alone).collect(Collectors.joining("\n"));
     }
 
     /** Returns what can be counted about a power: a part for each rule of the game that it changes, and of its own. */
@@ -142,12 +148,22 @@ public final class PowerFigures {
 
     /** Returns what can be counted about a brew at a level: the damage of each use and its radius, and its statuses. */
     public List<String> of(int brew, int level) {
+        return of(brew, level, true);
+    }
+
+    /** Returns the same in fewer words: without radii, and with the first status alone. */
+    public List<String> inShort(int brew, int level) {
+        List<String> all = of(brew, level, false);
+        return all.subList(0, Math.min(2, all.size()));
+    }
+
+    private List<String> of(int brew, int level, boolean hasRadii) {
         List<String> parts = new ArrayList<>();
         List<String> statuses = new ArrayList<>();
         for (BrewUse use : BrewUse.values()) {
             Attack attack = content.brews().attack(brew, use, level);
             float radius = radius(attack.form());
-            String key = "figure." + use.id() + (radius > 0 ? "" : "_one");
+            String key = "figure." + use.id() + (hasRadii && radius > 0 ? "" : "_one");
             parts.add(texts.format(key, attack.damage(), cells(radius)));
             for (HitEffect effect : attack.effects()) {
                 if (effect.does() instanceof HitEffect.Inflict inflict && use == BrewUse.FLASK) {

@@ -23,13 +23,12 @@ public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
-    private static final int LOWEST_FELLOWS_UNITS = 102;
+    private static final int LOWEST_FELLOWS_UNITS = 84;
     private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 50;
     private static final float GAINS_SHARE = 0.42f;
     private static final int COLUMNS = 2;
     /** Strength of the entry of a brew that was never made. */
-    private static final float UNKNOWN = 0.8f;
+    private static final float UNKNOWN = 0.93f;
 
     private final Runnable leave;
     private final Predicate<String> isMet;
@@ -98,7 +97,6 @@ public final class SatchelPage extends FramedPage {
             addRule();
             body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))
                     .growX()
-                    .minHeight(units(LOWEST_ROW_UNITS))
                     .prefHeight(units(HIGHEST_ROW_UNITS))
                     .row();
         }
@@ -202,7 +200,7 @@ public final class SatchelPage extends FramedPage {
         told.add(head).growX().padBottom(grains(2)).row();
         PowerFigures counted = new PowerFigures(parts().content(), texts);
         String words = isKnown
-                ? counted.with(texts.get("brew." + kind.id() + ".words"), counted.of(brew, level))
+                ? counted.with(texts.get("brew." + kind.id() + ".words"), counted.inShort(brew, level))
                 : texts.format("satchel.not_made", kind.oreHints(texts));
         told.add(label("words", words).wrapped()).growX();
         Table entry = new Table();

@@ -64,6 +64,7 @@ abstract class EndingPage implements GameScreen {
             summary.keyDown(keycode, action);
         } else if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
             heldKey = keycode;
+            heldSeconds = 0;
         }
     }
 

@@ -69,7 +69,7 @@ public final class TitleScreen extends StagePage {
     private String day;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
-    private float night = 1;
+    private float night = 0.4f;
     private float time;
     private int controlKeys;
 
@@ -103,11 +103,7 @@ public final class TitleScreen extends StagePage {
         menu.add(seedRow).row();
         menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
-        menu.add(button(
-                        texts.get("codex.title"),
-                        () -> pages.open(
-                                new CodexPage(parts(), context.profile().now(), pages::close))))
-                .row();
+        menu.add(button(texts.get("codex.title"), this::openCodex)).row();
         menu.add(button(
                         texts.get("title.settings"),
                         () -> pages.open(new SettingsPage(context, pages, parts().region()))))
@@ -171,6 +167,10 @@ public final class TitleScreen extends StagePage {
     /** Returns the brightness of the lamp before the name. */
     private float flicker(FlashLimiter flashes) {
         return 0.85f + 0.1f * flashes.wave(time * 7.3f) + 0.05f * flashes.wave(time * 17.1f);
+    }
+
+    private void openCodex() {
+        pages.open(new CodexPage(parts(), context.profile().now(), pages::close));
     }
 
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */

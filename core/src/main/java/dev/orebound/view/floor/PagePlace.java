@@ -19,7 +19,9 @@ public enum PagePlace {
     /** A slate on the rock of a region, between timbers. */
     WALL,
     /** The ground of a region, where an alchemist lies beside the lamp. */
-    GROUND;
+    GROUND,
+    /** A cave of a region in which an alchemist stands with a lamp. */
+    CAVE;
 
     private static final int BOARD = 19;
     private static final int CELL = RockMask.CELL;
@@ -69,7 +71,7 @@ public enum PagePlace {
 
     /** Returns true if a page lies in it as on a sheet. */
     public boolean hasSheet() {
-        return this != GROUND;
+        return this == BENCH || this == LEDGER || this == WALL;
     }
 
     /**
@@ -84,12 +86,12 @@ public enum PagePlace {
         switch (this) {
             case BENCH, LEDGER -> paintBench(canvas, layout, sprites, stream);
             case WALL -> paintWall(canvas, layout, BiomeMaterials.of(biome, sprites), stream);
-            case GROUND -> paintGround(canvas, layout, BiomeMaterials.of(biome, sprites));
+            case GROUND, CAVE -> paintGround(canvas, layout, BiomeMaterials.of(biome, sprites));
         }
         int ambient = switch (this) {
             case BENCH, LEDGER -> 0x5c5058;
             case WALL -> FloorPixels.scale(biome.air().ambient(), 0.42f);
-            case GROUND -> FloorPixels.scale(biome.air().ambient(), 0.3f);
+            case GROUND, CAVE -> FloorPixels.scale(biome.air().ambient(), 0.3f);
         };
         float least = isOfPaper() ? 0.95f : hasSheet() ? 0.7f : 0;
         float most = isOfPaper() ? 1.05f : hasSheet() ? 1 : Float.MAX_VALUE;
@@ -291,7 +293,7 @@ public enum PagePlace {
         }
     }
 
-    private static void paintGround(PlaceCanvas canvas, PlaceLayout at, BiomeMaterials materials) {
+    private void paintGround(PlaceCanvas canvas, PlaceLayout at, BiomeMaterials materials) {
         Grid grid = new Grid((canvas.width + CELL - 1) / CELL, (canvas.height + CELL - 1) / CELL + 1);
         MutableBitLayer open = new MutableBitLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -314,12 +316,16 @@ public enum PagePlace {
                 canvas.set(x, y, painted.rgb[index], painted.relief[index]);
             }
         }
-        SpriteFrame fallen = materials.sprites.apply("player.die").get(2);
-        int left = at.left + (at.wide - 2 * fallen.width()) / 2;
-        int top = at.top + (at.high - 2 * fallen.height()) / 2;
-        canvas.lay(fallen, left, top, 2);
-        float lampX = left + 2 * fallen.width() - 12f;
-        float lampY = top + 2 * fallen.height() - 12f;
+        boolean isFallen = this == GROUND;
+        int times = isFallen ? 2 : 1;
+        SpriteFrame alchemist = isFallen
+                ? materials.sprites.apply("player.die").get(2)
+                : materials.sprites.apply("player.idle").get(0);
+        int left = at.left + (at.wide - times * alchemist.width()) / 2;
+        int top = at.top + (at.high - times * alchemist.height()) / 2;
+        canvas.lay(alchemist, left, top, times);
+        float lampX = left + times * (alchemist.width() - 6f);
+        float lampY = top + times * (alchemist.height() - 6f);
         canvas.lamp(
                 lampX,
                 lampY,
