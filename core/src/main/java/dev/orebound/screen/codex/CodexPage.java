@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** Shows everything the player has met, with its picture and description, and the outline of the rest. */
 public final class CodexPage extends FramedPage {
     private static final int TABS_UNITS = 44;
+    /** Room below the shelf for what is told of grounds, at least. */
+    private static final int GROUND_UNITS = 22;
+
     private static final int SLOT_GRAINS = 32;
     private static final int GAP_GRAINS = 2;
     private static final int STAGE_GRAINS = 36;
@@ -110,7 +113,7 @@ public final class CodexPage extends FramedPage {
 
     /** Returns the height of the shelf, which leaves room for what brews were seen to do. */
     private float shelfHeight() {
-        int most = bodyHeight() - size().pixels(TABS_UNITS + 10);
+        int most = bodyHeight() - size().pixels(TABS_UNITS + 10 + GROUND_UNITS);
         int rows = (entries.size() + columns - 1) / Math.max(1, columns);
         boolean sharesRoom = CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BREW;
         int wanted = Math.max(1, rows) * (SLOT_GRAINS + GAP_GRAINS) * size().grain();

@@ -223,7 +223,7 @@ public enum PagePlace {
                 int colour = isRule ? 0xd8c294 : PAPER;
                 int fromFold = Math.abs(x - at.fold);
                 if (at.fold >= 0 && fromFold < 14) {
-                    shade -= (14 - fromFold) * (x < at.fold ? 0.010f : 0.006f);
+                    shade -= (14 - fromFold) * (x < at.fold ? 0.006f : 0.004f);
                 }
                 int fromEdge = Math.min(x - at.left, at.right() - 1 - x);
                 shade -= fromEdge < 3 ? (3 - fromEdge) * 0.03f : 0;
