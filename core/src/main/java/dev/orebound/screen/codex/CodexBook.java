@@ -139,7 +139,8 @@ final class CodexBook {
                         brew.burst().measures(),
                         brew.flask().measures())
                 + "\n"
-                + PowerFigures.lines(counted.of(parts.content().brews().all().indexOf(brew.id()), 1));
+                + PowerFigures.lines(List.of(String.join(
+                        "; ", counted.inShort(parts.content().brews().all().indexOf(brew.id()), 1))));
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
         return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;

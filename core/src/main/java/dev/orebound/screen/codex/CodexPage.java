@@ -32,8 +32,9 @@ public final class CodexPage extends FramedPage {
 
     private static final int SLOT_GRAINS = 32;
     private static final int GAP_GRAINS = 2;
-    private static final int STAGE_GRAINS = 36;
-    private static final float SHELF_SHARE = 0.52f;
+    private static final int STAGE_GRAINS = 34;
+    private static final float SHELF_SHARE = 0.5f;
+    private static final float NARROW_PLACE_SHARE = 0.1f;
 
     private final Runnable leave;
     private final CodexBook book;
@@ -84,7 +85,7 @@ public final class CodexPage extends FramedPage {
                 .row();
         detail.add(name).growX().padTop(grains(5)).padBottom(grains(4)).row();
         detail.add(words).growX().row();
-        detail.add(onBodies).growX().padTop(units(10));
+        detail.add(onBodies).growX().padTop(units(4));
         Table left = new Table().top();
         left.add(shelf)
                 .top()
@@ -100,6 +101,12 @@ public final class CodexPage extends FramedPage {
                 .row();
         body().add(left).top();
         body().add(detail).grow().padLeft(units(20));
+    }
+
+    /** Leaves more room to the page, since some brews have much to tell. */
+    @Override
+    protected float placeShare() {
+        return NARROW_PLACE_SHARE;
     }
 
     @Override

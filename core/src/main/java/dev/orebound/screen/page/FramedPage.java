@@ -22,7 +22,6 @@ public abstract class FramedPage extends StagePage {
     /** The width of a window, in interface units, from which on more of the place is seen beside the sheet. */
     private static final int NARROW_UNITS = 960;
 
-    /** The share of the room beyond that which is left to the place, at either side. */
     private static final float PLACE_SHARE = 0.28f;
 
     private final Table body = new Table();
@@ -116,7 +115,12 @@ public abstract class FramedPage extends StagePage {
     /** Returns the pixels between a side of the window and the body. */
     private int margin() {
         float spare = !hasPlace() ? 0 : Math.max(0, size().width() / size().pixelsAUnit() - NARROW_UNITS);
-        return size().pixels(MARGIN_UNITS + PLACE_SHARE * spare);
+        return size().pixels(MARGIN_UNITS + placeShare() * spare);
+    }
+
+    /** Returns the share of the room beyond a narrow window's that is left to the place, at either side. */
+    protected float placeShare() {
+        return PLACE_SHARE;
     }
 
     /** Returns the width of the body, in pixels. */

@@ -44,17 +44,22 @@ public final class PowerFigures {
 
     /** Returns what can be counted about a power: a part for each rule of the game that it changes, and of its own. */
     public List<String> of(GearPower power) {
-        List<String> parts = new ArrayList<>();
-        for (StandingChange change : power.standing()) {
-            boolean isTime = change.rule() == StandingRule.DASH_TICKS;
-            String by = (change.by() > 0 ? "+" : "") + (isTime ? seconds(change.by()) : change.by());
-            parts.add(texts.format("standing." + change.rule().name().toLowerCase(Locale.ROOT), by));
-        }
+        List<String> parts = standing(power);
         for (GearRule rule : power.rules()) {
             String told = told(rule);
             if (!told.isEmpty()) {
                 parts.add(told);
             }
+        }
+        return parts;
+    }
+
+    private List<String> standing(GearPower power) {
+        List<String> parts = new ArrayList<>();
+        for (StandingChange change : power.standing()) {
+            boolean isTime = change.rule() == StandingRule.DASH_TICKS;
+            String by = (change.by() > 0 ? "+" : "") + (isTime ? seconds(change.by()) : change.by());
+            parts.add(texts.format("standing." + change.rule().name().toLowerCase(Locale.ROOT), by));
         }
         return parts;
     }
@@ -223,7 +228,7 @@ public final class PowerFigures {
         if (light != null) {
             lines.add(texts.format("choice.light", cells(light.radiusCells())));
         }
-        lines.addAll(of(of.power()));
+        lines.addAll(standing(of.power()));
         return lines;
     }
 

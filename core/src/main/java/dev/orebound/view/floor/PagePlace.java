@@ -220,7 +220,7 @@ public enum PagePlace {
             for (int x = at.left; x < at.right(); x++) {
                 float shade = 1 + canvas.noise(x, y) * 0.03f + canvas.broadNoise(x / 2, y / 2) * 0.07f;
                 boolean isRule = (y - at.top) % 11 == 7;
-                int colour = isRule ? 0xd8c294 : PAPER;
+                int colour = isRule ? 0xe0cda2 : PAPER;
                 int fromFold = Math.abs(x - at.fold);
                 if (at.fold >= 0 && fromFold < 14) {
                     shade -= (14 - fromFold) * (x < at.fold ? 0.006f : 0.004f);
@@ -230,13 +230,13 @@ public enum PagePlace {
                 if (fromEdge == 6 && !isRule) {
                     colour = 0xdca890;
                 }
-                canvas.set(x, y, FloorPixels.scale(colour, shade), 0, 0);
+                canvas.set(x, y, FloorPixels.scale(colour, Math.max(0.94f, shade)), 0, 0);
             }
         }
         for (int i = 0; i < 3; i++) {
             int x = at.left + stream.below(Math.max(1, at.wide));
             int y = at.top + stream.below(Math.max(1, at.high));
-            canvas.stain(Math.min(x, at.right() - 12), y, stream.between(6, 9), false, 0.08f);
+            canvas.stain(Math.min(x, at.right() - 12), y, stream.between(6, 9), false, 0.05f);
         }
     }
 
