@@ -33,7 +33,7 @@ public final class CodexPage extends FramedPage {
     private static final int SLOT_GRAINS = 32;
     private static final int GAP_GRAINS = 2;
     private static final int STAGE_GRAINS = 34;
-    private static final float SHELF_SHARE = 0.5f;
+    private static final float SHELF_SHARE = 0.52f;
     private static final float NARROW_PLACE_SHARE = 0.1f;
 
     private final Runnable leave;

@@ -300,7 +300,7 @@ public enum PagePlace {
             int x = grid.x(cell);
             int y = grid.y(cell);
             int walls = 3 + (x * x * 7 % 11 < 3 ? 1 : 0) - (x * x * 5 % 13 > 8 ? 1 : 0);
-            boolean isSide = x == 0 && y * y % 7 < 3 || x == grid.width() - 1 && y * y % 5 < 2;
+            boolean isSide = (x == 0 && y * y % 7 < 3) || (x == grid.width() - 1 && y * y % 5 < 2);
             open.set(cell, y > 0 && y < grid.height() - walls && !isSide);
         }
         RandomStreams streams = new RandomStreams(Seed.of(materials.biome.id()));
