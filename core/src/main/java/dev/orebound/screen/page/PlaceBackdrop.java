@@ -115,7 +115,7 @@ public final class PlaceBackdrop implements Disposable {
     private void takePicture(boolean waits) {
         BackgroundWork<int[]> work = painting;
         PlaceLayout layout = wanted;
-        if (work == null || layout == null || !waits && !work.isDone()) {
+        if (work == null || layout == null || (!waits && !work.isDone())) {
             return;
         }
         int[] pixels = work.result();
