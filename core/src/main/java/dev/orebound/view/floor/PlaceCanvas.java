@@ -233,7 +233,7 @@ final class PlaceCanvas {
                 int index = x + y * width;
                 boolean isRead = sheet.holds(x, y);
                 for (int channel = 0; channel < 3; channel++) {
-                    lit[channel] = (ambient >> 16 - 8 * channel & 0xff) / 255f;
+                    lit[channel] = (ambient >> (16 - 8 * channel) & 0xff) / 255f;
                 }
                 for (int i = 0; i < lamps.size(); i++) {
                     shine(lamps.get(i), x, y, index, lit);
@@ -246,7 +246,7 @@ final class PlaceCanvas {
                     if (isRead) {
                         share = kept * (1 + TINT_OF_SHEETS * (lit[channel] / mean - 1));
                     }
-                    int own = rgb[index] >> 16 - 8 * channel & 0xff;
+                    int own = rgb[index] >> (16 - 8 * channel) & 0xff;
                     colour = colour << 8 | Math.min(255, Math.round(own * share));
                 }
                 pixels[index] = colour;
@@ -265,7 +265,7 @@ final class PlaceCanvas {
         float facing = far < 1 ? 0 : (east[index] * dx + south[index] * dy) / far;
         float shone = near * near * lamp.strength * (1 + LEANING * facing);
         for (int channel = 0; channel < 3; channel++) {
-            lit[channel] += shone * (lamp.rgb >> 16 - 8 * channel & 0xff) / 255;
+            lit[channel] += shone * (lamp.rgb >> (16 - 8 * channel) & 0xff) / 255;
         }
     }
 }
