@@ -53,6 +53,7 @@ final class FightEndTest {
     @BeforeEach
     void readRules() {
         deafFrames = content.feel().pages().endTicks() / 6 + 2;
+        context = context(Seed.of("dying"));
     }
 
     @Test
