@@ -28,6 +28,8 @@ import dev.orebound.screen.play.PlayScreen;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,12 +50,11 @@ final class FightEndTest {
     private final Content content = TestContent.BUILT_IN;
     private final Ways ways = new Ways();
     private int deafFrames;
-    private GameContext context;
+    private @Nullable GameContext shownIn;
 
     @BeforeEach
     void readRules() {
         deafFrames = content.feel().pages().endTicks() / 6 + 2;
-        context = context(Seed.of("dying"));
     }
 
     @Test
@@ -79,6 +80,7 @@ final class FightEndTest {
     @Test
     void tenSecondsOfMashedKeysAndClicksStartNothingAndHideNothing() {
         PlayScreen screen = died();
+        GameContext context = Objects.requireNonNull(shownIn);
 
         for (int frame = 0; frame < 100; frame++) {
             press(screen, frame % 2 == 0 ? Keys.ENTER : Keys.N);
@@ -102,7 +104,7 @@ final class FightEndTest {
 
     @Test
     void mashedEnterDoesNotSkipTheLastMomentsOfALostFight() {
-        context = context(Seed.of("dying"));
+        GameContext context = context(Seed.of("dying"));
         GameScreen moments = new FilmPages(context).open(FilmPage.LAST_MOMENTS);
         moments.resize(SIZE);
         String skip = context.texts().get("summary.skip");
@@ -241,7 +243,8 @@ final class FightEndTest {
     }
 
     private PlayScreen played(RunStart start) {
-        context = context(start.seed());
+        GameContext context = context(start.seed());
+        shownIn = context;
         PlayScreen screen = new PlayScreen(start, context, ways);
         screen.resize(SIZE);
         // Until the floor is made and the fade ends.
