@@ -75,6 +75,7 @@ public final class AssetChecks {
         content.biomes()
                 .forEach(biome -> IntStream.rangeClosed(1, biome.depthCount())
                         .forEach(number -> texts.require(biome.floorNameKey(number), complaints)));
+        content.feel().advice().forEach(advice -> texts.require("advice." + advice.text(), complaints));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".waits", complaints));
         content.cave()

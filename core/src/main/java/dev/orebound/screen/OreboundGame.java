@@ -18,7 +18,6 @@ import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.NewRun;
@@ -41,6 +40,7 @@ import dev.orebound.view.music.MusicPlayer;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import java.util.HexFormat;
@@ -63,6 +63,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
     private final BackgroundWork<MusicContent> music;
+    private final BackgroundWork<int[]> titleCave;
     private @Nullable TitleBackdrop backdrop;
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
@@ -90,6 +91,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
         this.sprites = sprites;
+        titleCave = new BackgroundWork<>(() -> TitleBackdrop.paint(start.content(), sprites.result()));
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
         music = new BackgroundWork<>(() -> MusicContent.read(start.assets()));
     }
@@ -175,7 +177,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private TitleScreen title(GameContext context) {
         settleTitle();
-        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), context);
+        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), context, titleCave);
         backdrop = behind;
         return new TitleScreen(behind, context, this);
     }

@@ -31,7 +31,7 @@ final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
                     + "satchel|choice"
-                    + "|codex|reaction|history|keys|continue|hurt|"
+                    + "|codex|reaction|history|keys|continue|hurt|figure|"
                     + "noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "biome.",
@@ -51,6 +51,11 @@ final class TextKeysTest {
             "brew.",
             "use.",
             "caption.",
+            "advice.",
+            "figure.bolt",
+            "figure.burst",
+            "figure.flask",
+            "figure.health_",
             "boss.",
             "key.",
             "codex.item.",

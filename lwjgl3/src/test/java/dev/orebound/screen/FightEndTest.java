@@ -7,11 +7,13 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.film.FilmContext;
+import dev.orebound.film.FilmPages;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -19,11 +21,15 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.screen.page.ShownTexts;
 import dev.orebound.screen.play.PlayScreen;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +50,7 @@ final class FightEndTest {
     private final Content content = TestContent.BUILT_IN;
     private final Ways ways = new Ways();
     private int deafFrames;
+    private @Nullable GameContext shownIn;
 
     @BeforeEach
     void readRules() {
@@ -71,6 +78,58 @@ final class FightEndTest {
     }
 
     @Test
+    void tenSecondsOfMashedKeysAndClicksStartNothingAndHideNothing() {
+        PlayScreen screen = died();
+        GameContext context = Objects.requireNonNull(shownIn);
+
+        for (int frame = 0; frame < 100; frame++) {
+            press(screen, frame % 2 == 0 ? Keys.ENTER : Keys.N);
+            press(screen, Keys.ESCAPE);
+            press(screen, Keys.SPACE);
+            sweep(screen);
+            draw(screen, 1);
+        }
+
+        assertThat(ways.taken).isEmpty();
+        assertThat(ShownTexts.of(screen, context.pane()))
+                .contains(
+                        context.texts().get("summary.died"),
+                        context.texts().get("summary.same_seed"),
+                        context.texts().get("summary.wait"));
+        draw(screen, deafFrames);
+        press(screen, Keys.N);
+        assertThat(ways.taken).as("a press after a quiet second is meant").containsExactly("fresh");
+        screen.dispose();
+    }
+
+    @Test
+    void mashedEnterDoesNotSkipTheLastMomentsOfALostFight() {
+        GameContext context = context(Seed.of("dying"));
+        GameScreen moments = new FilmPages(context).open(FilmPage.LAST_MOMENTS);
+        moments.resize(SIZE);
+        String skip = context.texts().get("summary.skip");
+
+        for (int frame = 0; frame < 20; frame++) {
+            KeyPresses.press(moments, Keys.ENTER);
+            KeyPresses.press(moments, Keys.N);
+            moments.pointerDown(400, 100, Buttons.LEFT);
+            moments.draw(FRAME);
+            KeyPresses.release(moments, Keys.ENTER);
+        }
+        assertThat(ShownTexts.of(moments, context.pane())).contains(skip);
+
+        KeyPresses.press(moments, Keys.ENTER);
+        for (int frame = 0; frame < 10; frame++) {
+            moments.draw(FRAME);
+        }
+        assertThat(ShownTexts.of(moments, context.pane()))
+                .as("a key that is held skips them")
+                .doesNotContain(skip)
+                .contains(context.texts().get("summary.died"));
+        moments.dispose();
+    }
+
+    @Test
     void aStrikeHeldThroughDeathHasToBeReleasedBeforeAnythingIsChosen() {
         PlayScreen screen = played(new NewRun(Seed.of("dying")));
         screen.pointerDown(400, 300, Buttons.LEFT);
@@ -83,6 +142,7 @@ final class FightEndTest {
 
         screen.pointerUp(Buttons.LEFT);
         assertThat(ways.taken).as("a release is no click").isEmpty();
+        draw(screen, deafFrames);
         press(screen, Keys.N);
         assertThat(ways.taken).containsExactly("fresh");
         screen.dispose();
@@ -172,14 +232,19 @@ final class FightEndTest {
         return screen;
     }
 
-    private PlayScreen played(RunStart start) {
-        GameContext context = FilmContext.of(
+    private GameContext context(Seed seed) {
+        return FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
                 content,
-                start.seed(),
+                seed,
                 GameSettings.USUAL,
                 folder);
+    }
+
+    private PlayScreen played(RunStart start) {
+        GameContext context = context(start.seed());
+        shownIn = context;
         PlayScreen screen = new PlayScreen(start, context, ways);
         screen.resize(SIZE);
         // Until the floor is made and the fade ends.
@@ -209,8 +274,8 @@ final class FightEndTest {
     /** Clicks down the middle of the window, on every row. */
     private static void sweep(PlayScreen screen) {
         for (int y = 10; y < 300; y += 10) {
-            screen.pointerMoved(400, y);
-            screen.pointerDown(400, y, Buttons.LEFT);
+            screen.pointerMoved(200, y);
+            screen.pointerDown(200, y, Buttons.LEFT);
             screen.pointerUp(Buttons.LEFT);
         }
     }

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
@@ -24,6 +25,7 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.DeathAdviser;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
@@ -105,8 +107,9 @@ public final class FilmPages {
             case SATCHEL ->
                 new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
             case PAUSE -> pause(run(6));
-            case SETTINGS -> new SettingsPage(context, new PageStack());
-            case SCREEN -> new DisplayPage(context, () -> {});
+            case PAUSE_DEEP -> pause(run(14));
+            case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
+            case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();
@@ -121,10 +124,10 @@ public final class FilmPages {
                         run(16),
                         runs.accounts().get(4),
                         context,
-                        account(runs.accounts().get(4)));
-            case ACCOUNT_DEAD -> account(runs.accounts().get(3));
-            case ACCOUNT_WON -> account(runs.accounts().get(4));
-            case ACCOUNT_HELPED -> account(runs.accounts().get(11));
+                        account(runs.accounts().get(4), ""));
+            case ACCOUNT_DEAD -> accountOfDeath();
+            case ACCOUNT_WON -> account(runs.accounts().get(4), "");
+            case ACCOUNT_HELPED -> account(runs.accounts().get(11), "");
             case CHOICE_SCROLL -> scrolls(answer());
             case CHOICE_COMPANION -> companions(answer());
             case CHOICE_RELIC -> relics(4, answer());
@@ -323,11 +326,22 @@ public final class FilmPages {
             journal.played(intent);
         }
         RunAccount account = RunAccount.of(run, content, "2026-11-22");
-        GameScreen summary = account(account);
+        GameScreen summary = account(account, advice(run, account));
         LastMoments moments = LastMoments.of(journal.journal(), content);
         String cause = AccountLines.of(account, context.texts()).cause();
         long killer = world.player().health().hurtBySpawnId;
         return moments == null ? summary : new LastMomentsPage(moments, killer, cause, context, summary);
+    }
+
+    private String advice(Expedition run, RunAccount account) {
+        return new DeathAdviser(content, context.texts(), context.bindings())
+                .advise(run, account, context.profile().now().met());
+    }
+
+    /** Opens the account of a run that a monster ended, with what is said about the party of another run. */
+    private GameScreen accountOfDeath() {
+        RunAccount account = runs.accounts().get(3);
+        return account(account, advice(run(account.deeds().deepest()), account));
     }
 
     private GameScreen history(List<RunAccount> ended, List<KeptRun> putAside) {
@@ -340,8 +354,9 @@ public final class FilmPages {
                 () -> {});
     }
 
-    private GameScreen account(RunAccount account) {
-        PageContext parts = context.pageParts();
+    private GameScreen account(RunAccount account, String advice) {
+        int depth = account.deeds().deepest();
+        PageContext parts = context.pageParts().in(Biome.at(content.biomes(), SEED, depth));
         GameTexts texts = context.texts();
         List<MenuButton> rows = new ArrayList<>();
         for (String word : List.of(
@@ -351,7 +366,8 @@ public final class FilmPages {
                 texts.get("pause.to_title"))) {
             rows.add(parts.button(word, "", () -> {}));
         }
-        return new AccountScreen(parts, account, runs.accounts(), "run-000012.txt", rows, () -> {}, new InputGuard());
+        AccountScreen.EndedRun ended = new AccountScreen.EndedRun(account, runs.accounts(), "run-000012.txt", advice);
+        return new AccountScreen(parts, ended, rows, () -> {}, new InputGuard(), 0);
     }
 
     /** Returns a run that has reached a depth. */

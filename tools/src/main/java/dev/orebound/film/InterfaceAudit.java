@@ -93,7 +93,15 @@ public final class InterfaceAudit implements PaneObserver {
 
     @Override
     public void text(
-            String words, float x, float y, float across, float high, boolean isBroken, int missing, float alpha) {
+            String words,
+            float x,
+            float y,
+            float across,
+            float high,
+            boolean isBroken,
+            int missing,
+            int rgb,
+            float alpha) {
         if (alpha > SEEN && !words.isBlank()) {
             texts.add(new Box(words, x, y, across, high, isBroken, missing));
         }

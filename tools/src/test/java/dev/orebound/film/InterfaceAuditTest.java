@@ -10,7 +10,7 @@ class InterfaceAuditTest {
     private final InterfaceAudit audit = new InterfaceAudit(800, 600);
 
     private void text(String words, float x, float y, float width) {
-        audit.text(words, x, y, width, 20, false, 0, 1);
+        audit.text(words, x, y, width, 20, false, 0, 0xffffff, 1);
     }
 
     @Test
@@ -45,7 +45,7 @@ class InterfaceAuditTest {
         audit.panel(0, 0, 100, 40, 1);
         text("wider than its panel", 10, 10, 120);
         text("beyond the window", 700, 300, 120);
-        audit.text("a word wider than its line", 200, 400, 90, 20, true, 0, 1);
+        audit.text("a word wider than its line", 200, 400, 90, 20, true, 0, 0xffffff, 1);
 
         assertThat(audit.findings().cutTexts()).hasSize(3);
         assertThat(audit.findings().overlaps()).isEmpty();
@@ -57,7 +57,7 @@ class InterfaceAuditTest {
         text("two", 30, 20, 50);
         audit.fill(0, 0, 800, 600, 0.9f);
         text("three", 40, 20, 50);
-        audit.text("faded", 45, 20, 50, 20, false, 3, 0.05f);
+        audit.text("faded", 45, 20, 50, 20, false, 3, 0xffffff, 0.05f);
 
         AuditFindings findings = audit.findings();
         assertThat(findings.overlaps()).isEmpty();
@@ -76,8 +76,8 @@ class InterfaceAuditTest {
 
     @Test
     void missingGlyphsAreCounted() {
-        audit.text("one", 20, 20, 50, 20, false, 2, 1);
-        audit.text("two", 20, 120, 50, 20, false, 1, 1);
+        audit.text("one", 20, 20, 50, 20, false, 2, 0xffffff, 1);
+        audit.text("two", 20, 120, 50, 20, false, 1, 0xffffff, 1);
 
         assertThat(audit.findings().missingGlyphs()).isEqualTo(3);
     }

@@ -24,6 +24,8 @@ public enum FilmPage {
     SATCHEL,
     @Meaning("the menu over a paused run")
     PAUSE,
+    @Meaning("the menu over a run that is paused at depth 14")
+    PAUSE_DEEP,
     @Meaning("the settings")
     SETTINGS,
     @Meaning("full screen, window and frames")

@@ -2,6 +2,7 @@ package dev.orebound.content.player;
 
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.Meaning;
+import java.util.List;
 
 /** Numbers for the feel of a fight, apart from the simulation: {@code feel.json}, whose manual explains each. */
 @Meaning("""
@@ -17,7 +18,10 @@ public record FeelRules(
         DowsingRules dowsing,
 
         @Field("time for which a page that opens over a fight ignores keys and buttons")
-        PageRules pages) {
+        PageRules pages,
+
+        @Field("optional: what the page about a death says might have helped; the first that fits is said")
+        List<DeathAdvice> advice) {
 
     public static final String FILE = "content/feel.json";
 
@@ -110,11 +114,61 @@ public record FeelRules(
             @Field("0..20: motes at far_cells and beyond") float fewestASecond) {}
 
     /**
+     * One thing that might have helped the player.
+     *
+     * @param when all of which must be so
+     */
+    @Meaning(value = "an advice", home = "feel.json")
+    public record DeathAdvice(
+            @Field("its text is advice.<text>; in it {0} is the number of its first condition, {1} the name of the "
+                    + "monster that killed the player, {2} what the codex says of its manner, {3} and {4} are the keys "
+                    + "to drink and to dash")
+            String text,
+
+            @Field("1..4: conditions, all of which must hold")
+            List<AdviceCondition> when) {}
+
+    /** A condition of an advice: a number within a range. */
+    @Meaning(value = "a condition", home = "feel.json")
+    public record AdviceCondition(
+            @Field("the number") AdviceFact fact,
+            @Field("0..9999, default 0: its least value") int least,
+
+            @Field("0..9999, default 9999: its greatest value")
+            int most) {}
+
+    /** The numbers about a run at its end of which an advice can speak. */
+    public enum AdviceFact {
+        @Meaning("1 if a monster killed the player, else 0")
+        SLAIN,
+        @Meaning("%, share of the run's damage that the player did to itself")
+        OWN_HARM,
+        @Meaning("draughts that the player still carried")
+        DRAUGHTS,
+        @Meaning("cells of the way to the nearest exit that was open; 9999 if there was none")
+        EXIT_CELLS,
+        @Meaning("golems that could have grown by a meal of an ore that the player carried")
+        HUNGRY_GOLEMS,
+        @Meaning("companions alive")
+        COMPANIONS,
+        @Meaning("ores of which the player carried enough for a bolt of a mixture")
+        ORES,
+        @Meaning("mixtures that the player has ever made")
+        MIXTURES,
+        @Meaning("measures of ore in all flasks")
+        MEASURES,
+        @Meaning("1 if the player could have dashed, else 0")
+        DASH_READY,
+        @Meaning("monsters within 4 cells of the player")
+        FOES_NEAR
+    }
+
+    /**
      * The ticks for which a page that opens over a fight ignores keys and mouse buttons; in any case until those held
      * when it opened are released.
      */
     public record PageRules(
-            @Field("0..600 ticks: the account of a run that has ended")
+            @Field("0..600 ticks: the account of a run that has ended; every key must be released for so long")
             int endTicks,
 
             @Field("0..600 ticks: a choice, the descent, and the pause after the window was left")

@@ -9,108 +9,189 @@ import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.PlaceBackdrop;
 import dev.orebound.screen.page.StagePage;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.text.SeedText;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Shows the summary of a run that has ended, over the last picture of its floor. */
+/**
+ * Shows the summary of a run that has ended: of a death on the ground where the alchemist lies, of a won run in a
+ * ledger. It takes no key or button until all were released for a while after the page is fully shown, since the player
+ * may still be fighting.
+ */
 public final class AccountScreen extends StagePage {
-    private static final int MENU_UNITS = 520;
-    private static final int FIGURES_WIDTH_UNITS = 760;
-    private static final int FIGURE_UNITS = 32;
-    private static final int PATH_UNITS = 66;
-    private static final float GROUND_ALPHA = 0.88f;
+    private static final int EDGE_UNITS = 22;
+    private static final int MOST_UNITS = 1180;
+    private static final int GAP_UNITS = 26;
+    private static final float TOLD_SHARE = 0.56f;
+    private static final int FIGURE_UNITS = 28;
+    private static final int PATH_UNITS = 60;
+    private static final int LONG_PATH_UNITS = 96;
+    /** The floors from which on a path takes two rows. */
+    private static final int LONG_PATH = 12;
+
+    private static final int LEAST_GROUND_UNITS = 84;
+    private static final int SHEET_GRAINS = 5;
 
     private final Runnable anotherRun;
     private final InputGuard guard;
-    private final Table menu;
+    private final int quietTicks;
     private final boolean isWon;
+    private final Table pages = new Table();
+    private final DrawnWidget ground = drawn((pane, x, y, width, height, alpha) -> {});
+    private final TextLabel waiting;
+    private final String kept;
+    private boolean isGuarded;
+
+    /**
+     * What a summary is about.
+     *
+     * @param all all accounts, including this one
+     * @param textFile name of the text file with the account, or empty
+     * @param advice what might have helped, or empty
+     */
+    public record EndedRun(RunAccount account, List<RunAccount> all, String textFile, String advice) {
+        public EndedRun {
+            all = List.copyOf(all);
+        }
+    }
 
     /**
      * Creates the screen of an account.
      *
-     * @param all all accounts, including this one
-     * @param textFile name of the text file with the account, or empty
      * @param rows the rows of its menu
      * @param anotherRun starts a run with a fresh seed
-     * @param guard closed while keys and clicks are ignored; the menu appears when it opens
+     * @param guard closed while keys and clicks are ignored
+     * @param quietTicks the time without any press after which it opens, from the moment that the page is shown
      */
     public AccountScreen(
             PageContext parts,
-            RunAccount account,
-            List<RunAccount> all,
-            String textFile,
+            EndedRun ended,
             List<MenuButton> rows,
             Runnable anotherRun,
-            InputGuard guard) {
-        super(parts);
+            InputGuard guard,
+            int quietTicks) {
+        super(parts, ended.account.ending() == RunOutcome.WON ? PagePlace.LEDGER : PagePlace.GROUND);
         this.anotherRun = anotherRun;
         this.guard = guard;
+        this.quietTicks = quietTicks;
+        isWon = ended.account.ending() == RunOutcome.WON;
         GameTexts texts = parts.texts();
-        AccountLines lines = AccountLines.of(account, texts);
-        isWon = account.ending() == RunOutcome.WON;
-        PathRow path = new PathRow(parts.sprites(), AccountLines.walkedPath(account, parts.content()));
-        menu = menu(MENU_UNITS);
-        rows.forEach(row -> menu.add(row).row());
-        Table table = table();
-        table.pad(units(20), units(30), units(16), units(30));
-        table.add(label(isWon ? "won" : "died", lines.title()))
-                .expandY()
-                .bottom()
-                .padBottom(units(22))
-                .row();
-        table.add(label("said", lines.cause()).align(Align.center)).row();
-        table.add(drawn((pane, x, y, width, height, alpha) ->
-                        path.draw(pane, x, y, width, height, size().grain(), true, alpha)))
+        kept = ended.textFile.isEmpty() ? "" : texts.format("summary.kept", ended.textFile);
+        waiting = parts.label("hint", "");
+        AccountLines lines = AccountLines.of(ended.account, texts);
+        if (isWon) {
+            pages.add(label("won", lines.title()))
+                    .colspan(2)
+                    .padBottom(units(7))
+                    .row();
+        }
+        pages.add(ending(lines, ended.advice, rows)).grow().padRight(units(GAP_UNITS));
+        pages.add(told(lines, ended))
+                .width(new PixelValue(() -> pagesWidth() * TOLD_SHARE))
+                .growY();
+        table().pad(units(EDGE_UNITS));
+        table().add(pages).width(new PixelValue(this::pagesWidth)).growY();
+    }
+
+    private float pagesWidth() {
+        return Math.min(size().width() - 2f * size().pixels(EDGE_UNITS), size().pixels(MOST_UNITS));
+    }
+
+    /** Makes the left side: how it ended, what might have helped, and what comes next. */
+    private Table ending(AccountLines lines, String advice, List<MenuButton> rows) {
+        GameTexts texts = parts().texts();
+        Table ending = new Table();
+        Table cause = slab();
+        if (!isWon) {
+            cause.add(label("died", lines.title())).row();
+        }
+        cause.add(label("said", lines.cause()).wrapped().align(Align.center))
                 .growX()
-                .height(units(PATH_UNITS))
+                .padTop(units(14));
+        if (!advice.isEmpty()) {
+            cause.row();
+            cause.add(label("best", texts.get("summary.advice")))
+                    .padTop(units(18))
+                    .padBottom(units(8))
+                    .row();
+            cause.add(label("body", advice).wrapped().align(Align.center)).growX();
+        }
+        ending.add(cause).growX().row();
+        ending.add(ground).grow().minHeight(units(LEAST_GROUND_UNITS)).row();
+        Table menu = new Table();
+        menu.background(parts().skin().drawable("slab")).pad(units(8));
+        menu.defaults().growX().minHeight(units(30)).prefHeight(units(44)).spaceBottom(units(2));
+        rows.forEach(row -> menu.add(row).row());
+        menu.add(waiting).minHeight(units(22)).prefHeight(units(22));
+        ending.add(menu).growX();
+        return ending;
+    }
+
+    /** Makes the right side: what the run was. */
+    private Table told(AccountLines lines, EndedRun ended) {
+        GameTexts texts = parts().texts();
+        PathRow path = new PathRow(parts().sprites(), AccountLines.walkedPath(ended.account, parts().content()));
+        Table told = slab();
+        boolean isLong = ended.account.deeds().path().size() > LONG_PATH;
+        told.add(drawn((pane, x, y, width, height, alpha) ->
+                        path.draw(pane, x, y, width, height, size().grain(), false, alpha)))
+                .growX()
+                .height(units(isLong ? LONG_PATH_UNITS : PATH_UNITS))
+                .padBottom(units(8))
                 .row();
-        table.add(FigureTable.of(parts, lines.figures(), 3, units(FIGURE_UNITS)))
-                .width(units(FIGURES_WIDTH_UNITS))
+        told.add(FigureTable.of(parts(), lines.figures(), 2, units(FIGURE_UNITS)))
+                .growX()
                 .padBottom(units(12))
                 .row();
         for (String line : List.of(lines.damageLine(texts), lines.findsLine(texts))) {
             if (!line.isEmpty()) {
-                table.add(label("words", line).wrapped().align(Align.topLeft))
-                        .width(units(FIGURES_WIDTH_UNITS))
-                        .padBottom(units(10))
-                        .row();
+                addWords(told, "words", line);
             }
         }
         if (!lines.gear().isEmpty()) {
-            table.add(GearLine.of(parts, account.deeds(), lines))
-                    .width(units(FIGURES_WIDTH_UNITS))
-                    .padBottom(units(10))
+            told.add(GearLine.of(parts(), ended.account.deeds(), lines))
+                    .growX()
+                    .padBottom(units(7))
                     .row();
         }
-        List<String> records = RunRanking.records(account, all, texts);
+        List<String> records = RunRanking.records(ended.account, ended.all, texts);
         if (!records.isEmpty()) {
-            String broken = texts.format("summary.records", String.join(", ", records));
-            table.add(label("best", broken)).padBottom(units(8)).row();
+            addWords(told, "best", texts.format("summary.records", String.join(", ", records)));
         }
-        String seed = texts.format("hud.seed", SeedText.of(account, parts.fonts()));
-        String place = seed + "     " + RunRanking.told(account, all, texts);
-        table.add(label("words", place).wrapped().align(Align.center))
-                .width(units(FIGURES_WIDTH_UNITS))
-                .padBottom(units(14))
+        addWords(told, "words", RunRanking.told(ended.account, ended.all, texts));
+        addWords(told, "words", texts.format("hud.seed", SeedText.of(ended.account, parts().fonts())));
+        told.add().expandY();
+        return told;
+    }
+
+    private void addWords(Table to, String look, String words) {
+        to.add(label(look, words).wrapped().align(Align.topLeft))
+                .growX()
+                .padBottom(units(7))
                 .row();
-        String kept = textFile.isEmpty() ? "" : texts.format("summary.kept", textFile);
-        table.add(label("hint", kept)).padBottom(units(18)).row();
-        table.add(menu).expandY().top();
+    }
+
+    /** Makes a table on a dark slab; on paper it has none. */
+    private Table slab() {
+        Table slab = new Table().top();
+        if (!isWon) {
+            slab.background(parts().skin().drawable("slab"));
+        }
+        return slab.pad(units(16));
     }
 
     @Override
-    protected void drawGround(UiPane pane, float seconds) {
-        float shown = shown();
-        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, GROUND_ALPHA * shown);
-        int rgb = isWon ? UiPalette.GOLD : UiPalette.BLOOD;
-        float middle = size().width() / 2f;
-        pane.glow(middle, size().height() * 0.86f, size().pixels(FIGURES_WIDTH_UNITS) * 0.5f, rgb, 0.25f * shown);
-        menu.setVisible(guard.isOpen());
+    protected PlaceBackdrop.SheetBounds sheet() {
+        return isWon
+                ? sheetAbout(pages, SHEET_GRAINS, ground.getParent().getWidth() + size().pixels(GAP_UNITS / 2f))
+                : sheetAbout(ground, 0, -1);
     }
 
     @Override
@@ -119,8 +200,22 @@ public final class AccountScreen extends StagePage {
     }
 
     @Override
+    public void draw(float seconds) {
+        if (!isGuarded && shown() >= 1) {
+            isGuarded = true;
+            guard.closeUntilQuiet(quietTicks);
+        }
+        waiting.set(hears() ? kept : parts().texts().get("summary.wait"));
+        super.draw(seconds);
+    }
+
+    private boolean hears() {
+        return isGuarded && guard.isOpen();
+    }
+
+    @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (!guard.isOpen() || !isDeliberate(keycode, action)) {
+        if (!hears() || !isDeliberate(keycode, action)) {
             return;
         }
         if (action == GameAction.ANOTHER_RUN && !isAsking()) {
@@ -137,7 +232,7 @@ public final class AccountScreen extends StagePage {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (guard.isOpen()) {
+        if (hears()) {
             super.pointerDown(x, y, button);
         }
     }

@@ -12,6 +12,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.text.SeedText;
 import java.util.List;
 import java.util.function.Predicate;
@@ -24,7 +25,7 @@ import java.util.function.Supplier;
 public final class HistoryPage extends FramedPage {
     private static final int ROW_UNITS = 60;
     private static final int FIGURE_UNITS = 28;
-    private static final float LIST_SHARE = 0.4f;
+    private static final float LIST_SHARE = 0.44f;
 
     private final Supplier<String> question;
     private final Predicate<KeptRun> continued;
@@ -47,7 +48,7 @@ public final class HistoryPage extends FramedPage {
             Supplier<String> question,
             Predicate<KeptRun> continued,
             Runnable leave) {
-        super(parts, parts.texts().get("history.title"), "");
+        super(parts, PagePlace.LEDGER, parts.texts().get("history.title"), "");
         this.question = question;
         this.continued = continued;
         this.leave = leave;
@@ -66,7 +67,7 @@ public final class HistoryPage extends FramedPage {
         scrolls(scroll);
         body().add(scroll)
                 .top()
-                .width(new PixelValue(() -> size().width() * LIST_SHARE))
+                .width(new PixelValue(() -> bodyWidth() * LIST_SHARE))
                 .height(new PixelValue(() -> scroll.wholeRows(bodyHeight())));
         body().add(told.top()).grow().padLeft(units(28));
     }
@@ -174,6 +175,11 @@ public final class HistoryPage extends FramedPage {
 
     private void addSeed(String seed) {
         told.add(label("words", parts().texts().format("hud.seed", seed))).left();
+    }
+
+    @Override
+    protected float foldShare() {
+        return accounts.isEmpty() ? 0.5f : LIST_SHARE + 0.014f;
     }
 
     @Override

@@ -31,7 +31,7 @@ final class ChoiceCard extends FocusRow {
      * @param share the share of its health, or below 0 if it has none
      */
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb, float share) {
-        super(parts.skin().row("card"), () -> {});
+        super(parts.row("card"), () -> {});
         this.picture = picture;
         this.rgb = rgb;
         skin = parts.skin();
@@ -53,7 +53,7 @@ final class ChoiceCard extends FocusRow {
                 .padBottom(skin.grains(5))
                 .row();
         if (!said.warning().isEmpty()) {
-            add(parts.label("words", said.warning()).wrapped().tint(UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.25f)))
+            add(parts.label("words", said.warning()).wrapped().tint(UiPalette.mix(UiPalette.BLOOD, 0xffffff, 0.45f)))
                     .growX()
                     .padBottom(skin.grains(5))
                     .row();

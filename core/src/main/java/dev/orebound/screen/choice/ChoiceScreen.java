@@ -3,7 +3,6 @@ package dev.orebound.screen.choice;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew;
@@ -11,13 +10,16 @@ import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.PlaceBackdrop;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.party.PowerFigures;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.BrewScroll;
@@ -45,9 +47,14 @@ public final class ChoiceScreen extends StagePage {
     /** Height of usual cards, and of cards with many lines, in interface units. */
     static final int HIGH_UNITS = 340;
 
-    static final int HIGHER_UNITS = 470;
+    static final int RELIC_UNITS = 430;
+    static final int HIGHER_UNITS = 490;
     private static final int ROW_UNITS = 520;
-    private static final float TOLD_SHARE = 0.9f;
+    /** Least width of the mat, in interface units, and its room about the table, in pixels of the art. */
+    private static final int LEAST_UNITS = 700;
+
+    private static final int SHEET_GRAINS = 7;
+    private static final int RIM_GRAINS = 4;
     private static final int TOLD_UNITS = 44;
 
     private final List<FocusRow> choices = new ArrayList<>();
@@ -85,12 +92,12 @@ public final class ChoiceScreen extends StagePage {
 
     /** Creates a screen without a question. */
     ChoiceScreen(PageContext parts) {
-        super(parts);
+        super(parts, PagePlace.BENCH);
     }
 
     /** Creates a screen that asks a question. */
     ChoiceScreen(PageContext parts, ChoiceStep asked) {
-        super(parts);
+        super(parts, PagePlace.BENCH);
         ask(asked);
     }
 
@@ -111,7 +118,7 @@ public final class ChoiceScreen extends StagePage {
             choices.add(card);
         }
         table().add(label("heading", asked.heading()).wrapped().align(Align.center))
-                .width(Value.percentWidth(0.9f, table()))
+                .width(new PixelValue(this::tableWidth))
                 .padBottom(units(hasRows ? 16 : 30))
                 .row();
         table().add(row).row();
@@ -122,7 +129,7 @@ public final class ChoiceScreen extends StagePage {
                 asked.cards().get(i).whenFocused(() -> told.set(words));
             }
             table().add(told)
-                    .width(Value.percentWidth(TOLD_SHARE, table()))
+                    .width(new PixelValue(this::tableWidth))
                     .height(units(TOLD_UNITS))
                     .padTop(units(10))
                     .row();
@@ -141,6 +148,23 @@ public final class ChoiceScreen extends StagePage {
         if (size().width() > 1) {
             resize(size());
         }
+    }
+
+    /** Returns the width of the cards, or of the longest line of help. */
+    private float tableWidth() {
+        float cards = cardCount * cardWidth() + (cardCount - 1f) * size().pixels(GAP_UNITS);
+        float room = size().width() - 2f * size().pixels(MARGIN_UNITS);
+        return Math.min(room, Math.max(cards, size().pixels(LEAST_UNITS)));
+    }
+
+    @Override
+    protected PlaceBackdrop.SheetBounds sheet() {
+        float wide = tableWidth() + 2f * SHEET_GRAINS * size().grain();
+        float high = Math.min(
+                size().height() - 2f * RIM_GRAINS * size().grain(),
+                table().getPrefHeight() + 2f * SHEET_GRAINS * size().grain());
+        float left = (size().width() - wide) / 2;
+        return new PlaceBackdrop.SheetBounds(left, (size().height() - high) / 2, wide, high, -1);
     }
 
     private float cardWidth() {
@@ -179,7 +203,7 @@ public final class ChoiceScreen extends StagePage {
                 new ChoiceStep(
                         parts.texts().get("choice.scroll"),
                         parts.texts().format("choice.scroll_help", cards.size()),
-                        HIGH_UNITS,
+                        RELIC_UNITS,
                         cards,
                         List.of(),
                         answer::later));
@@ -189,10 +213,12 @@ public final class ChoiceScreen extends StagePage {
         GameTexts texts = parts.texts();
         Brew brew = parts.content().brews().at(scroll.brew());
         boolean teachesLay = brew.lay() != null && brew.lay().level() == scroll.level();
+        PowerFigures counted = new PowerFigures(parts.content(), texts);
+        String figures = PowerFigures.lines(counted.of(scroll.brew(), scroll.level())) + "\n" + counted.prices(brew);
         ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("brew." + brew.id() + ".name"),
                 texts.format("choice.raise", scroll.level()),
-                texts.get("brew." + brew.id() + (teachesLay ? ".lay" : ".words")),
+                texts.get("brew." + brew.id() + (teachesLay ? ".lay" : ".words")) + "\n\n" + figures,
                 parts.oresOf(brew));
         return new ChoiceCard(parts, number, parts.sprites().frame(brew.sprite(), 0), words, brew.rgb());
     }

@@ -1,24 +1,18 @@
 package dev.orebound.screen.choice;
 
-import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.PowerBook;
-import dev.orebound.content.gear.StandingChange;
-import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.party.PowerFigures;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.GearComponent;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * Asks which of the offered pieces of equipment the player takes: a found one or the one that is worn, or one of a
@@ -136,57 +130,7 @@ final class EquipmentChoice {
 
     /** Returns what can be counted about a piece, a line each. */
     private List<String> figures(int piece) {
-        Equipment of = book.equipment().at(piece);
-        List<String> lines = new ArrayList<>();
-        if (!of.strikes().isEmpty()) {
-            lines.add(texts.format("choice.damage", damage(of)));
-            lines.add(texts.format("choice.rhythm", rhythm(of)));
-            lines.add(texts.format("choice.reach", reach(of)));
-            lines.add(texts.format("choice.sweep", sweep(of)));
-        }
-        LightSource light = of.light();
-        if (light != null) {
-            lines.add(texts.format("choice.light", number(light.radiusCells())));
-        }
-        for (StandingChange change : of.power().standing()) {
-            String by = (change.by() > 0 ? "+" : "") + change.by();
-            lines.add(texts.format("standing." + change.rule().name().toLowerCase(Locale.ROOT), by));
-        }
-        return lines;
-    }
-
-    private static String damage(Equipment pick) {
-        return pick.strikes().stream()
-                .map(strike -> Integer.toString(strike.damage()))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String rhythm(Equipment pick) {
-        int ticks = 0;
-        for (Attack strike : pick.strikes()) {
-            ticks += strike.timing().windUpTicks() + strike.timing().recoveryTicks();
-        }
-        return number(ticks / (float) TickClock.TICKS_A_SECOND);
-    }
-
-    private static String reach(Equipment pick) {
-        float reach = 0;
-        for (Attack strike : pick.strikes()) {
-            reach = Math.max(reach, strike.form() instanceof AttackForm.MeleeArc arc ? arc.reachCells() : 0);
-        }
-        return number(reach);
-    }
-
-    private static String sweep(Equipment pick) {
-        int sweep = 0;
-        for (Attack strike : pick.strikes()) {
-            sweep = Math.max(sweep, strike.form() instanceof AttackForm.MeleeArc arc ? arc.arcDegrees() : 0);
-        }
-        return Integer.toString(sweep);
-    }
-
-    private static String number(float number) {
-        return String.format(Locale.ROOT, "%.1f", number);
+        return new PowerFigures(parts.content(), texts).of(book.equipment().at(piece));
     }
 
     private int allOre() {

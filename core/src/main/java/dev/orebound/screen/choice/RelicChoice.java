@@ -9,6 +9,7 @@ import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.GearSeal;
+import dev.orebound.screen.party.PowerFigures;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
@@ -62,13 +63,13 @@ final class RelicChoice {
             MenuButton keep = parts.button(texts.format("choice.exchange_none", rest + 1), "", none);
             String keys = texts.format("choice.scroll_help", rest + 1);
             screen.ask(new ChoiceScreen.ChoiceStep(
-                    texts.get("choice.exchange"), keys, ChoiceScreen.HIGH_UNITS, cards, List.of(keep), none));
+                    texts.get("choice.exchange"), keys, ChoiceScreen.RELIC_UNITS, cards, List.of(keep), none));
             return;
         }
         MenuButton melt = parts.button(meltWords(rest + 1), texts.get("choice.melt_sure"), none);
         String help = texts.format("choice.relic_help", rest + 1);
         screen.ask(new ChoiceScreen.ChoiceStep(
-                texts.get("choice.relic"), help, ChoiceScreen.HIGH_UNITS, cards, List.of(melt), answer::later));
+                texts.get("choice.relic"), help, ChoiceScreen.RELIC_UNITS, cards, List.of(melt), answer::later));
     }
 
     private void take(int number) {
@@ -95,7 +96,7 @@ final class RelicChoice {
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
                 texts.format(isExchange ? "choice.exchange_leave_help" : "choice.relic_leave_help", cards.size()),
-                ChoiceScreen.HIGH_UNITS,
+                ChoiceScreen.HIGHER_UNITS,
                 cards,
                 List.of(back),
                 this::askWhichToTake));
@@ -127,8 +128,10 @@ final class RelicChoice {
         String badge = texts.get("relic_grade." + of.grade().id() + ".relic");
         String key = "relic." + of.id();
         String warning = of.isDoubleEdged() ? texts.get("choice.double_edged") : "";
-        ChoiceCard.CardText words =
-                new ChoiceCard.CardText(texts.get(key + ".name"), badge, warning, texts.get(key + ".words"), foot);
+        PowerFigures counted = new PowerFigures(parts.content(), texts);
+        List<String> figures = counted.of(of.power());
+        String told = texts.get(key + ".words") + (figures.isEmpty() ? "" : "\n\n" + PowerFigures.lines(figures));
+        ChoiceCard.CardText words = new ChoiceCard.CardText(texts.get(key + ".name"), badge, warning, told, foot);
         return new ChoiceCard(parts, number, parts.sprites().frame(of.sprite(), 0), words, GearSeal.rgbOf(of.grade()));
     }
 

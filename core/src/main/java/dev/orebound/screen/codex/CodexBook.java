@@ -21,6 +21,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.GearSeal;
+import dev.orebound.screen.party.PowerFigures;
 import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -52,11 +53,13 @@ final class CodexBook {
     private final PageContext parts;
     private final PlayerProfile profile;
     private final ReactionWords reactions;
+    private final PowerFigures counted;
 
     CodexBook(PageContext parts, PlayerProfile profile) {
         this.parts = parts;
         this.profile = profile;
         reactions = new ReactionWords(parts.content(), parts.texts());
+        counted = new PowerFigures(parts.content(), parts.texts());
     }
 
     /** Returns the things of a chapter, in the order in which content lists them. */
@@ -134,7 +137,10 @@ final class CodexBook {
                         parts.oresOf(brew),
                         brew.bolt().measures(),
                         brew.burst().measures(),
-                        brew.flask().measures());
+                        brew.flask().measures())
+                + "\n"
+                + PowerFigures.lines(List.of(String.join(
+                        "; ", counted.inShort(parts.content().brews().all().indexOf(brew.id()), 1))));
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
         return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;
@@ -211,6 +217,10 @@ final class CodexBook {
         if (relic.isDoubleEdged()) {
             words.append('\n').append(texts.get("choice.double_edged"));
         }
+        List<String> figures = counted.of(relic.power());
+        if (!figures.isEmpty()) {
+            words.append('\n').append(PowerFigures.lines(figures));
+        }
         for (RelicDuo duo : parts.content().powers().duos()) {
             if (duo.of().contains(relic.id())) {
                 words.append("\n\n").append(duo(duo, relic));
@@ -237,7 +247,7 @@ final class CodexBook {
         GameTexts texts = parts.texts();
         String name = texts.get("equipment." + piece.id() + ".name");
         String words = texts.get("equipment." + piece.id() + ".words") + "\n\n"
-                + texts.get("slot." + piece.slot().id());
+                + texts.get("slot." + piece.slot().id()) + "\n\n" + PowerFigures.lines(counted.of(piece));
         return entry(Chapter.EQUIPMENT, piece.id(), piece.sprite(), UiPalette.STONE, name, words);
     }
 

@@ -15,6 +15,7 @@ import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.BiomeSample;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
@@ -26,10 +27,14 @@ import org.jspecify.annotations.Nullable;
 /** Shows everything the player has met, with its picture and description, and the outline of the rest. */
 public final class CodexPage extends FramedPage {
     private static final int TABS_UNITS = 44;
+    /** Room below the shelf for what is told of grounds, at least. */
+    private static final int GROUND_UNITS = 22;
+
     private static final int SLOT_GRAINS = 32;
     private static final int GAP_GRAINS = 2;
-    private static final int STAGE_GRAINS = 48;
-    private static final float SHELF_SHARE = 0.56f;
+    private static final int STAGE_GRAINS = 34;
+    private static final float SHELF_SHARE = 0.52f;
+    private static final float NARROW_PLACE_SHARE = 0.1f;
 
     private final Runnable leave;
     private final CodexBook book;
@@ -56,6 +61,7 @@ public final class CodexPage extends FramedPage {
     public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
         super(
                 parts,
+                PagePlace.LEDGER,
                 parts.texts().get("codex.title"),
                 parts.texts()
                         .format(
@@ -77,16 +83,16 @@ public final class CodexPage extends FramedPage {
                 .growX()
                 .height(grains(STAGE_GRAINS))
                 .row();
-        detail.add(name).growX().padTop(grains(8)).padBottom(grains(6)).row();
+        detail.add(name).growX().padTop(grains(5)).padBottom(grains(4)).row();
         detail.add(words).growX().row();
-        detail.add(onBodies).growX().padTop(units(16));
+        detail.add(onBodies).growX().padTop(units(4));
         Table left = new Table().top();
         left.add(shelf)
                 .top()
                 .width(new PixelValue(this::shelfWidth))
                 .height(new PixelValue(this::shelfHeight))
                 .row();
-        left.add(onGround).growX().padTop(units(16));
+        left.add(onGround).growX().padTop(units(4));
         body().add(tabRow())
                 .colspan(2)
                 .growX()
@@ -97,13 +103,24 @@ public final class CodexPage extends FramedPage {
         body().add(detail).grow().padLeft(units(20));
     }
 
+    /** Leaves more room to the page, since some brews have much to tell. */
+    @Override
+    protected float placeShare() {
+        return NARROW_PLACE_SHARE;
+    }
+
+    @Override
+    protected float foldShare() {
+        return SHELF_SHARE + 0.02f;
+    }
+
     private float shelfWidth() {
-        return (size().width() - size().pixels(96)) * SHELF_SHARE;
+        return bodyWidth() * SHELF_SHARE;
     }
 
     /** Returns the height of the shelf, which leaves room for what brews were seen to do. */
     private float shelfHeight() {
-        int most = bodyHeight() - size().pixels(TABS_UNITS + 10);
+        int most = bodyHeight() - size().pixels(TABS_UNITS + 10 + GROUND_UNITS);
         int rows = (entries.size() + columns - 1) / Math.max(1, columns);
         boolean sharesRoom = CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BREW;
         int wanted = Math.max(1, rows) * (SLOT_GRAINS + GAP_GRAINS) * size().grain();
@@ -118,7 +135,7 @@ public final class CodexPage extends FramedPage {
             tab.add(word).expand().row();
             tab.add(drawn((pane, x, y, width, height, alpha) -> {
                         if (each.ordinal() == chapter) {
-                            pane.fill(x, y, width, height, UiPalette.GOLD, alpha);
+                            pane.fill(x, y, width, height, underlineRgb(), alpha);
                         }
                     }))
                     .growX()
@@ -133,7 +150,7 @@ public final class CodexPage extends FramedPage {
     private void turnTo(int wanted) {
         chapter = Math.floorMod(wanted, tabs.size());
         for (int i = 0; i < tabs.size(); i++) {
-            tabs.get(i).look(parts().skin().text(i == chapter ? "tab_open" : "tab"));
+            tabs.get(i).look(parts().look(i == chapter ? "tab_open" : "tab"));
         }
         entries = book.entries(CodexBook.Chapter.values()[chapter]);
         long met = entries.stream().filter(CodexBook.CodexEntry::isMet).count();

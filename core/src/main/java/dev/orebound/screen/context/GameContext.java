@@ -1,6 +1,7 @@
 package dev.orebound.screen.context;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.settings.GameSettings;
@@ -33,9 +34,10 @@ public record GameContext(
         ProfileKeeper profile,
         HintProgress lessons) {
 
-    /** Returns the objects that pages are made from. */
+    /** Returns the objects that pages are made from, in the title's region. */
     public PageContext pageParts() {
-        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin);
+        Biome first = start.content().biomes().at(0);
+        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin, first, false);
     }
 
     /** Returns the question that is asked before a run puts the saved one aside; empty if none is saved. */

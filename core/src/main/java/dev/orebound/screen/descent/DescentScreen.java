@@ -40,6 +40,7 @@ public final class DescentScreen extends FramedPage {
     private DescentScreen(PageContext parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
         super(
                 parts,
+                null,
                 heading,
                 parts.texts().get("way_down.help"),
                 parts.texts().get(isLookedUp ? "page.back" : "way_down.go_on"));

@@ -62,7 +62,7 @@ public final class SettingOutPage extends FramedPage {
      */
     public SettingOutPage(
             PageContext parts, Descent descent, GraphNode proposed, Consumer<GraphNode> accepted, Runnable leave) {
-        super(parts, parts.texts().get("setting_out.title"), parts.texts().get("setting_out.help"));
+        super(parts, null, parts.texts().get("setting_out.title"), parts.texts().get("setting_out.help"));
         this.accepted = accepted;
         this.leave = leave;
         graph = descent.graph();
@@ -217,7 +217,7 @@ public final class SettingOutPage extends FramedPage {
     /** The row that begins the run; left and right choose another entrance. */
     private final class StartRow extends FocusRow {
         StartRow() {
-            super(parts().skin().row("menu"), () -> accepted.accept(entrance()));
+            super(parts().row("menu"), () -> accepted.accept(entrance()));
             add(parts().label("row", parts().texts().get("setting_out.start")));
         }
 

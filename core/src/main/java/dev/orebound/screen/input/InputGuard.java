@@ -14,6 +14,8 @@ public final class InputGuard {
     private final boolean[] isAwaited = new boolean[isDown.length];
     private int awaited;
     private float secondsLeft;
+    /** Time without any press until it opens; 0 if presses do not matter. */
+    private float quietSeconds;
 
     /** Records a key press. */
     public void keyDown(int keycode) {
@@ -40,7 +42,11 @@ public final class InputGuard {
             return;
         }
         isDown[key] = down;
-        if (!down && isAwaited[key]) {
+        if (down && quietSeconds > 0 && !isOpen()) {
+            secondsLeft = quietSeconds;
+            awaited += isAwaited[key] ? 0 : 1;
+            isAwaited[key] = true;
+        } else if (!down && isAwaited[key]) {
             isAwaited[key] = false;
             awaited--;
         }
@@ -64,12 +70,24 @@ public final class InputGuard {
      * @param ticks shortest time for which it stays closed, in ticks of {@link TickClock#TICKS_A_SECOND}
      */
     public void close(int ticks) {
+        quietSeconds = 0;
         secondsLeft = ticks / (float) TickClock.TICKS_A_SECOND;
         awaited = 0;
         for (int i = 0; i < isDown.length; i++) {
             isAwaited[i] = isDown[i];
             awaited += isDown[i] ? 1 : 0;
         }
+    }
+
+    /**
+     * Closes the guard until every key and button has been released for some time together. Each press while it is
+     * closed begins that time anew, so that keys that are mashed never open it.
+     *
+     * @param ticks that time, in ticks of {@link TickClock#TICKS_A_SECOND}
+     */
+    public void closeUntilQuiet(int ticks) {
+        close(ticks);
+        quietSeconds = secondsLeft;
     }
 
     /** Opens the guard at once. */
@@ -81,7 +99,9 @@ public final class InputGuard {
 
     /** Advances the guard by a frame. */
     public void update(float seconds) {
-        secondsLeft = Math.max(0, secondsLeft - seconds);
+        if (quietSeconds == 0 || awaited == 0) {
+            secondsLeft = Math.max(0, secondsLeft - seconds);
+        }
     }
 
     /** Returns true if the page may receive keys and buttons. */

@@ -1,12 +1,15 @@
 package dev.orebound.screen.page;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import org.jspecify.annotations.Nullable;
 
 /** A page with a heading above a rule, a body, and the way back below it beside a short help. */
 public abstract class FramedPage extends StagePage {
@@ -14,6 +17,12 @@ public abstract class FramedPage extends StagePage {
     private static final int HEAD_UNITS = 76;
     private static final int FOOT_UNITS = 68;
     private static final float GROUND_ALPHA = 0.93f;
+    private static final int SHEET_GRAINS = 8;
+    private static final int RIM_GRAINS = 4;
+    /** The width of a window, in interface units, from which on more of the place is seen beside the sheet. */
+    private static final int NARROW_UNITS = 960;
+
+    private static final float PLACE_SHARE = 0.28f;
 
     private final Table body = new Table();
     private final TextLabel note;
@@ -21,14 +30,14 @@ public abstract class FramedPage extends StagePage {
     private final FocusRow back;
     private final Table foot = new Table();
 
-    /** Creates a frame with a heading, and a short help text at its bottom. */
-    protected FramedPage(PageContext parts, String heading, String helpText) {
-        this(parts, heading, helpText, parts.texts().get("page.back"));
+    /** Creates a frame in a place, or in none, with a heading, and a short help text at its bottom. */
+    protected FramedPage(PageContext parts, @Nullable PagePlace where, String heading, String helpText) {
+        this(parts, where, heading, helpText, parts.texts().get("page.back"));
     }
 
     /** Creates a frame with another text for the way back. */
-    protected FramedPage(PageContext parts, String heading, String helpText, String leave) {
-        super(parts);
+    protected FramedPage(PageContext parts, @Nullable PagePlace where, String heading, String helpText, String leave) {
+        super(parts, where);
         TextLabel title = label("heading", heading).align(Align.bottomLeft);
         note = label("body", "").align(Align.bottomRight);
         help = label("help", helpText);
@@ -40,7 +49,8 @@ public abstract class FramedPage extends StagePage {
         foot.add(back).height(units(36)).padLeft(new PixelValue(() -> -size().pixels(12)));
         foot.add(help.align(Align.right)).growX();
         Table table = table();
-        table.pad(units(0), units(MARGIN_UNITS), units(0), units(MARGIN_UNITS));
+        Value margin = new PixelValue(this::margin);
+        table.pad(units(0), margin, units(0), margin);
         table.add(head)
                 .growX()
                 .bottom()
@@ -48,8 +58,8 @@ public abstract class FramedPage extends StagePage {
                 .padBottom(units(16))
                 .row();
         table.add(drawn((pane, x, y, width, height, alpha) -> {
-                    pane.fill(x, y, width, height, UiPalette.STONE, alpha);
-                    pane.fill(x, y, title.getPrefWidth(), height, UiPalette.GOLD, 0.6f * alpha);
+                    pane.fill(x, y, width, height, ruleRgb(), alpha);
+                    pane.fill(x, y, title.getPrefWidth(), height, underlineRgb(), 0.6f * alpha);
                 }))
                 .growX()
                 .height(grains(1))
@@ -93,8 +103,52 @@ public abstract class FramedPage extends StagePage {
 
     @Override
     protected void drawGround(UiPane pane, float seconds) {
+        if (hasPlace()) {
+            super.drawGround(pane, seconds);
+            return;
+        }
         pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, GROUND_ALPHA * shown());
         pane.glow(
                 size().pixels(MARGIN_UNITS), size().height(), size().height() * 0.7f, UiPalette.FLAME, 0.07f * shown());
+    }
+
+    /** Returns the pixels between a side of the window and the body. */
+    private int margin() {
+        float spare = !hasPlace() ? 0 : Math.max(0, size().width() / size().pixelsAUnit() - NARROW_UNITS);
+        return size().pixels(MARGIN_UNITS + placeShare() * spare);
+    }
+
+    /** Returns the share of the room beyond a narrow window's that is left to the place, at either side. */
+    protected float placeShare() {
+        return PLACE_SHARE;
+    }
+
+    /** Returns the width of the body, in pixels. */
+    protected final int bodyWidth() {
+        return size().width() - 2 * margin();
+    }
+
+    /** Returns the colour of rules between parts of the page. */
+    protected final int ruleRgb() {
+        return parts().isOnPaper() ? UiPalette.EARTH_LIGHT : UiPalette.STONE;
+    }
+
+    /** Returns the colour of what underlines a title. */
+    protected final int underlineRgb() {
+        return parts().isOnPaper() ? UiPalette.BLOOD_DARK : UiPalette.GOLD;
+    }
+
+    /** Returns the share of the body's width at which a book folds; negative for nowhere. */
+    protected float foldShare() {
+        return -1;
+    }
+
+    @Override
+    protected final PlaceBackdrop.SheetBounds sheet() {
+        int aside = margin() - SHEET_GRAINS * size().grain();
+        int above = RIM_GRAINS * size().grain();
+        float fold = foldShare() < 0 ? -1 : margin() + foldShare() * bodyWidth();
+        return new PlaceBackdrop.SheetBounds(
+                aside, above, size().width() - 2f * aside, size().height() - 2f * above, fold);
     }
 }

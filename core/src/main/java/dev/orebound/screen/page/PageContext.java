@@ -1,12 +1,15 @@
 package dev.orebound.screen.page;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.screen.stage.TextLook;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -16,7 +19,12 @@ import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** The objects that pages are made from. */
+/**
+ * The objects that pages are made from.
+ *
+ * @param region the region whose rock and ground pages show
+ * @param isOnPaper true if texts lie on paper, and are dark
+ */
 public record PageContext(
         Content content,
         GameTexts texts,
@@ -25,11 +33,33 @@ public record PageContext(
         FontSet fonts,
         UiPane pane,
         KeyBindings bindings,
-        PageSkin skin) {
+        PageSkin skin,
+        Biome region,
+        boolean isOnPaper) {
 
     /** Returns a name with a capital first letter, for use on its own. */
     public static String alone(String name) {
         return name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    /** Returns the same objects for texts on paper, or for usual ones. */
+    public PageContext onPaper(boolean isNowOnPaper) {
+        return new PageContext(content, texts, sprites, sounds, fonts, pane, bindings, skin, region, isNowOnPaper);
+    }
+
+    /** Returns the same objects for pages in a region. */
+    public PageContext in(Biome where) {
+        return new PageContext(content, texts, sprites, sounds, fonts, pane, bindings, skin, where, isOnPaper);
+    }
+
+    /** Returns a look of texts. */
+    public TextLook look(String look) {
+        return skin.text(look, isOnPaper);
+    }
+
+    /** Returns a look of rows. */
+    public FocusRow.RowLook row(String look) {
+        return skin.row(look, isOnPaper);
     }
 
     /** Returns the names of the ores that a brew is mixed of. */
@@ -58,7 +88,7 @@ public record PageContext(
      * @param question shown until the row is chosen once more; empty for an action that runs at once
      */
     public MenuButton button(String text, String question, Runnable action) {
-        return new MenuButton(skin.row("menu"), label("row", text), question, action);
+        return new MenuButton(row("menu"), label("row", text), question, action);
     }
 
     /** Returns a menu's row that shows what its action returns for a moment. */
@@ -70,6 +100,6 @@ public record PageContext(
 
     /** Returns a label with a look of the skin. */
     public TextLabel label(String look, String text) {
-        return new TextLabel(fonts, skin.text(look), text);
+        return new TextLabel(fonts, look(look), text);
     }
 }

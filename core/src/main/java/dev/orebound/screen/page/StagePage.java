@@ -1,6 +1,7 @@
 package dev.orebound.screen.page;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -15,6 +16,7 @@ import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageStage;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +40,24 @@ public abstract class StagePage implements GameScreen {
 
     private Runnable refusal = () -> {};
 
+    /** The place in which the page lies; null if it lies over a darkened picture. */
+    private final @Nullable PlaceBackdrop place;
+
+    /** Creates a page over a darkened picture. */
     protected StagePage(PageContext parts) {
-        this.parts = parts;
+        this(parts, null);
+    }
+
+    /**
+     * Creates a page that lies in a place of the region of its parts.
+     *
+     * @param where the place; null for none
+     */
+    protected StagePage(PageContext parts, @Nullable PagePlace where) {
+        this.parts = parts.onPaper(where != null && where.isOfPaper());
+        place = where == null
+                ? null
+                : new PlaceBackdrop(where, parts.region(), parts.sprites().sheet());
         parts.bindings().refreshNames();
         stage = new PageStage(parts.skin(), parts.sounds());
     }
@@ -89,7 +107,7 @@ public abstract class StagePage implements GameScreen {
 
     /** Makes an empty row with a look of the skin. */
     protected final FocusRow row(String look, Runnable action) {
-        return new FocusRow(parts.skin().row(look), action);
+        return new FocusRow(parts.row(look), action);
     }
 
     /** Makes an empty menu; its rows are of {@link PageContext#button}. */
@@ -132,9 +150,10 @@ public abstract class StagePage implements GameScreen {
         };
         FocusRow refuse = answer(no, close, ifNo);
         FocusRow agree = answer(yes, close, ifYes);
+        PageContext dark = parts.onPaper(false);
         Table window = new Table();
         window.background(parts.skin().drawable("question")).pad(units(24));
-        window.add(label("said", asked).wrapped())
+        window.add(dark.label("said", asked).wrapped())
                 .colspan(2)
                 .width(units(QUESTION_UNITS))
                 .padBottom(units(24))
@@ -171,11 +190,12 @@ public abstract class StagePage implements GameScreen {
     }
 
     private FocusRow answer(String words, Runnable close, Runnable then) {
-        FocusRow row = row("answer", () -> {
+        PageContext dark = parts.onPaper(false);
+        FocusRow row = new FocusRow(dark.row("answer"), () -> {
             close.run();
             then.run();
         });
-        row.add(label("back", words));
+        row.add(dark.label("back", words));
         return row;
     }
 
@@ -198,7 +218,43 @@ public abstract class StagePage implements GameScreen {
 
     /** Draws the ground below the actors; the pane has begun. */
     protected void drawGround(UiPane pane, float seconds) {
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.72f * shown);
+        if (place == null) {
+            pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.72f * shown);
+        } else {
+            place.draw(pane, shown, seconds);
+        }
+    }
+
+    /** Returns true if the page lies in a place. */
+    protected final boolean hasPlace() {
+        return place != null;
+    }
+
+    /** Returns the part of the window in which the sheet of the page's place lies, in pixels, y upwards. */
+    protected PlaceBackdrop.SheetBounds sheet() {
+        return new PlaceBackdrop.SheetBounds(0, 0, size.width(), size.height(), -1);
+    }
+
+    /**
+     * Returns the sheet about an actor of the page.
+     *
+     * @param grains pixels of the art by which it is wider and higher, on each side
+     * @param fold pixels from the actor's left side to the fold of a book; negative for none
+     */
+    protected final PlaceBackdrop.SheetBounds sheetAbout(Actor actor, int grains, float fold) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        int gap = grains * size.grain();
+        return new PlaceBackdrop.SheetBounds(
+                corner.x - gap,
+                corner.y - gap,
+                actor.getWidth() + 2 * gap,
+                actor.getHeight() + 2 * gap,
+                fold < 0 ? fold : corner.x + fold);
+    }
+
+    @Override
+    public boolean isCovering() {
+        return place != null && place.isCovering();
     }
 
     /** Draws something above the actors; the pane has begun. */
@@ -212,6 +268,9 @@ public abstract class StagePage implements GameScreen {
         size = changed;
         parts.skin().resize(changed);
         stage.resize(changed);
+        if (place != null) {
+            place.resize(changed, sheet());
+        }
         sizeChanged(changed);
     }
 
@@ -305,5 +364,8 @@ public abstract class StagePage implements GameScreen {
     @Override
     public void dispose() {
         stage.dispose();
+        if (place != null) {
+            place.dispose();
+        }
     }
 }

@@ -15,6 +15,9 @@ final class FlaskSign {
     static final int WIDE = 14;
 
     /** The lowest and highest rows of the picture that liquid can fill, from its foot. */
+    /** The colour of the number of an empty flask. */
+    private static final int EMPTY_RGB = 0xaba3ad;
+
     private static final int LOWEST_ROW = 2;
 
     private static final int HIGHEST_ROW = 15;
@@ -43,7 +46,7 @@ final class FlaskSign {
         pane.lowerRows(room, x, y, rows, grain, UiPalette.mix(rgb, 0xffffff, 0.5f), alpha);
         pane.lowerRows(room, x, y, rows - 1, grain, rgb, alpha);
         float foot = y + 6f * grain;
-        int ink = isEmpty ? UiPalette.BONE_DARK : UiPalette.BONE_LIGHT;
+        int ink = isEmpty ? EMPTY_RGB : UiPalette.BONE_LIGHT;
         number.drawShadowed(pane.batch(), x + (WIDE + 1f) * grain, foot, ink, alpha);
     }
 }

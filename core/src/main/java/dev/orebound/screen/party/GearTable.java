@@ -14,19 +14,22 @@ import java.util.List;
 
 /** Explains what a party wears and carries: equipment and duos at the left, relics at the right. */
 final class GearTable {
-    private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 50;
+    private static final int GAP_UNITS = 10;
+    /** The colour of the names of slots, light enough to be read. */
+    private static final int SLOT_RGB = 0xaea4c8;
 
     private final PageContext parts;
     private final GameTexts texts;
     private final PowerBook book;
     private final PartyGear gear;
+    private final PowerFigures counted;
 
     GearTable(PageContext parts, PartyGear gear) {
         this.parts = parts;
         this.gear = gear;
         texts = parts.texts();
         book = parts.content().powers();
+        counted = new PowerFigures(parts.content(), texts);
     }
 
     /** Fills an empty table. */
@@ -35,7 +38,8 @@ final class GearTable {
         for (int piece : gear.worn()) {
             String slot = texts.get("slot." + book.equipment().at(piece).slot().id());
             GearSeal seal = GearSeal.ofEquipment(parts.sprites(), book, piece);
-            add(left, seal, book.textKey(book.sourceOfEquipment(piece)), slot, UiPalette.STONE_PALE);
+            List<String> figures = counted.of(book.equipment().at(piece));
+            add(left, seal, book.textKey(book.sourceOfEquipment(piece)), figures, slot, SLOT_RGB);
         }
         for (RelicDuo duo : book.duos()) {
             if (isCarried(duo)) {
@@ -53,7 +57,7 @@ final class GearTable {
             String grade = texts.get("relic_grade." + of.grade().id() + ".relic");
             String kind = of.isDoubleEdged() ? grade + " · " + texts.get("choice.double_edged") : grade;
             GearSeal seal = GearSeal.ofRelic(parts.sprites(), book, relic);
-            add(right, seal, book.textKey(relic), kind, GearSeal.rgbOf(of.grade()));
+            add(right, seal, book.textKey(relic), counted.of(of.power()), kind, GearSeal.rgbOf(of.grade()));
         }
         if (gear.relics().isEmpty()) {
             right.add(parts.label("hint", texts.get("satchel.no_relics")));
@@ -67,23 +71,21 @@ final class GearTable {
         return duo.of().stream().allMatch(id -> relics.contains(book.relics().indexOf(id)));
     }
 
-    private void add(Table to, GearSeal seal, String key, String kind, int rgb) {
+    private void add(Table to, GearSeal seal, String key, List<String> figures, String kind, int rgb) {
         Table head = new Table();
         head.add(parts.label("said", texts.get(key + ".name"))).growX();
         head.add(parts.label("words", kind).tint(rgb).align(Align.right));
         Table told = new Table();
         told.add(head).growX().padBottom(parts.skin().grains(2)).row();
-        told.add(parts.label("words", texts.get(key + ".words")).wrapped()).growX();
+        told.add(parts.label("words", counted.with(texts.get(key + ".words"), figures))
+                        .wrapped())
+                .growX();
         Table entry = new Table();
         entry.add(new DrawnWidget((pane, x, y, width, height, alpha) ->
                         seal.draw(pane, x, y, parts.skin().size().grain(), 0, alpha)))
                 .size(parts.skin().grains(GearSeal.SIDE))
                 .padRight(parts.skin().grains(4));
         entry.add(told).grow();
-        to.add(entry)
-                .growX()
-                .minHeight(parts.skin().units(LOWEST_ROW_UNITS))
-                .prefHeight(parts.skin().units(HIGHEST_ROW_UNITS))
-                .row();
+        to.add(entry).growX().padBottom(parts.skin().units(GAP_UNITS)).row();
     }
 }

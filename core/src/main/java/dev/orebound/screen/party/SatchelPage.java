@@ -13,6 +13,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 import java.util.function.Predicate;
@@ -22,13 +23,12 @@ public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
     private static final float HEALTH_SHARE = 0.3f;
     private static final int FELLOWS_UNITS = 118;
-    private static final int LOWEST_FELLOWS_UNITS = 102;
+    private static final int LOWEST_FELLOWS_UNITS = 84;
     private static final int HIGHEST_ROW_UNITS = 76;
-    private static final int LOWEST_ROW_UNITS = 50;
     private static final float GAINS_SHARE = 0.42f;
     private static final int COLUMNS = 2;
     /** Strength of the entry of a brew that was never made. */
-    private static final float UNKNOWN = 0.8f;
+    private static final float UNKNOWN = 0.93f;
 
     private final Runnable leave;
     private final Predicate<String> isMet;
@@ -43,7 +43,7 @@ public final class SatchelPage extends FramedPage {
      * @param isMet tells of an id of the codex if the player has met it
      */
     public SatchelPage(PageContext parts, PartySheet sheet, Predicate<String> isMet, Runnable leave) {
-        super(parts, parts.texts().get("satchel.title"), "");
+        super(parts, PagePlace.BENCH, parts.texts().get("satchel.title"), "");
         this.leave = leave;
         this.isMet = isMet;
         this.sheet = sheet;
@@ -97,7 +97,6 @@ public final class SatchelPage extends FramedPage {
             addRule();
             body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))
                     .growX()
-                    .minHeight(units(LOWEST_ROW_UNITS))
                     .prefHeight(units(HIGHEST_ROW_UNITS))
                     .row();
         }
@@ -199,8 +198,9 @@ public final class SatchelPage extends FramedPage {
         }
         Table told = new Table();
         told.add(head).growX().padBottom(grains(2)).row();
+        PowerFigures counted = new PowerFigures(parts().content(), texts);
         String words = isKnown
-                ? texts.get("brew." + kind.id() + ".words")
+                ? counted.with(texts.get("brew." + kind.id() + ".words"), counted.inShort(brew, level))
                 : texts.format("satchel.not_made", kind.oreHints(texts));
         told.add(label("words", words).wrapped()).growX();
         Table entry = new Table();

@@ -48,7 +48,7 @@ public final class ContinueScreen extends FramedPage {
     private int frames;
 
     public ContinueScreen(SavedRun saved, GameContext context, ScreenNavigator navigator) {
-        super(context.pageParts(), name(KeptRun.of(saved), context.start().content(), context.texts()), "");
+        super(context.pageParts(), null, name(KeptRun.of(saved), context.start().content(), context.texts()), "");
         this.saved = saved;
         this.context = context;
         this.navigator = navigator;

@@ -7,13 +7,20 @@ import dev.orebound.screen.page.GameScreen;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scene about the end of a run, which gives way to the run's summary by itself, or at Enter or Escape. No key of a
- * fight ends it, since the player may still be pressing one.
+ * A scene about the end of a run, which gives way to the run's summary by itself, or while Enter or Escape is held. No
+ * single press ends it, since the player may still be fighting.
  */
 abstract class EndingPage implements GameScreen {
+    /** Time for which a key must be held to skip the scene. */
+    private static final float SKIP_SECONDS = 0.7f;
+
     private final GameScreen summary;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private boolean isOver;
+    /** The key that is held to skip the scene, or {@link Keys#UNKNOWN}. */
+    private int heldKey = Keys.UNKNOWN;
+
+    private float heldSeconds;
 
     EndingPage(GameScreen summary) {
         this.summary = summary;
@@ -38,31 +45,41 @@ abstract class EndingPage implements GameScreen {
 
     @Override
     public final boolean isCovering() {
-        return !isOver;
+        return !isOver || summary.isCovering();
     }
 
     @Override
     public final void draw(float seconds) {
         if (isOver) {
             summary.draw(seconds);
-        } else {
-            isOver = !drawScene(seconds);
+            return;
         }
+        heldSeconds = heldKey == Keys.UNKNOWN ? 0 : heldSeconds + seconds;
+        isOver = !drawScene(seconds) || heldSeconds >= SKIP_SECONDS;
     }
 
     @Override
     public final void keyDown(int keycode, @Nullable GameAction action) {
-        if (isOver || action == GameAction.ANOTHER_RUN) {
-            isOver = true;
+        if (isOver) {
             summary.keyDown(keycode, action);
         } else if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
-            isOver = true;
+            heldKey = keycode;
+            heldSeconds = 0;
         }
     }
 
     @Override
     public final void keyUp(int keycode, @Nullable GameAction action) {
+        if (keycode == heldKey) {
+            heldKey = Keys.UNKNOWN;
+        }
         summary.keyUp(keycode, action);
+    }
+
+    @Override
+    public final void loseFocus() {
+        heldKey = Keys.UNKNOWN;
+        summary.loseFocus();
     }
 
     @Override

@@ -13,11 +13,13 @@ import dev.orebound.screen.hud.KeyCap;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.page.PlaceBackdrop;
 import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.text.SeedText;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
@@ -45,11 +47,12 @@ public final class PauseMenu extends StagePage {
     private final GameContext context;
     private final SavingMonitor saving;
     private final Cell<Table> shownKeys;
+    private final Table window;
     /** The version of the bindings that is listed. */
     private int keysVersion;
 
     public PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext context, ScreenNavigator navigator) {
-        super(context.pageParts());
+        super(context.pageParts().in(run.world().biome()), PagePlace.WALL);
         this.choices = choices;
         this.context = context;
         saving = new SavingMonitor(context);
@@ -68,7 +71,9 @@ public final class PauseMenu extends StagePage {
                         texts.get("way_down.title"),
                         () -> pages.open(DescentScreen.lookedUp(parts(), run, pages::close))))
                 .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(context, pages))))
+        menu.add(button(
+                        texts.get("title.settings"),
+                        () -> pages.open(new SettingsPage(context, pages, parts().region()))))
                 .row();
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
@@ -78,8 +83,8 @@ public final class PauseMenu extends StagePage {
                 .row();
         menu.add(button(texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle))
                 .row();
-        Table window = new Table();
-        window.background(parts().skin().drawable("window")).pad(units(16));
+        window = new Table();
+        window.pad(units(16));
         window.add(label("heading", texts.get("pause.title")))
                 .colspan(2)
                 .padBottom(units(12))
@@ -147,6 +152,11 @@ public final class PauseMenu extends StagePage {
     private void giveUp() {
         context.settings().save();
         choices.giveUp();
+    }
+
+    @Override
+    protected PlaceBackdrop.SheetBounds sheet() {
+        return sheetAbout(window, 2, -1);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.DeathAdviser;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
@@ -66,16 +67,22 @@ final class RunEndScreens {
         Runnable anotherRun = () -> asked.accept(navigator::startRunWithFreshSeed);
         List<MenuButton> menu =
                 menu(run, anotherRun, () -> asked.accept(() -> navigator.setOut(sameSeed)), context, navigator);
+        PageContext parts = context.pageParts().in(run.world().biome());
+        int quiet = content.feel().pages().endTicks();
+        String advice = new DeathAdviser(content, context.texts(), context.bindings())
+                .advise(run, account, context.profile().now().met());
         if (start.isUnsaved()) {
-            screen[0] = new AccountScreen(context.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
+            AccountScreen.EndedRun ended = new AccountScreen.EndedRun(account, List.of(account), "", advice);
+            screen[0] = new AccountScreen(parts, ended, menu, anotherRun, guard, quiet);
             return screen[0];
         }
         RunHistory history = context.start().saves().history();
         String file = history.add(
                 account, AccountLines.text(account, AccountLines.walkedPath(account, content), context.texts()));
         List<RunAccount> all = history.accounts();
-        screen[0] = new AccountScreen(
-                context.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
+        AccountScreen.EndedRun ended =
+                new AccountScreen.EndedRun(account, all.isEmpty() ? List.of(account) : all, file, advice);
+        screen[0] = new AccountScreen(parts, ended, menu, anotherRun, guard, quiet);
         return screen[0];
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.FullScreenKind;
@@ -12,6 +13,7 @@ import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.page.FramedPage;
+import dev.orebound.view.floor.PagePlace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,10 +37,16 @@ public final class DisplayPage extends FramedPage {
     private final SettingsKeeper keeper;
     private final Runnable close;
 
-    /** @param close closes the page */
-    public DisplayPage(GameContext context, Runnable close) {
+    /**
+     * Creates the page.
+     *
+     * @param region the region whose rock is seen behind it
+     * @param close closes the page
+     */
+    public DisplayPage(GameContext context, Biome region, Runnable close) {
         super(
-                context.pageParts(),
+                context.pageParts().in(region),
+                PagePlace.WALL,
                 context.texts().get("menu.screen"),
                 context.texts().get("page.settings_help"));
         this.close = close;

@@ -12,6 +12,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,11 @@ public final class KeysPage extends FramedPage {
      * @param changed runs whenever keys have changed, to save them
      */
     public KeysPage(PageContext parts, Runnable changed, Runnable leave) {
-        super(parts, parts.texts().get("keys.title"), parts.texts().get("keys.help"));
+        super(
+                parts,
+                PagePlace.WALL,
+                parts.texts().get("keys.title"),
+                parts.texts().get("keys.help"));
         this.changed = changed;
         this.leave = leave;
         change = new KeyChange(parts.bindings(), FIXED_KEY);

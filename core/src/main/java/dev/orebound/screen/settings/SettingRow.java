@@ -15,7 +15,7 @@ import java.util.function.IntSupplier;
 /** A row with a setting's name and its value, which left and right change. */
 abstract class SettingRow extends FocusRow {
     private SettingRow(PageContext parts, String name) {
-        super(parts.skin().row("menu"), () -> {});
+        super(parts.row("menu"), () -> {});
         add(parts.label("row", name)).growX().left().padLeft(Value.percentWidth(0.02f, this));
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
@@ -11,6 +12,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageStack;
+import dev.orebound.view.floor.PagePlace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,9 +28,11 @@ public final class SettingsPage extends FramedPage {
     private final SettingsKeeper keeper;
     private final PageStack pages;
 
-    public SettingsPage(GameContext context, PageStack pages) {
+    /** @param region the region whose rock is seen behind the page */
+    public SettingsPage(GameContext context, PageStack pages, Biome region) {
         super(
-                context.pageParts(),
+                context.pageParts().in(region),
+                PagePlace.WALL,
                 context.texts().get("title.settings"),
                 context.texts().get("page.settings_help"));
         this.context = context;
@@ -36,7 +40,7 @@ public final class SettingsPage extends FramedPage {
         texts = context.texts();
         keeper = context.settings();
         Table rows = menu(WIDTH_UNITS);
-        rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(context, pages::close))))
+        rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(context, region, pages::close))))
                 .row();
         rows.add(scale()).row();
         for (SettingKey<Float> key : GameSettings.sliders()) {
@@ -52,9 +56,7 @@ public final class SettingsPage extends FramedPage {
                 rows.add(captions()).row();
             }
         }
-        rows.add(button(
-                texts.get("menu.keys"),
-                () -> pages.open(new KeysPage(context.pageParts(), this::keepKeys, pages::close))));
+        rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));
         body().add(rows).expandY();
     }
 

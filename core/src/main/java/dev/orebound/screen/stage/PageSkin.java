@@ -88,12 +88,23 @@ public final class PageSkin implements Disposable {
         }
     }
 
-    public TextLook text(String look) {
-        return skin.get(look, TextLook.class);
+    /**
+     * Returns a look of texts.
+     *
+     * @param isOnPaper true for texts on paper, which have a look of their own if the skin gives one
+     */
+    public TextLook text(String look, boolean isOnPaper) {
+        return skin.get(named(look, isOnPaper, TextLook.class), TextLook.class);
     }
 
-    public FocusRow.RowLook row(String look) {
-        return skin.get(look, FocusRow.RowLook.class);
+    /** Returns a look of rows; for {@code isOnPaper} see {@link #text}. */
+    public FocusRow.RowLook row(String look, boolean isOnPaper) {
+        return skin.get(named(look, isOnPaper, FocusRow.RowLook.class), FocusRow.RowLook.class);
+    }
+
+    private String named(String look, boolean isOnPaper, Class<?> kind) {
+        String onPaper = "paper_" + look;
+        return isOnPaper && skin.has(onPaper, kind) ? onPaper : look;
     }
 
     ScrollPane.ScrollPaneStyle scroll() {

@@ -19,6 +19,8 @@ public final class TextLabel extends Widget {
     private TextLook look;
     private final TextLine line;
     private static final int NO_TINT = -1;
+    /** The sum of the channels of a colour below which it is ink. */
+    private static final int DARK_SUM = 0xf0;
 
     private int align = Align.left;
     private boolean isWrapped;
@@ -143,10 +145,19 @@ public final class TextLabel extends Widget {
         float alpha = parentAlpha * getColor().a;
         PaneBatch pane = StageBatch.paneOf(batch).batch();
         int rgb = tint == NO_TINT ? look.rgb(isInFocus) : tint;
+        if (isDark(rgb)) {
+            shown.draw(pane, getX() + left, foot, rgb, alpha);
+            return;
+        }
         shown.drawShadowed(pane, getX() + left, foot, look.isGraded() ? UiPalette.INK : rgb, alpha);
         if (look.isGraded()) {
             shown.drawGraded(pane, getX() + left, foot, look.footRgb(), rgb, alpha);
         }
+    }
+
+    /** Returns true for ink, which lies on paper and so has no shadow. */
+    private static boolean isDark(int rgb) {
+        return (rgb >> 16 & 0xff) + (rgb >> 8 & 0xff) + (rgb & 0xff) < DARK_SUM;
     }
 
     /** Draws the text with its left lower corner at a place, for an actor that shows it itself. */

@@ -10,11 +10,11 @@ import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
-import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -22,10 +22,13 @@ import dev.orebound.screen.play.FixedTimestep;
 import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.frame.ViewSettings;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.view.ui.MenuEmbers;
+import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -43,6 +46,10 @@ public final class TitleBackdrop implements Disposable {
 
     /** Frames of the menu before the cave is begun, so that it does not delay them. */
     private static final int FRAMES_BEFORE = 3;
+    /** Size of the painted cave that is shown until the played one is there, in pixels of the art. */
+    private static final PagePlace.PlaceLayout PAINTED = new PagePlace.PlaceLayout(480, 270, 280, 100, 80, 80, -1);
+
+    private static final float PAINTING_FADES_A_SECOND = 4;
 
     private final Seed seed;
     private final GameContext context;
@@ -55,25 +62,42 @@ public final class TitleBackdrop implements Disposable {
     private int frames;
     private @Nullable BackgroundWork<PaintedCave> cave;
     private float shown;
+    /** The pixels of the painted cave; null once they are shown, or if there are none. */
+    private @Nullable BackgroundWork<int[]> painting;
+
+    private @Nullable PixelPicture painted;
+    private float paintedShown;
 
     /** A cave and the alchemist that walks there. */
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
     /** Shows the cave of a seed, and makes it at once. */
     public TitleBackdrop(Seed seed, GameContext context) {
-        this(seed, context, false);
+        this(seed, context, false, null);
         beginCave().result();
     }
 
-    private TitleBackdrop(Seed seed, GameContext context, boolean isLater) {
+    private TitleBackdrop(Seed seed, GameContext context, boolean isLater, @Nullable BackgroundWork<int[]> painting) {
         this.seed = seed;
         this.context = context;
         this.isLater = isLater;
+        this.painting = painting;
     }
 
-    /** Returns one that makes the cave in the background after the first frames; until it is there, it is night. */
-    public static TitleBackdrop ofLater(Seed seed, GameContext context) {
-        return new TitleBackdrop(seed, context, true);
+    /**
+     * Returns one that makes the cave in the background after the first frames, and shows a painted one until then.
+     *
+     * @param painting the pixels of {@link #paint}
+     */
+    public static TitleBackdrop ofLater(Seed seed, GameContext context, BackgroundWork<int[]> painting) {
+        return new TitleBackdrop(seed, context, true, painting);
+    }
+
+    /** Paints the cave that is shown until the played one is there. Any thread can do it. */
+    public static int[] paint(Content content, SpriteSheet sprites) {
+        int[] pixels = new int[PAINTED.width() * PAINTED.height()];
+        PagePlace.CAVE.paint(PAINTED, content.biomes().at(0), sprites, pixels);
+        return pixels;
     }
 
     private BackgroundWork<PaintedCave> beginCave() {
@@ -143,14 +167,41 @@ public final class TitleBackdrop implements Disposable {
 
     /** Draws the embers that rise over the cave; the pane has begun. */
     void drawEmbers(UiPane pane, float seconds) {
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - (1 - DIMMED) * shown);
+        drawPainted(pane, seconds);
         pane.glow(size.width() / 2f, 0, size.width() * 0.7f, UiPalette.BLOOD_DARK, 0.45f - 0.35f * shown);
         embers.draw(pane, size.width(), size.height(), size.grain(), seconds);
         pane.vignette(0, 0, size.width(), size.height(), 0, 0.9f - 0.35f * shown);
     }
 
+    /** Draws the painted cave over the played one as long as that one is not wholly shown. */
+    private void drawPainted(UiPane pane, float seconds) {
+        if (painting != null && painting.isDone()) {
+            PixelPicture taken = new PixelPicture(PAINTED.width(), PAINTED.height());
+            int[] pixels = painting.result();
+            System.arraycopy(pixels, 0, taken.pixels(), 0, pixels.length);
+            taken.show();
+            painted = taken;
+            painting = null;
+            paintedShown = frames <= 1 ? 1 : 0;
+        }
+        paintedShown = painted == null ? 0 : Math.min(1, paintedShown + PAINTING_FADES_A_SECOND * seconds);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - (1 - DIMMED) * shown);
+        if (painted != null && shown < 1) {
+            int times = (int) Math.ceil(
+                    Math.max(size.width() / (float) PAINTED.width(), size.height() / (float) PAINTED.height()));
+            float wide = PAINTED.width() * times;
+            float high = PAINTED.height() * times;
+            float left = Math.round((size.width() - wide) / 2);
+            float low = Math.round((size.height() - high) / 2);
+            painted.draw(pane, left, low, wide, high, paintedShown * (1 - DIMMED) * (1 - shown));
+        }
+    }
+
     @Override
     public void dispose() {
+        if (painted != null) {
+            painted.dispose();
+        }
         if (stroll != null) {
             stroll.sounds.stop();
             stroll.view.dispose();

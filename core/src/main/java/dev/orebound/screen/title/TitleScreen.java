@@ -69,7 +69,7 @@ public final class TitleScreen extends StagePage {
     private String day;
     private final TitleBackdrop backdrop;
     private final PageStack pages = new PageStack();
-    private float night = 1;
+    private float night = 0.4f;
     private float time;
     private int controlKeys;
 
@@ -82,7 +82,7 @@ public final class TitleScreen extends StagePage {
         GameTexts texts = context.texts();
         saving = new SavingMonitor(context);
         seedRow = new TypedRow(
-                parts().skin().row("menu"),
+                parts().row("menu"),
                 label("row", texts.get("title.seed")),
                 label("hint", texts.get("title.seed_hint")),
                 label("said", ""),
@@ -103,12 +103,10 @@ public final class TitleScreen extends StagePage {
         menu.add(seedRow).row();
         menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
+        menu.add(button(texts.get("codex.title"), this::openCodex)).row();
         menu.add(button(
-                        texts.get("codex.title"),
-                        () -> pages.open(
-                                new CodexPage(parts(), context.profile().now(), pages::close))))
-                .row();
-        menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(context, pages))))
+                        texts.get("title.settings"),
+                        () -> pages.open(new SettingsPage(context, pages, parts().region()))))
                 .row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
@@ -169,6 +167,10 @@ public final class TitleScreen extends StagePage {
     /** Returns the brightness of the lamp before the name. */
     private float flicker(FlashLimiter flashes) {
         return 0.85f + 0.1f * flashes.wave(time * 7.3f) + 0.05f * flashes.wave(time * 17.1f);
+    }
+
+    private void openCodex() {
+        pages.open(new CodexPage(parts(), context.profile().now(), pages::close));
     }
 
     /** Asks whether the player wants captions; until that is answered, the question stands in place of the menu. */

@@ -13,18 +13,18 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the quads of menus and the HUD over the window, each over those before: pictures of up to three textures,
+ * Draws the quads of menus and the HUD over the window, each over those before: pictures of up to four textures,
  * glyphs, blocks of one colour and spots of light, all in one draw call. Lengths are the window's real pixels, y grows
  * upwards.
  */
 public final class PaneBatch implements Disposable {
-    /** Textures in one draw call: sprites, glyphs, and one that changes, such as the map. */
-    private static final int SLOTS = 3;
+    /** Textures in one draw call: sprites, glyphs, the place of a page, and one that changes, such as the map. */
+    private static final int SLOTS = 4;
 
-    private static final int BLOCK = 3;
-    private static final int SPOT = 4;
-    private static final int LIGHT = 5;
-    private static final int RIM = 6;
+    private static final int BLOCK = 4;
+    private static final int SPOT = 5;
+    private static final int LIGHT = 6;
+    private static final int RIM = 7;
     /** Added to a corner's u for each number of its shape; the vertex shader takes it off again. */
     private static final float SHAPE_STEP = 4;
 
@@ -54,23 +54,25 @@ public final class PaneBatch implements Disposable {
             #version 150
             in vec4 v_colour;
             in vec2 v_place;
-            flat in int v_shape; // a texture's number, or 3 a block, 4 a spot, 5 a spot that only lights, 6 a rim
+            flat in int v_shape; // a texture's number, or 4 a block, 5 a spot, 6 a spot that only lights, 7 a rim
             uniform sampler2D u_first;
             uniform sampler2D u_second;
             uniform sampler2D u_third;
+            uniform sampler2D u_fourth;
             out vec4 o_colour; // premultiplied
             void main() {
                 vec4 colour = v_colour;
-                if (v_shape < 3) {
+                if (v_shape < 4) {
                     if (v_shape == 0) colour *= texture(u_first, v_place);
                     else if (v_shape == 1) colour *= texture(u_second, v_place);
-                    else colour *= texture(u_third, v_place);
-                } else if (v_shape > 3) {
+                    else if (v_shape == 2) colour *= texture(u_third, v_place);
+                    else colour *= texture(u_fourth, v_place);
+                } else if (v_shape > 4) {
                     float far = length(v_place);
-                    float part = v_shape == 6 ? clamp((far - 0.45) / 0.85, 0.0, 1.0) : max(0.0, 1.0 - far);
+                    float part = v_shape == 7 ? clamp((far - 0.45) / 0.85, 0.0, 1.0) : max(0.0, 1.0 - far);
                     colour.a *= part * part;
                 }
-                o_colour = vec4(colour.rgb * colour.a, v_shape == 5 ? 0.0 : colour.a);
+                o_colour = vec4(colour.rgb * colour.a, v_shape == 6 ? 0.0 : colour.a);
             }
             """;
 
@@ -310,6 +312,7 @@ public final class PaneBatch implements Disposable {
         shader.setUniformi("u_first", 0);
         shader.setUniformi("u_second", 1);
         shader.setUniformi("u_third", 2);
+        shader.setUniformi("u_fourth", 3);
         shader.setUniformf("u_window", 2f / width, 2f / height);
         mesh.setVertices(vertices, 0, size);
         mesh.render(shader, GL20.GL_TRIANGLES, 0, size / FLOATS_A_QUAD * 6);

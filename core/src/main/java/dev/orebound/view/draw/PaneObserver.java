@@ -14,9 +14,18 @@ public interface PaneObserver {
      * @param height from there to the top of the first line's capitals
      * @param isBroken true if one of its words is wider than its lines may be, and so is broken
      * @param missingGlyphs its characters that the typeface lacks
+     * @param rgb its colour, at its top if it changes
      */
     void text(
-            String text, float x, float y, float width, float height, boolean isBroken, int missingGlyphs, float alpha);
+            String text,
+            float x,
+            float y,
+            float width,
+            float height,
+            boolean isBroken,
+            int missingGlyphs,
+            int rgb,
+            float alpha);
 
     /** Hears of a panel. */
     void panel(float x, float y, float width, float height, float alpha);

@@ -102,7 +102,7 @@ public final class TextLine {
 
     /** Draws with the left end of the first line's foot at a place. */
     public void draw(PaneBatch batch, float x, float foot, int rgb, float alpha) {
-        tell(batch, x, foot, alpha);
+        tell(batch, x, foot, rgb, alpha);
         drawUntold(batch, x, foot, rgb, alpha);
     }
 
@@ -137,7 +137,7 @@ public final class TextLine {
 
     /** Draws a text whose colour runs from its foot to the top of its capitals. */
     public void drawGraded(PaneBatch batch, float x, float foot, int footRgb, int topRgb, float alpha) {
-        tell(batch, x, foot, alpha);
+        tell(batch, x, foot, topRgb, alpha);
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
         hide(font, laidOut, x + batch.movedX(), foot + batch.movedY());
@@ -162,14 +162,14 @@ public final class TextLine {
     }
 
     /** Tells the pane's observer, if there is one, of the text. */
-    private void tell(PaneBatch batch, float x, float foot, float alpha) {
+    private void tell(PaneBatch batch, float x, float foot, int rgb, float alpha) {
         PaneObserver observer = batch.observer();
         if (observer != null && !text.isEmpty()) {
             GlyphLayout laidOut = laidOut();
             float left = left(laidOut, x) + batch.movedX();
             float bottom = foot + capHeight() - laidOut.height + batch.movedY();
             int missing = fonts.missingGlyphs(style, text);
-            observer.text(text, left, bottom, laidOut.width, laidOut.height, breaksWord(), missing, alpha);
+            observer.text(text, left, bottom, laidOut.width, laidOut.height, breaksWord(), missing, rgb, alpha);
         }
     }
 

@@ -55,4 +55,29 @@ class InputGuardTest {
 
         assertThat(guard.isOpen()).isTrue();
     }
+
+    @Test
+    void aGuardThatWaitsForQuietNeverOpensToKeysThatAreMashed() {
+        guard.keyDown(Keys.SPACE);
+        guard.closeUntilQuiet(60);
+        for (int i = 0; i < 40; i++) {
+            guard.update(0.2f);
+            guard.keyDown(Keys.ENTER);
+            guard.keyUp(Keys.ENTER);
+            guard.update(0.2f);
+            guard.buttonDown(Buttons.LEFT);
+            guard.buttonUp(Buttons.LEFT);
+            assertThat(guard.isOpen()).isFalse();
+        }
+        guard.update(2);
+        assertThat(guard.isOpen()).as("one key of the fight is still held").isFalse();
+
+        guard.keyUp(Keys.SPACE);
+        guard.update(0.9f);
+        assertThat(guard.isOpen()).isFalse();
+        guard.update(0.2f);
+        assertThat(guard.isOpen()).isTrue();
+        guard.keyDown(Keys.ENTER);
+        assertThat(guard.isOpen()).as("a press after that is meant").isTrue();
+    }
 }

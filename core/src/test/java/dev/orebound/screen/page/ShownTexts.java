@@ -31,6 +31,7 @@ public final class ShownTexts implements PaneObserver {
             float height,
             boolean isBroken,
             int missingGlyphs,
+            int rgb,
             float alpha) {
         texts.add(text);
     }

@@ -91,6 +91,7 @@ final class LargeMapTest {
                         float height,
                         boolean isBroken,
                         int missingGlyphs,
+                        int rgb,
                         float alpha) {
                     told.add(text);
                     boxes.add(new LayoutBox(

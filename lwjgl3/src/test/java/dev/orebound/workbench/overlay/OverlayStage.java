@@ -49,7 +49,9 @@ final class OverlayStage implements CaveProjection {
                 fonts,
                 pane,
                 KeyBindings.defaults(),
-                new PageSkin(assets, pane));
+                new PageSkin(assets, pane),
+                world.biome(),
+                false);
         overlays = new BenchOverlays(parts);
         controls = new PageStage(parts.skin(), parts.sounds());
         controls.addActor(overlays.menu());

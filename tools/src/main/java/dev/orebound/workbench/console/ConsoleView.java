@@ -42,12 +42,7 @@ public final class ConsoleView implements Disposable {
         stage = new PageStage(parts.skin(), parts.sounds());
         TextLabel hint = parts.label("hint", parts.texts().get("bench.console.hint"));
         typed = new TypedRow(
-                parts.skin().row("bare"),
-                parts.label("best", ">"),
-                hint,
-                parts.label("said", ""),
-                console.line(),
-                () -> {});
+                parts.row("bare"), parts.label("best", ">"), hint, parts.label("said", ""), console.line(), () -> {});
         Table window = new Table();
         window.setTouchable(Touchable.enabled);
         window.background(parts.skin().drawable("console"))

@@ -44,7 +44,11 @@ final class GraphPage extends FramedPage {
     private List<GraphEdge> edges = List.of();
 
     GraphPage(PageContext parts, Runnable leave) {
-        super(parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
+        super(
+                parts,
+                null,
+                parts.texts().get("overlay.graph.title"),
+                parts.texts().get("overlay.graph.help"));
         this.leave = leave;
         Table legend = new Table();
         for (FloorKindRule rule : parts.content().graph().rules()) {
@@ -129,7 +133,7 @@ final class GraphPage extends FramedPage {
         private final @Nullable Drawable resting;
 
         NodeRow(GraphNode node) {
-            super(parts().skin().row("bare"), () -> {});
+            super(parts().row("bare"), () -> {});
             this.node = node;
             boolean isWalked = path.contains(node.id());
             boolean isAhead =

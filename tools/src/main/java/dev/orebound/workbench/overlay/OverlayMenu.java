@@ -64,7 +64,7 @@ final class OverlayMenu extends Table {
         private final TextLabel label;
 
         OverlayRow(PageContext parts, BenchOverlays overlays, String overlay) {
-            super(parts.skin().row("bench"), () -> overlays.show(overlay, !overlays.isShown(overlay)));
+            super(parts.row("bench"), () -> overlays.show(overlay, !overlays.isShown(overlay)));
             this.parts = parts;
             this.overlays = overlays;
             this.overlay = overlay;
@@ -76,7 +76,7 @@ final class OverlayMenu extends Table {
         @Override
         public void act(float seconds) {
             super.act(seconds);
-            label.look(parts.skin().text(overlays.isShown(overlay) ? "choice" : "choice_off"));
+            label.look(parts.look(overlays.isShown(overlay) ? "choice" : "choice_off"));
         }
 
         private void drawTick(UiPane pane, int x, int y, int side, int height, float alpha) {

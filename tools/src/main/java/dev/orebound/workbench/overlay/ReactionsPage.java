@@ -35,7 +35,11 @@ final class ReactionsPage extends FramedPage {
     private @Nullable FocusRow top;
 
     ReactionsPage(PageContext parts, Runnable leave) {
-        super(parts, parts.texts().get("overlay.reactions.title"), parts.texts().get("overlay.reactions.help"));
+        super(
+                parts,
+                null,
+                parts.texts().get("overlay.reactions.title"),
+                parts.texts().get("overlay.reactions.help"));
         this.leave = leave;
         words = new ReactionWords(parts.content(), parts.texts());
         list = new RowScroll(parts.skin(), units(ROW_UNITS));

@@ -97,7 +97,7 @@ public final class ActionPanel extends Table {
         if (isVisible()) {
             super.act(seconds);
             room.set(ActionState.AIMED_ROOM.words().apply(actions));
-            room.look(skin.text(actions.rooms().aimedAt() == null ? "hint" : "action_key"));
+            room.look(skin.text(actions.rooms().aimedAt() == null ? "hint" : "action_key", false));
             for (ActionRow row : rows) {
                 told = row.isFocused() ? row : told;
             }

@@ -19,7 +19,7 @@ final class ActionRow extends FocusRow {
 
     private ActionRow(
             PanelAction action, String look, PlaytesterActions actions, PageContext parts, Consumer<String> run) {
-        super(parts.skin().row(look), () -> run.accept(action.line()));
+        super(parts.row(look), () -> run.accept(action.line()));
         this.action = action;
         this.actions = actions;
         this.parts = parts;
@@ -66,9 +66,9 @@ final class ActionRow extends FocusRow {
     public void act(float seconds) {
         super.act(seconds);
         boolean isPossible = whyNot().isEmpty();
-        key.look(parts.skin().text(isPossible ? "action_key" : "hint"));
-        name.look(parts.skin().text(isPossible ? "choice" : "hint"));
-        state.look(parts.skin().text(isPossible ? "words" : "hint"));
+        key.look(parts.look(isPossible ? "action_key" : "hint"));
+        name.look(parts.look(isPossible ? "choice" : "hint"));
+        state.look(parts.look(isPossible ? "words" : "hint"));
         state.set(action.state().words().apply(actions));
     }
 }

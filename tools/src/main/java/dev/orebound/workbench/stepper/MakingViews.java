@@ -75,7 +75,7 @@ final class MakingViews {
             }
             current = passes.indexOf(view.step().pass());
             for (int i = 0; i < names.size(); i++) {
-                names.get(i).look(parts.skin().text(i == current ? "action_key" : i < current ? "words" : "hint"));
+                names.get(i).look(parts.look(i == current ? "action_key" : i < current ? "words" : "hint"));
             }
         }
 

@@ -139,7 +139,7 @@ final class NumberList extends Table {
         private final TextLabel value;
 
         NumberRow(int number, String path) {
-            super(parts.skin().row("bench"), () -> {});
+            super(parts.row("bench"), () -> {});
             this.number = number;
             name = parts.label("key", spaced(path));
             value = parts.label("key", "");
@@ -162,8 +162,8 @@ final class NumberList extends Table {
         void tell() {
             value.set(tuning.number(number).written(tuning.value(number)));
             String look = tuning.isChanged(number) ? "action_key" : "key";
-            name.look(parts.skin().text(look));
-            value.look(parts.skin().text(look));
+            name.look(parts.look(look));
+            value.look(parts.look(look));
         }
     }
 }

@@ -1,11 +1,11 @@
-package dev.orebound.screen.context;
+package dev.orebound.view.ui;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 
 /**
- * Work that a thread of its own does while the window opens.
+ * Work that a thread of its own does while frames go on.
  *
  * @param <T> its result
  */

@@ -1,0 +1,107 @@
+package dev.orebound.screen.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.player.FeelRules.AdviceFact;
+import dev.orebound.content.player.FeelRules.DeathAdvice;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.world.component.PlayerComponent;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Checks what the page about a death says might have helped. */
+class DeathAdviserTest {
+    private final Content content = TestContent.BUILT_IN;
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets(), Locale.ENGLISH);
+    private final DeathAdviser adviser = new DeathAdviser(content, texts, KeyBindings.defaults());
+    private final Expedition run = new Expedition(Seed.of("advice"), content);
+
+    @Test
+    void aDraughtThatWasNotDrunkIsNamedWithItsKey() {
+        PlayerComponent player = run.world().player().component();
+        player.draughtCount = 2;
+
+        String advice = adviser.advise(run, slain(), List.of());
+
+        assertThat(advice).isEqualTo(texts.format("advice.draught", 2, "", "", "V", "Space"));
+    }
+
+    @Test
+    void theMannerOfTheKillerIsToldWhenNothingElseWasLeftUndone() {
+        PlayerComponent player = run.world().player().component();
+        player.dashRestTicks = 30;
+        Arrays.fill(player.flasks, 0);
+
+        String advice = adviser.advise(run, slain(), List.of());
+
+        String manner = content.monsters().get("goblin").manner();
+        assertThat(advice).contains(texts.get("monster.goblin.name"), texts.get("manner." + manner + ".words"));
+    }
+
+    @Test
+    void aPlayerThatGaveUpOrWonIsToldNothing() {
+        for (RunOutcome outcome : List.of(RunOutcome.GIVEN_UP, RunOutcome.WON)) {
+            RunAccount account = new RunAccount("advice", "", outcome, "", RunDeeds.NONE);
+
+            assertThat(adviser.advise(run, account, List.of())).isEmpty();
+        }
+    }
+
+    @Test
+    void everyAdviceIsReachedBySomeFactsAndEveryDeathHasOne() {
+        Set<String> said = new TreeSet<>();
+        for (DeathAdvice advice : content.feel().advice()) {
+            Map<AdviceFact, Integer> facts = plain();
+            advice.when().forEach(condition -> facts.put(condition.fact(), condition.least()));
+            said.add(Objects.requireNonNull(DeathAdviser.choose(content.feel().advice(), facts))
+                    .text());
+        }
+        assertThat(said)
+                .containsExactlyInAnyOrderElementsOf(
+                        content.feel().advice().stream().map(DeathAdvice::text).toList());
+        for (int slain : new int[] {0, 1}) {
+            Map<AdviceFact, Integer> facts = plain();
+            facts.put(AdviceFact.SLAIN, slain);
+            assertThat(DeathAdviser.choose(content.feel().advice(), facts)).isNotNull();
+        }
+    }
+
+    @Test
+    void everyFactIsKnownAtTheEndOfARun() {
+        assertThat(adviser.facts(run.world(), slain(), List.of()).keySet()).isEqualTo(EnumSet.allOf(AdviceFact.class));
+    }
+
+    /** Returns the facts of a death about which nothing but its killer can be told. */
+    private static Map<AdviceFact, Integer> plain() {
+        Map<AdviceFact, Integer> facts = new EnumMap<>(AdviceFact.class);
+        for (AdviceFact fact : AdviceFact.values()) {
+            facts.put(fact, 0);
+        }
+        facts.put(AdviceFact.SLAIN, 1);
+        facts.put(AdviceFact.MIXTURES, 3);
+        facts.put(AdviceFact.EXIT_CELLS, 9999);
+        facts.put(AdviceFact.MEASURES, 12);
+        return facts;
+    }
+
+    private static RunAccount slain() {
+        return new RunAccount("advice", "", RunOutcome.SLAIN, "goblin", RunDeeds.NONE);
+    }
+}
