@@ -37,6 +37,7 @@ final class TextKeysTest {
             "biome.",
             "monster.",
             "golem.",
+            "ending.",
             "order.",
             "manner.",
             "status.",

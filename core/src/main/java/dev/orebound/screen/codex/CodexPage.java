@@ -120,7 +120,8 @@ public final class CodexPage extends FramedPage {
 
     /** Returns the height of the shelf, which leaves room for what brews were seen to do. */
     private float shelfHeight() {
-        int most = bodyHeight() - size().pixels(TABS_UNITS + 10 + GROUND_UNITS);
+        int ground = Math.max(size().pixels(GROUND_UNITS), (int) Math.ceil(onGround.getPrefHeight()));
+        int most = bodyHeight() - size().pixels(TABS_UNITS + 10 + 4) - ground;
         int rows = (entries.size() + columns - 1) / Math.max(1, columns);
         boolean sharesRoom = CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BREW;
         int wanted = Math.max(1, rows) * (SLOT_GRAINS + GAP_GRAINS) * size().grain();
