@@ -283,6 +283,11 @@ public final class World {
         return arena != null && arena.isShutting() ? arena : null;
     }
 
+    /** Returns true while the exit on a cell is locked, or barred by what guards it and is not beaten. */
+    public boolean isExitShut(int cell) {
+        return systems.interactions().isExitShut(cell);
+    }
+
     /** Returns what pressing interact would do now. */
     public InteractPrompt prompt() {
         return systems.interactions().prompt();

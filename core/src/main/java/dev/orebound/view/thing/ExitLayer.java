@@ -19,7 +19,6 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.gift.FloorGifts;
 import java.util.Locale;
 
 /**
@@ -108,7 +107,7 @@ public final class ExitLayer implements SceneLayer {
         exits = new ExitView[floor.exits().size()];
         for (int i = 0; i < exits.length; i++) {
             exits[i] = view(floor.exits().get(i), sprites, descent);
-            exits[i].open = areShut() ? 0 : 1;
+            exits[i].open = world.isExitShut(exits[i].cell) ? 0 : 1;
             showBehind(exits[i]);
         }
         order.paintWith(DepthOrder.ThingKind.EXIT, this::paintGate);
@@ -189,14 +188,10 @@ public final class ExitLayer implements SceneLayer {
         }
     }
 
-    private boolean areShut() {
-        return world.part(FloorGifts.class).areExitsLocked();
-    }
-
     @Override
     public void update(float seconds) {
-        float wanted = areShut() ? 0 : 1;
         for (ExitView exit : exits) {
+            float wanted = world.isExitShut(exit.cell) ? 0 : 1;
             float step = seconds / OPENS_SECONDS;
             exit.open += Math.max(-step, Math.min(step, wanted - exit.open));
             float clearing = CLEARS_A_SECOND * seconds;

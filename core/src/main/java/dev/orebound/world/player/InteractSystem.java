@@ -12,6 +12,7 @@ import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.CaptiveRelease;
@@ -243,6 +244,13 @@ public final class InteractSystem extends EntitySystem {
         if (pressed) {
             leave(exit);
         }
+    }
+
+    /** Returns true while the exit on a cell is locked, or barred by what guards it and is not beaten. */
+    public boolean isExitShut(int cell) {
+        Arena arena = arenas.in(floor.room().at(cell));
+        boolean isBeaten = arena != null && arena.state() == ArenaState.CLEARING;
+        return gifts.areExitsLocked() || (isBarred(cell) && !isBeaten);
     }
 
     private boolean isBarred(int cell) {

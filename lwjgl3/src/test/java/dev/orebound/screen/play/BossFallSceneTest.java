@@ -24,6 +24,7 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,8 +70,7 @@ final class BossFallSceneTest {
         int health = world.player().health().health;
         int before = asked.get();
         frame(live);
-        BossFallScene scene = live.scene();
-        assertThat(scene).isNotNull();
+        BossFallScene scene = Objects.requireNonNull(live.scene());
         scene.keyDown(Keys.ENTER, live.floor().fall());
         assertThat(live.isBossFalling()).as("a key of haste ends nothing").isTrue();
         frames(live, 40);
