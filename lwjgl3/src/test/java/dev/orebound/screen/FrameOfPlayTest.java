@@ -152,8 +152,11 @@ final class FrameOfPlayTest {
     }
 
     @Test
-    void theBossHallTakesTwelveDrawCallsAtMost() {
-        assertThat(drawCalls(new Fight("boss_hall", 17)::frame, 80)).isBetween(1, MOST_DRAW_CALLS);
+    void theBossHallTakesTwelveDrawCallsAtMostAndMakesNoGarbage() {
+        Fight fight = new Fight("boss_hall", 17);
+
+        assertThat(drawCalls(fight::frame, 80)).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(fight::draw)).isLessThan(100);
     }
 
     /** Returns the most draw calls of any frame after the first ones, in which pictures are made. */
