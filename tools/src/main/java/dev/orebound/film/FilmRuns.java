@@ -43,7 +43,15 @@ final class FilmRuns {
             boolean isWon = i == 4;
             int deep = isWon ? 17 : 1 + i * 5 % 14;
             RunDeeds deeds = new RunDeeds(
-                            3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep))
+                            3600L * (deep * 5 + i),
+                            deep,
+                            deep * 17 + i,
+                            deep * 31,
+                            deep,
+                            deep / 2,
+                            isWon ? 7 : 3,
+                            4,
+                            path(deep))
                     .hurt(new TreeMap<>(Map.of(
                             "goblin",
                             31 + deep,
@@ -55,7 +63,7 @@ final class FilmRuns {
                             18,
                             "slime",
                             9)))
-                    .having(finds(deep));
+                    .having(finds(deep, isWon));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),
@@ -66,7 +74,7 @@ final class FilmRuns {
         return accounts;
     }
 
-    private SortedMap<String, Integer> finds(int deep) {
+    private SortedMap<String, Integer> finds(int deep, boolean isWon) {
         SortedMap<String, Integer> finds = new TreeMap<>(Map.of(
                 "item.healing_draught",
                 deep,
@@ -87,6 +95,12 @@ final class FilmRuns {
         gear.worn()
                 .forEach(piece ->
                         finds.put(content.powers().textKey(content.powers().sourceOfEquipment(piece)), 1));
+        if (isWon) {
+            finds.put(RunDeeds.TRAPS_REFUSED, 3);
+            finds.put(RunDeeds.COMPANIONS_FALLEN, 2);
+            finds.put(RunDeeds.BREWS_USED, 104);
+            finds.put(RunDeeds.LONGEST_FIGHT, 41);
+        }
         return finds;
     }
 
