@@ -225,13 +225,14 @@ final class PlaceCanvas {
      * Fills the pixels of a picture with the lit colours.
      *
      * @param sheet the place of texts, which is lit by at least and at most so much, so that they can be read
+     * @param least 0 if no texts lie there
      */
     void light(int ambient, PagePlace.PlaceLayout sheet, float least, float most, int[] pixels) {
         float[] lit = new float[3];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int index = x + y * width;
-                boolean isRead = sheet.holds(x, y);
+                boolean isRead = least > 0 && sheet.holds(x, y);
                 for (int channel = 0; channel < 3; channel++) {
                     lit[channel] = (ambient >> (16 - 8 * channel) & 0xff) / 255f;
                 }

@@ -10,6 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -284,9 +285,15 @@ public final class InteractSystem extends EntitySystem {
         return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
     }
 
+    /**
+     * Returns the exit in reach, from its own cell or from open ground north of it, over which its gate stands; or -1.
+     */
     private int exitInReach() {
         for (int exit = 0; exit < floor.exits().size(); exit++) {
-            if (reach.holds(floor.exits().get(exit).at())) {
+            int at = floor.exits().get(exit).at();
+            int north = grid.neighbour(at, Direction.NORTH);
+            boolean isOpenNorth = north != Grid.NONE && floor.structure().at(north);
+            if (reach.holds(at) || (isOpenNorth && reach.holds(north))) {
                 return exit;
             }
         }

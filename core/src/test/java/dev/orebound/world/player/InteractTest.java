@@ -58,6 +58,26 @@ class InteractTest {
     }
 
     @Test
+    void givenThePlayerStandsInTheGateThatRisesNorthOfAnExit_thenItCanBeTaken() {
+        Scenario scenario = Scenario.of("""
+                ########
+                #...1..#
+                #......#
+                #@.2>..#
+                #......#
+                #...3..#
+                ########""");
+
+        assertThat(promptOn(scenario, '1')).isEqualTo(InteractPrompt.TAKE_EXIT);
+        assertThat(promptOn(scenario, '2')).isEqualTo(InteractPrompt.TAKE_EXIT);
+        assertThat(promptOn(scenario, '3')).as("before the steps").isEqualTo(InteractPrompt.NOTHING);
+    }
+
+    private static InteractPrompt promptOn(Scenario scenario, char label) {
+        return scenario.standsOn(scenario.cellOf(label)).waits(1).world().prompt();
+    }
+
+    @Test
     void givenAnExitBehindAShutDoor_whenThePlayerIsSealedIn_thenItIsOutOfReach() {
         Scenario scenario = Scenario.of("""
                 ###########
