@@ -230,8 +230,9 @@ public final class DeedCounter {
             case CHEST_OPENED -> chestsOpened = RunDeeds.sum(chestsOpened, 1);
             case ARENA_WARNED -> warned.set(((RoomEvent) event).room);
             case ARENA_SEALED -> {
+                // Doors that shut again after a storm go on with the same fight.
+                sealedAt = sealed.get(((RoomEvent) event).room) ? sealedAt : ticks;
                 sealed.set(((RoomEvent) event).room);
-                sealedAt = ticks;
             }
             case ARENA_CLEARED -> {
                 arenasCleared = RunDeeds.sum(arenasCleared, 1);

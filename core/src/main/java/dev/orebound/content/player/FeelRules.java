@@ -116,7 +116,7 @@ public record FeelRules(
     /**
      * One thing that might have helped the player.
      *
-     * @param when all of which must be so
+     * @param when conditions, all of which must hold
      */
     @Meaning(value = "an advice", home = "feel.json")
     public record DeathAdvice(

@@ -50,7 +50,7 @@ public final class AccountScreen extends StagePage {
     private boolean isGuarded;
 
     /**
-     * What a summary is about.
+     * The account to show, and what is said beside it.
      *
      * @param all all accounts, including this one
      * @param textFile name of the text file with the account, or empty

@@ -19,7 +19,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.gift.FloorGifts;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
@@ -121,13 +120,10 @@ public final class DeathAdviser {
     }
 
     private static int exitCells(World world) {
-        if (world.part(FloorGifts.class).areExitsLocked()) {
-            return NO_EXIT;
-        }
         DistanceMap way = new DistanceMap(world.floor().grid());
         way.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.EIGHT_WAY);
         return world.floor().exits().stream()
-                .filter(exit -> way.isReached(exit.at()))
+                .filter(exit -> way.isReached(exit.at()) && !world.isExitShut(exit.at()))
                 .mapToInt(exit -> way.at(exit.at()))
                 .min()
                 .orElse(NO_EXIT);

@@ -57,7 +57,11 @@ public final class EndingStory {
         if (joined == 0) {
             return texts.get("ending.alone");
         }
-        String fell = counted("fell", Math.min(joined, deeds.count(RunDeeds.COMPANIONS_FALLEN)));
+        int dead = Math.min(joined, deeds.count(RunDeeds.COMPANIONS_FALLEN));
+        if (joined == 1) {
+            return texts.format("ending.company.one", texts.get(dead == 1 ? "ending.one_fell" : "ending.one_lived"));
+        }
+        String fell = counted("fell", dead);
         return texts.format("ending.company", counted("joined", joined), fell);
     }
 

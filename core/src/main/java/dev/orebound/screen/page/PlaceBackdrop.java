@@ -27,6 +27,10 @@ public final class PlaceBackdrop implements Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private SheetBounds bounds = new SheetBounds(0, 0, 1, 1, -1);
     private @Nullable PlaceLayout wanted;
+
+    /** The layout that is painted, or was painted last. */
+    private @Nullable PlaceLayout begun;
+
     private @Nullable BackgroundWork<int[]> painting;
     private @Nullable PixelPicture picture;
     private int pictureWidth;
@@ -70,15 +74,22 @@ public final class PlaceBackdrop implements Disposable {
                 Math.round((changed.height() - sheet.y - sheet.height) / grain),
                 Math.round(sheet.width / grain),
                 Math.round(sheet.height / grain),
-                Math.round(sheet.fold / grain));
+                sheet.fold < 0 ? -1 : Math.round(sheet.fold / grain));
         if (!layout.equals(wanted)) {
             wanted = layout;
-            painting = new BackgroundWork<>(() -> {
-                int[] pixels = new int[layout.width() * layout.height()];
-                place.paint(layout, biome, sprites, pixels);
-                return pixels;
-            });
+            if (painting == null) {
+                begin(layout);
+            }
         }
+    }
+
+    private void begin(PlaceLayout layout) {
+        begun = layout;
+        painting = new BackgroundWork<>(() -> {
+            int[] pixels = new int[layout.width() * layout.height()];
+            place.paint(layout, biome, sprites, pixels);
+            return pixels;
+        });
     }
 
     /**
@@ -114,12 +125,18 @@ public final class PlaceBackdrop implements Disposable {
 
     private void takePicture(boolean waits) {
         BackgroundWork<int[]> work = painting;
-        PlaceLayout layout = wanted;
-        if (work == null || layout == null || (!waits && !work.isDone())) {
+        PlaceLayout layout = begun;
+        PlaceLayout next = wanted;
+        if (work == null || layout == null || next == null || (!waits && !work.isDone())) {
             return;
         }
         int[] pixels = work.result();
         painting = null;
+        if (!next.equals(layout)) {
+            // The window has changed meanwhile.
+            begin(next);
+            return;
+        }
         PixelPicture taken = picture;
         if (taken == null || pictureWidth != layout.width() || pictureHeight != layout.height()) {
             dispose();

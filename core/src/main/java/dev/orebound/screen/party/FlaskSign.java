@@ -14,10 +14,10 @@ final class FlaskSign {
 
     static final int WIDE = 14;
 
-    /** The lowest and highest rows of the picture that liquid can fill, from its foot. */
     /** The colour of the number of an empty flask. */
     private static final int EMPTY_RGB = 0xaba3ad;
 
+    /** The lowest and highest rows of the picture that liquid can fill, from its foot. */
     private static final int LOWEST_ROW = 2;
 
     private static final int HIGHEST_ROW = 15;

@@ -14,8 +14,8 @@ import dev.orebound.world.boss.Boss;
 
 /**
  * The scene after the last blow on the last boss: slow at first, then the mine answers, and the way out is shown. The
- * world stands still after its first moments, so nothing can hurt a player who has no controls. Enter and Escape end it
- * once it was seen for a moment.
+ * player has no controls. The world stands still after its first quarter second, so that nothing hurts the player any
+ * more. Enter and Escape end the scene once it was seen for a moment.
  */
 public final class BossFallScene {
     /** Ticks of the world in the scene, and their pace. */
@@ -42,7 +42,7 @@ public final class BossFallScene {
         this.context = context;
         fallen = context.pageParts().said(TextStyle.HEADING, context.texts().format("hud.boss_fallen", bossName));
         open = context.pageParts().said(TextStyle.HEADING, context.texts().get("hud.way_out_open"));
-        skip = context.pageParts().said(TextStyle.SMALL, context.texts().get("summary.skip"));
+        skip = context.pageParts().said(TextStyle.SMALL, context.texts().get("hud.fall_skip"));
     }
 
     /** Creates the scene of the boss that has fallen in a world. */

@@ -114,6 +114,9 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
         if (live.drawFall(pane, size)) {
+            if (!overlays.isEmpty()) {
+                crosshair.hide();
+            }
             return;
         }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
@@ -172,11 +175,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         keyboardMouse.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
-        boolean wasFalling = live.isBossFalling();
+        boolean wasShown = live.scene() != null;
         live.play(seconds);
-        if (live.isBossFalling() && !wasFalling) {
+        boolean isShown = live.scene() != null;
+        if (isShown && !wasShown) {
             keyboardMouse.releaseAll();
-        } else if (wasFalling && !live.isBossFalling()) {
+        } else if (wasShown && !isShown) {
             keyboardMouse.takeUp(guard);
         }
         switch (live.expedition().status()) {

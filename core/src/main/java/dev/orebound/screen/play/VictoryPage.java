@@ -106,7 +106,7 @@ public final class VictoryPage extends EndingPage {
         float width = DawnPicture.WIDTH * scale;
         float height = DawnPicture.HEIGHT * scale;
         float left = Math.max(size().width() - width, -scale * 4);
-        // What of the picture is higher than the window is cut off above, since the party walks below.
+        // The part of the picture that does not fit is cut off above, since the party walks below.
         float foot = 0;
         float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
         night.draw(pane, left, foot, width, height, 1);

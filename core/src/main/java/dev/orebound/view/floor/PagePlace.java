@@ -31,6 +31,9 @@ public enum PagePlace {
     private static final int SLATE = 0x14151c;
     private static final int MAT = 0x17131a;
     private static final int POST = 15;
+    /** The frame of the fall in which the alchemist lies. */
+    private static final int LYING_FRAME = 2;
+
     /** Pixels above a sheet that count at most against those beside it. */
     private static final int MOST_ABOVE = 34;
 
@@ -318,9 +321,8 @@ public enum PagePlace {
         }
         boolean isFallen = this == GROUND;
         int times = isFallen ? 2 : 1;
-        SpriteFrame alchemist = isFallen
-                ? materials.sprites.apply("player.die").get(2)
-                : materials.sprites.apply("player.idle").get(0);
+        List<SpriteFrame> frames = materials.sprites.apply(isFallen ? "player.die" : "player.idle");
+        SpriteFrame alchemist = frames.get(isFallen ? Math.min(LYING_FRAME, frames.size() - 1) : 0);
         int left = at.left + (at.wide - times * alchemist.width()) / 2;
         int top = at.top + (at.high - times * alchemist.height()) / 2;
         canvas.lay(alchemist, left, top, times);

@@ -18,7 +18,7 @@ final class PlaceCanvas {
     private static final int SHADOW = 3;
     private static final float SHADOW_STRENGTH = 0.5f;
     private static final float LEANING = 0.4f;
-    /** How much of the colour of light is seen on what is read. */
+    /** Share of the colour of light that is seen on what is read. */
     private static final float TINT_OF_SHEETS = 0.3f;
 
     final int width;

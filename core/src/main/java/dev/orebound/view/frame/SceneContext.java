@@ -60,7 +60,7 @@ public final class SceneContext {
     public final ThrowAim throwAim = new ThrowAim();
 
     public final ScreenReaction screen = new ScreenReaction();
-    /** How the mine answers when its last boss falls. */
+    /** The answer of the mine to the fall of its last boss. */
     public final BossFall fall;
 
     public final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);

@@ -80,7 +80,7 @@ public final class ViewCamera {
 
     private float focusY;
     private float composing;
-    /** How much the picture may leave the player for that point, from 0 to 1. */
+    /** Share by which the picture may leave the player for that point, from 0 to 1. */
     private float leaving;
 
     private boolean isComposed;

@@ -75,6 +75,11 @@ public final class SpriteStrip {
         return frames.length == 0 ? 0 : Math.floorMod((int) Math.floor(seconds * framesASecond), frames.length);
     }
 
+    /** Returns a frame, or the last one if changed content has fewer. */
+    private TextureRegion region(int frame) {
+        return frames[Math.min(frame, frames.length - 1)];
+    }
+
     /** Draws a frame with its pivot on a pixel. */
     public void draw(QuadBatch batch, int frame, float x, float y) {
         draw(batch, frame, x, y, false);
@@ -85,8 +90,9 @@ public final class SpriteStrip {
         if (isMirrored && west != null) {
             west.draw(batch, frame, x, y, false);
         } else if (frames.length > 0) {
-            int left = isMirrored ? frames[frame].getRegionWidth() - 1 - pivotX : pivotX;
-            batch.sprite(frames[frame], Math.round(x) - left, Math.round(y) - pivotY, isMirrored);
+            TextureRegion shown = region(frame);
+            int left = isMirrored ? shown.getRegionWidth() - 1 - pivotX : pivotX;
+            batch.sprite(shown, Math.round(x) - left, Math.round(y) - pivotY, isMirrored);
         }
     }
 
@@ -105,7 +111,7 @@ public final class SpriteStrip {
         if (frames.length == 0) {
             return;
         }
-        TextureRegion region = frames[frame];
+        TextureRegion region = region(frame);
         int height = region.getRegionHeight();
         int left = Math.round(x) - (isWest ? region.getRegionWidth() - 1 - pivotX : pivotX);
         int bottom = Math.round(y) - pivotY - sunk;
@@ -129,7 +135,7 @@ public final class SpriteStrip {
         if (frames.length == 0) {
             return;
         }
-        SpriteFrame drawing = drawings[frame];
+        SpriteFrame drawing = drawings[Math.min(frame, drawings.length - 1)];
         int width = drawing.width();
         int height = drawing.height();
         int left = Math.round(x) - (isWest ? width - 1 - pivotX : pivotX);
@@ -149,7 +155,7 @@ public final class SpriteStrip {
     /** Draws a frame with its pivot on a pixel, made smaller by a whole number. */
     public void drawSmaller(QuadBatch batch, int frame, float x, float y, int divisor) {
         if (frames.length > 0) {
-            batch.smaller(frames[frame], Math.round(x) - pivotX / divisor, Math.round(y) - pivotY / divisor, divisor);
+            batch.smaller(region(frame), Math.round(x) - pivotX / divisor, Math.round(y) - pivotY / divisor, divisor);
         }
     }
 }

@@ -35,7 +35,7 @@ public final class ExitLayer implements SceneLayer {
     private static final int STEPS_FOOT = 1;
 
     private static final int STEPS_HIGH = 14;
-    /** How much lower an exit stands if no rock is behind it, in pixels. */
+    /** Pixels by which an exit stands lower if no rock is behind it. */
     private static final int FREE_LOWER = 4;
 
     private static final int HALF_GATE = WIDE / 2 + 4;
@@ -66,7 +66,7 @@ public final class ExitLayer implements SceneLayer {
     private final SpriteStrip skull;
     private final ExitView[] exits;
 
-    /** What is drawn of one exit. */
+    /** The place and the state of one exit that is drawn. */
     private static final class ExitView {
         final int cell;
         final SpriteStrip sign;

@@ -82,6 +82,7 @@ public final class FloorMap implements Disposable {
         painted = new int[grid.size()];
         isStale = new boolean[grid.size()];
         liquidColours = new int[world.content().terrains().size()];
+        Arrays.fill(liquidColours, NO_LIQUID);
     }
 
     /** Returns true if a liquid, by its code among the terrains, is on the map now. */

@@ -42,11 +42,10 @@ public final class SeparationSystem extends EntitySystem {
     /** Distance in cells below which two middles count as one. */
     private static final float ONE_SPOT = 0.001f;
 
-    /**
-     * Ticks in which bodies that walk towards each other are apart at least once, and those at its end that part them.
-     */
+    /** Length of a cycle in ticks; bodies that walk towards each other are pushed apart only in its last ticks. */
     private static final int PASS_TICKS = 60;
 
+    /** Length of that last part. */
     private static final int PART_TICKS = 15;
 
     private final TickClock clock;
@@ -138,9 +137,7 @@ public final class SeparationSystem extends EntitySystem {
         }
     }
 
-    /**
-     * Returns whether two bodies walk towards each other: they pass, as in a doorway, and are mostly apart in a moment.
-     */
+    /** Returns whether two bodies walk towards each other and may pass, as in a doorway. */
     private boolean pass(BodyComponent one, BodyComponent other) {
         return clock.tick() % PASS_TICKS < PASS_TICKS - PART_TICKS
                 && one.velocityX * other.velocityX + one.velocityY * other.velocityY < 0;

@@ -174,7 +174,7 @@ public final class InteractSystem extends EntitySystem {
             ChestComponent chest = chests.get(i);
             if (!chest.isOpen
                     && grid.steps8(chest.cell, player.body().cell) <= CHEST_CELLS
-                    && isOfferedFrom(player.component().room, chest)) {
+                    && chest.room == player.component().room) {
                 return true;
             }
         }

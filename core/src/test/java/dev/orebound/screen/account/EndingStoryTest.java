@@ -39,7 +39,7 @@ final class EndingStoryTest {
                 .containsExactly(
                         "You walked one floor in 1:28:00.",
                         "You won one trap and left one behind.",
-                        "One companion joined you on the way down, and none of them fell.",
+                        "One companion joined you on the way down, and it lived.",
                         "You used one brew, and your longest fight behind shut doors lasted one second.");
         assertThat(EndingStory.of(account(17, 0, 0, Map.of()), List.of(), texts))
                 .as("an account of a build that counted no facts")

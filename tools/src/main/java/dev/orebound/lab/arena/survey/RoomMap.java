@@ -157,7 +157,7 @@ final class RoomMap {
         }
         put(shown.entrance(), "where you begin", signs.sprite("player.idle", 0), standing);
         for (Exit exit : floor.exits()) {
-            put(exit.at(), "way down", signs.sprite("exit", 0), standing);
+            put(exit.at(), "way down", signs.sprite("exit_sign_out", 0), standing);
         }
         for (OreSpot ore : floor.ores()) {
             String picture = content.ores().get(ore.ore()).sprite();
