@@ -242,7 +242,7 @@ public final class ExitLayer implements SceneLayer {
             steps.draw(batch, SHUT_FRAME, exit.x, foot);
             batch.colour(0xffffff, exit.open);
             steps.draw(batch, 0, exit.x, foot);
-            order.addBehindHero(DepthOrder.ThingKind.EXIT, i, exit.x, exit.foot, HALF_GATE, exit.top() - exit.foot);
+            order.add(DepthOrder.ThingKind.EXIT, i, exit.foot);
         }
     }
 
