@@ -14,6 +14,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -54,6 +55,9 @@ final class HordeSign implements HudPart {
     /** By the ordinal of the direction in which the warden is. */
     private final String[] lockTexts = new String[CompassDirection.values().length];
 
+    /** The same for the hall of a guardian. */
+    private final String[] guardianTexts = new String[lockTexts.length];
+
     private final TextLine lock;
     private final TextLine key;
     private final TextLine exit;
@@ -61,6 +65,7 @@ final class HordeSign implements HudPart {
     private final TextLine wayOut;
     private boolean isWardenTold;
     private @Nullable CompassDirection wardenWay;
+    private @Nullable CompassDirection guardianWay;
     private long named;
     private long shown;
     private int followers = -1;
@@ -84,6 +89,8 @@ final class HordeSign implements HudPart {
                     "hud.warden_has_key",
                     texts.get(way.textKey()),
                     oreName(world.floor().primaryOre()));
+            guardianTexts[way.ordinal()] =
+                    texts.format("hud.guardian_to_find", BossBar.barsWay(world, texts), texts.get(way.textKey()));
         }
         lock = endingRight(parts, "");
         key = endingRight(parts, texts.get("hud.key_lies"));
@@ -137,6 +144,7 @@ final class HordeSign implements HudPart {
     public void tick() {
         watch.look();
         tellOfWarden();
+        tellOfGuardian();
         if (!watch.isLed()) {
             return;
         }
@@ -167,6 +175,21 @@ final class HordeSign implements HudPart {
                     say(texts.format("hud.warden_named", nameOf(monster.getComponent(MonsterComponent.class).monster)));
                 }
             }
+        }
+    }
+
+    /** Says where the hall of a guardian is, as long as the player is elsewhere. */
+    private void tellOfGuardian() {
+        Arena hall = world.guardianHall();
+        if (hall == null || world.player().component().room == hall.room().id()) {
+            return;
+        }
+        Grid grid = world.floor().grid();
+        int centre = hall.room().centre();
+        CompassDirection way = wayTo(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
+        if (way != guardianWay) {
+            guardianWay = way;
+            guardian.set(guardianTexts[way.ordinal()]);
         }
     }
 
