@@ -193,19 +193,22 @@ public final class OpeningTrails implements SceneLayer {
     }
 
     private float headX(Trail trail) {
-        int index = Math.min(trail.length - 1, (int) (trail.age * trail.pace));
-        int after = Math.min(trail.length - 1, index + 1);
-        float part = Math.min(1, trail.age * trail.pace - index);
-        float from = frame.middleX(trail.cells[index]);
-        return from + (frame.middleX(trail.cells[after]) - from) * part;
+        return between(trail, frame.middleX(cellOfHead(trail, 0)), frame.middleX(cellOfHead(trail, 1)));
     }
 
     private float headY(Trail trail) {
-        int index = Math.min(trail.length - 1, (int) (trail.age * trail.pace));
-        int after = Math.min(trail.length - 1, index + 1);
-        float part = Math.min(1, trail.age * trail.pace - index);
-        float from = frame.middleY(trail.cells[index]);
-        return from + (frame.middleY(trail.cells[after]) - from) * part;
+        return between(trail, frame.middleY(cellOfHead(trail, 0)), frame.middleY(cellOfHead(trail, 1)));
+    }
+
+    /** Returns the cell that the head of a trail has reached, or one some cells ahead, its end at most. */
+    private static int cellOfHead(Trail trail, int ahead) {
+        return trail.cells[Math.min(trail.length - 1, (int) (trail.age * trail.pace) + ahead)];
+    }
+
+    /** Returns the place of the head between its cell and the next one. */
+    private static float between(Trail trail, float from, float to) {
+        float gone = trail.age * trail.pace;
+        return from + (to - from) * (gone - (int) gone);
     }
 
     /** Adds the light of each trail: of its head, and of some places behind it. */
