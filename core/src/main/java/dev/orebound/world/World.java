@@ -298,6 +298,11 @@ public final class World {
         return (float) player().component().freeTicks / content().tactics().freeTicks();
     }
 
+    /** Returns how far the door in reach is broken, from 0 to 1. */
+    public float brokenShare() {
+        return systems.interactions().breaker().share();
+    }
+
     /** Returns the cell that the prompt is about, or {@link Grid#NONE}. */
     public int promptCell() {
         return systems.interactions().promptCell();

@@ -117,10 +117,13 @@ class AllocationTest {
                 waves.doors(),
                 pace,
                 waves.comesFrom(),
-                Collections.nCopies(1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of())),
+                Collections.nCopies(
+                        1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of(), ArenaKind.WaveMarks.AROUND, List.of())),
                 0,
                 waves.ward(),
                 waves.hall(),
+                0,
+                null,
                 List.of(),
                 List.of());
         return TestContent.with(endless);

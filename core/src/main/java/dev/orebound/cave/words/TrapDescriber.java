@@ -32,7 +32,8 @@ public final class TrapDescriber {
     }
 
     /**
-     * Four sentences; three where the first says how long one has to hold out.
+     * The sentences about what waits, how long it takes, what it pays, how else it can end and when the doors shut. One
+     * that has to be held out does not say how long it takes twice.
      *
      * @param depth of the floor that it lies on
      */
@@ -50,8 +51,19 @@ public final class TrapDescriber {
             sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
         }
         sentences.add(texts.format("trap.pays", pay(kind)));
+        addLosses(sentences, kind, depth);
         sentences.add(texts.get("trap.doors." + kind.spring().name().toLowerCase(Locale.ROOT)));
         return sentences;
+    }
+
+    private void addLosses(List<String> sentences, ArenaKind kind, int depth) {
+        int roofTicks = kind.roofTicks(depth);
+        if (roofTicks > 0) {
+            sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND));
+        }
+        if (kind.losses().breakTicks() > 0) {
+            sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));
+        }
     }
 
     private static int mostAtOnce(ArenaKind kind) {

@@ -1,6 +1,11 @@
 package dev.orebound.content.arena;
 
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
@@ -57,9 +62,15 @@ public record ArenaKind(
         @Field("optional: how the hall is laid out; for guardian_hall only") @Nullable
         HallLayout hall,
 
+        @Field("0..100 %, default 0: threat more for each mark of danger of the floor beyond the first")
+        int dangerPercent,
+
+        @Field("optional: how else it ends than by a win or a death; left out: not at all") @Nullable
+        LossRules loss,
+
         @Field("what lies in the middle after a win") List<Loot> reward,
 
-        @Field("what lies there if the watchdog opened the doors")
+        @Field("what lies there if the roof gave way, a door was broken or the watchdog opened the doors")
         List<Loot> lesserReward)
         implements TableEntry, Checked {
 
@@ -75,6 +86,9 @@ public record ArenaKind(
     public static final int FEWEST_MARK_TICKS = 48;
 
     public static final int MOST_MARK_TICKS = 72;
+
+    /** The least time for which a roof that can give way holds at any depth. */
+    private static final int LEAST_ROOF_TICKS = 600;
 
     public static final String FILE = "content/arenas.json";
 
@@ -240,6 +254,14 @@ public record ArenaKind(
             @Field("0.." + ArenaKind.MOST_MONSTERS + ": monsters at once beside the heads")
             int most,
 
+            @Field(
+                    "0..4 words, optional: parts that are bought first, one monster each, as far as the depth has one that "
+                            + "plays it and the budget buys it")
+            List<WavePart> parts,
+
+            @Field("default scattered: where in the room its cells are marked")
+            WaveMarks marks,
+
             @Field("optional: targets that lead the wave; with them budget and most may be 0")
             List<Head> heads)
             implements Checked {
@@ -264,6 +286,68 @@ public record ArenaKind(
         }
     }
 
+    /** The parts that monsters play in a wave: kinds that answer each other. */
+    public enum WavePart {
+        @Meaning("heals friends")
+        MENDS,
+        @Meaning("takes many blows: has armour of 2 or more, or stands firm for 4 ticks or more of a stagger")
+        BEARS,
+        @Meaning("throws at where the player stands, so that standing still is dangerous")
+        DRIVES,
+        @Meaning("staggers for 20 ticks or more from afar, or slows, so that running is dangerous")
+        HOLDS,
+        @Meaning("charges")
+        CHARGES;
+
+        private static final int FIRM_TICKS = 4;
+        private static final int FIRM_ARMOUR = 2;
+        private static final int LONG_STAGGER_TICKS = 20;
+
+        /** Returns whether a monster plays this part. */
+        public boolean isPlayedBy(Monster monster) {
+            return switch (this) {
+                case MENDS -> hasForm(monster, AttackForm.Heal.class);
+                case BEARS -> monster.armour() >= FIRM_ARMOUR || monster.steadyTicks() >= FIRM_TICKS;
+                case DRIVES -> hasForm(monster, AttackForm.Lob.class);
+                case HOLDS -> monster.attacks().stream().anyMatch(WavePart::holds);
+                case CHARGES -> hasForm(monster, AttackForm.Charge.class);
+            };
+        }
+
+        private static boolean hasForm(Monster monster, Class<? extends AttackForm> form) {
+            return monster.attacks().stream().anyMatch(attack -> form.isInstance(attack.form()));
+        }
+
+        private static boolean holds(Attack attack) {
+            HitEffect.Stagger stagger = attack.effect(HitEffect.Stagger.class);
+            boolean isLong = stagger != null && stagger.ticks() >= LONG_STAGGER_TICKS;
+            return (isLong && attack.form() instanceof AttackForm.Ranged)
+                    || attack.effects().stream()
+                            .anyMatch(effect -> effect.does() instanceof HitEffect.Inflict inflict
+                                    && slows(inflict.timed().status()));
+        }
+
+        private static boolean slows(StatusEffect status) {
+            return status == StatusEffect.MIRED || status == StatusEffect.CHILLED || status == StatusEffect.SHOCKED;
+        }
+    }
+
+    /** The places in a room at which the cells of a wave are marked. */
+    public enum WaveMarks {
+        @Meaning("anywhere")
+        SCATTERED,
+        @Meaning("on all sides of the player")
+        AROUND,
+        @Meaning("on the player's far side from the middle of the room, so that a corner is no shelter")
+        BEHIND,
+        @Meaning("before the doors")
+        DOORS,
+        @Meaning("beside each other")
+        TOGETHER,
+        @Meaning("where water, grass or other terrain lies")
+        TERRAIN
+    }
+
     /** A target that must be killed. */
     public record Head(
             @Field("id in monsters.json: its kind") String monster,
@@ -282,6 +366,39 @@ public record ArenaKind(
 
             @Field("0..100 %: part of the monsters that go for it; the others go for the player")
             int sharePercent) {}
+
+    /** The ways in which a sprung trap is lost without a death. */
+    public record LossRules(
+            @Field("0..7200 ticks, default 0: time from the seal until the roof gives way: the doors burst, what is "
+                    + "left of the reward lies there, and the monsters are ordinary ones; 0: it holds")
+            int roofTicks,
+
+            @Field("-120..240 ticks, default 0: more for each depth below the first")
+            int roofTicksADepth,
+
+            @Field("0..600 ticks, default 0: time by which the roof gives way sooner for each percent of full health "
+                    + "that the player loses there")
+            int shakeTicks,
+
+            @Field("0..240 ticks, default 0: time for which interact is held at a shut door to break it; 0: it cannot "
+                    + "be broken")
+            int breakTicks,
+
+            @Field("0..100 %, default 0: share of each ore that it costs to break a door")
+            int orePercent) {
+        /** The rules of an arena that ends by a win or a death only. */
+        static final LossRules NONE = new LossRules(0, 0, 0, 0, 0);
+    }
+
+    /** Returns how else it ends than by a win or a death. */
+    public LossRules losses() {
+        return loss == null ? LossRules.NONE : loss;
+    }
+
+    /** Returns the ticks from the seal until the roof gives way at a depth; 0 if it holds. */
+    public int roofTicks(int depth) {
+        return losses().roofTicks() + losses().roofTicksADepth() * (depth - 1);
+    }
 
     /** Returns true if the kind suits a room of this sort and shape at this depth. */
     public boolean suits(RoomSort sort, int cells, int centreDistance, int depth) {
@@ -312,6 +429,20 @@ public record ArenaKind(
             entry.complain("hall", "is for a room of the sort guardian_hall only; leave it out");
         }
         boolean isTimed = goal.rules().isTimed();
+        if (losses().roofTicks() == 0 && (losses().roofTicksADepth() != 0 || losses().shakeTicks() != 0)) {
+            entry.complain("loss.roof_ticks", "is missing, but the roof has other numbers; give all or none");
+        }
+        if (losses().roofTicks() != 0
+                && Math.min(roofTicks(depths.lowest()), roofTicks(depths.highest())) < LEAST_ROOF_TICKS) {
+            entry.complain(
+                    "loss.roof_ticks", "let the roof hold for less than " + LEAST_ROOF_TICKS + " ticks; give more");
+        }
+        if (losses().breakTicks() == 0 && losses().orePercent() != 0) {
+            entry.complain("loss.ore_percent", "is the price of a door that can be broken; give break_ticks too");
+        }
+        if (isTimed && losses().roofTicks() != 0 && losses().roofTicks() <= holdOutTicks) {
+            entry.complain("loss.roof_ticks", "is no longer than hold_out_ticks; let an unshaken roof hold longer");
+        }
         if (isTimed && holdOutTicks == 0) {
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
         } else if (!isTimed && holdOutTicks != 0) {

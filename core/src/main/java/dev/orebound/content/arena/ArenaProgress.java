@@ -25,6 +25,9 @@ public interface ArenaProgress {
     /** Returns the ticks that are left to hold out; 0 for goals without a time. */
     int holdOutTicksLeft();
 
+    /** Returns the ticks until the roof gives way, from the seal on; 0 if it holds, or has given way. */
+    int roofTicksLeft();
+
     /** Returns the health that the ward has left; 0 if it has fallen or there is none. */
     int wardHealth();
 

@@ -39,12 +39,16 @@ final class ArenaBanner implements HudPart, GoalBanner {
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
 
+    /** Seconds before a roof gives way from which the countdown beats. */
+    private static final int URGENT_SECONDS = 10;
+
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
     private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
+    private final TextLine roof;
     private final PixelDigits digits;
     private final HeadHealth heads;
     private @Nullable Arena arena;
@@ -73,6 +77,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
         texts = parts.texts();
         heading = new TextLine(parts.fonts(), TextStyle.HEADING);
         below = new TextLine(parts.fonts(), TextStyle.SMALL);
+        roof = new TextLine(parts.fonts(), TextStyle.SMALL);
+        roof.set(texts.get("hud.roof"));
         digits = new PixelDigits(parts.sprites());
         heads = new HeadHealth(world);
     }
@@ -83,8 +89,10 @@ final class ArenaBanner implements HudPart, GoalBanner {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> why = "hud.arena_stalled";
             case WARD_FELL -> why = "hud.ward_fell";
+            case ROOF_GAVE -> why = "hud.roof_gave";
+            case DOOR_BROKEN -> why = "hud.door_broken";
             case ARENA_CLEARED -> endWon(((RoomEvent) event).room);
-            case ARENA_BROKEN -> end("hud.arena_broken", UiPalette.BONE);
+            case ARENA_BROKEN -> end(why.isEmpty() ? "hud.arena_broken" : "hud.arena_lost", UiPalette.BLOOD);
             default -> {}
         }
     }
@@ -206,6 +214,26 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         float belowFoot = y - 2 * grain - below.capHeight();
         below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
+        if (shown != null && hasRoof(shown)) {
+            int roofFoot = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain - digits.high() * grain;
+            drawRoof(pane, middle, roofFoot, grain, shown.roofTicksLeft());
+        }
+    }
+
+    private boolean hasRoof(Arena shown) {
+        return shown.roofTicks() > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0;
+    }
+
+    /** Draws how long the roof still holds; the last seconds beat red. */
+    private void drawRoof(UiPane pane, float middle, int foot, int grain, int left) {
+        int secondsLeft = (left + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
+        boolean isUrgent = secondsLeft <= URGENT_SECONDS;
+        float beat = pane.flashes().blink(seconds * 7 / Math.PI % 2 < 1, 1, 0);
+        int colour = isUrgent ? UiPalette.mix(UiPalette.FLAME, UiPalette.BLOOD, beat) : UiPalette.FLAME;
+        float wide = roof.width() + (3 + digits.wide(secondsLeft)) * grain;
+        float x = middle - wide / 2;
+        roof.drawShadowed(pane.batch(), x, foot, colour, alpha);
+        digits.draw(pane, secondsLeft, Math.round(x + roof.width() + 3 * grain), foot, grain);
     }
 
     /** Draws a dark plate as large as what stands on it. */
@@ -222,6 +250,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         if (!below.text().isEmpty()) {
             high += 3 * grain + below.capHeight();
+        }
+        if (arena != null && hasRoof(arena)) {
+            high += (4 + digits.high()) * grain;
         }
         float middle = box.x() + box.width() / 2f;
         pane.panel(

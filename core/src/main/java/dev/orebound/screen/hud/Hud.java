@@ -160,7 +160,7 @@ public final class Hud implements Disposable {
      */
     public void update(float promptX, float promptY, float seconds) {
         InteractPrompt offered = frame.isOver ? InteractPrompt.NOTHING : world.prompt();
-        prompt.progress(world.freedShare());
+        prompt.progress(Math.max(world.freedShare(), world.brokenShare()));
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).update(seconds);

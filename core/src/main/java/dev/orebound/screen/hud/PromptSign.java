@@ -12,6 +12,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
@@ -110,7 +111,12 @@ final class PromptSign implements HudPart {
             cell = about;
             food = eaten;
             String ofScene = scenes.of(now, about);
-            word.set(isOfFood ? words.ofFood(now, eaten) : ofScene.isEmpty() ? words.of(now, about) : ofScene);
+            Arena around = world.arenaAroundPlayer();
+            if (now == InteractPrompt.BREAK_DOOR && around != null) {
+                word.set(words.ofDoor(around.kind()));
+            } else {
+                word.set(isOfFood ? words.ofFood(now, eaten) : ofScene.isEmpty() ? words.of(now, about) : ofScene);
+            }
             alpha = 0;
         }
         anchorX = x;

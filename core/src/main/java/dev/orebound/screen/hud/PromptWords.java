@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.FloorPromiseRules;
 import dev.orebound.content.item.Ore;
@@ -37,6 +38,7 @@ final class PromptWords {
     private final String pullLever;
     private final String unlock;
     private final String draughtsFull;
+    private final GameTexts texts;
 
     /** For each ore what a golem of it, and one of another, says to it. */
     private final List<String> foods = new ArrayList<>();
@@ -60,6 +62,7 @@ final class PromptWords {
             FloorPromiseRules promises,
             String exitBarred) {
         this.exits = exits;
+        this.texts = texts;
         openChest = texts.get("prompt.open_chest");
         this.exitBarred = exitBarred;
         freeCaptive = texts.get("prompt.free_captive");
@@ -115,6 +118,7 @@ final class PromptWords {
             case NOTHING,
                     FEED_GOLEM,
                     FOOD_LACKING,
+                    BREAK_DOOR,
                     TAKE_PRIZE,
                     TAKE_FROM_CAGE,
                     FREE_FROM_KENNEL,
@@ -145,6 +149,11 @@ final class PromptWords {
             case GOLEM_WANTS_ORE -> golemWantsOre;
             case USE_FORGE -> useForge;
         };
+    }
+
+    /** Returns the prompt at a shut door, with what it costs to break it. */
+    String ofDoor(ArenaKind kind) {
+        return texts.format("prompt.break_door", kind.losses().orePercent());
     }
 
     /** Adds the texts about feeding golems. */

@@ -9,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class Arena implements ArenaProgress {
     /** Overlap in cells that is put down to rounding: a hair more than the collider leaves. */
     private static final float SLACK_CELLS = 0.0025f;
+
+    private static final int WHOLE = 100;
 
     private final Room room;
     private final ArenaKind kind;
@@ -34,6 +37,12 @@ public final class Arena implements ArenaProgress {
     final ArenaRoster roster = new ArenaRoster();
     /** Whether the doors are to be thrown open for a storm. */
     boolean isStormCalled;
+
+    /** Whether the player broke a door in this tick. */
+    boolean isBrokenOut;
+
+    /** The player's health when the roof was last shaken. */
+    private int feltHealth;
 
     /**
      * Makes a dormant arena.
@@ -55,7 +64,7 @@ public final class Arena implements ArenaProgress {
         this.ward = ward;
         clock = parts.get(TickClock.class);
         depth = parts.get(Floor.class).request().depth();
-        machine = new ArenaMachine(kind);
+        machine = new ArenaMachine(kind, depth);
     }
 
     /** Returns whether an exit in a room, or behind a guardian's hall, is out of reach until the arena is over. */
@@ -169,6 +178,16 @@ public final class Arena implements ArenaProgress {
         return machine.holdOutTicksLeft();
     }
 
+    @Override
+    public int roofTicksLeft() {
+        return machine.roofTicksLeft();
+    }
+
+    /** Returns the ticks from the seal until the roof gives way; 0 if it holds. */
+    public int roofTicks() {
+        return kind.roofTicks(depth);
+    }
+
     /** Returns the ticks until the doors should meet; 0 unless they are closing. */
     public int closingTicksLeft() {
         return state() == ArenaState.CLOSING ? Math.max(0, kind.doors().closingTicks() - machine.ticks()) : 0;
@@ -182,6 +201,24 @@ public final class Arena implements ArenaProgress {
     /** Lets the doors be thrown open for a storm, in the next tick of the fight in which no other signal counts. */
     public void throwOpen() {
         isStormCalled = true;
+    }
+
+    /** Shakes the roof by the health that the player lost since the last tick. */
+    void feel(HealthComponent player) {
+        if (state().isSealed() && player.health < feltHealth) {
+            machine.shake((feltHealth - player.health) * WHOLE * kind.losses().shakeTicks() / player.most);
+        }
+        feltHealth = player.health;
+    }
+
+    /** Returns whether the time that the roof still holds has just come down to some ticks, or past them. */
+    boolean hasPassedRoofTicks(int ticks) {
+        return machine.roofTicksLeft() <= ticks && machine.roofTicksBefore() > ticks;
+    }
+
+    /** Ends the fight in this tick, because the player broke a door. */
+    public void breakOut() {
+        isBrokenOut = true;
     }
 
     /** Resets the watchdog, because the fight made progress other than by harm to counted monsters. */
@@ -276,12 +313,19 @@ public final class Arena implements ArenaProgress {
         countedTick = clock.tick();
     }
 
+    /** Returns the machine to its first state. */
+    void restoreDormant() {
+        restore(new ArenaMachine(kind, depth).moment());
+        isStormCalled = false;
+        isBrokenOut = false;
+    }
+
     /** Adds everything that affects later ticks. */
     void addTo(Hash64 hash) {
         countDormantTicks();
         machine.addTo(hash);
         marks.addTo(hash);
         roster.addTo(hash);
-        hash.add(isStormCalled);
+        hash.add(isStormCalled).add(isBrokenOut).add((long) feltHealth);
     }
 }

@@ -107,7 +107,8 @@ public final class ArenaCheats {
         trigger(arena);
         arenas.wake(arena);
         int holdOutTicksLeft = arena.holdOutTicksLeft();
-        arena.restore(new ArenaMoment(ArenaState.CLEARING, arena.waves(), 0, 0, holdOutTicksLeft));
+        arena.restore(
+                new ArenaMoment(ArenaState.CLEARING, arena.waves(), 0, 0, holdOutTicksLeft, arena.roofTicksLeft()));
         ending.win(arena, all);
     }
 
@@ -126,8 +127,7 @@ public final class ArenaCheats {
             changes.shutChest(arena.chest);
         }
         arenas.wake(arena);
-        arena.restore(new ArenaMachine(arena.kind()).moment());
-        arena.isStormCalled = false;
+        arena.restoreDormant();
         ending.clear(arena);
         if (arena.ward() != null) {
             arena.ward().mend();

@@ -35,14 +35,20 @@ final class ArenaEnding {
         payChest(arena);
     }
 
-    /** Pays the lesser reward of a fight that stalled. */
+    /** Lays down what is left of the reward when a fight stalled, or was lost but for a ward. */
     void payLess(Arena arena) {
         loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
     }
 
-    /** Ends an arena that was not won: monsters that still count are ordinary monsters from now on. */
-    void giveUp(Arena arena, ImmutableArray<Entity> all) {
-        payChest(arena);
+    /**
+     * Ends an arena that was not won: monsters that still count are ordinary monsters from now on.
+     *
+     * @param isBuried whether the trigger chest is lost with what it still holds
+     */
+    void giveUp(Arena arena, boolean isBuried, ImmutableArray<Entity> all) {
+        if (!isBuried) {
+            payChest(arena);
+        }
         fight.release(arena, all);
         end(arena, EventType.ARENA_BROKEN);
     }
@@ -59,10 +65,11 @@ final class ArenaEnding {
         announcer.tellAloud(event, arena);
     }
 
-    /** Empties marks and roster, shields the ward and lets the doors open. */
+    /** Empties marks, roster and signals, shields the ward and lets the doors open. */
     void clear(Arena arena) {
         arena.marks.clear();
         arena.roster.clear();
+        arena.isBrokenOut = false;
         arena.exposeWard(false);
         doors.unseal(arena);
     }

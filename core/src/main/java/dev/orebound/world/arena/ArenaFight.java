@@ -98,6 +98,7 @@ final class ArenaFight {
         ArenaGoal goal = arena.kind().goal().rules();
         signals.raiseIf(goal.isWon(arena), ArenaSignal.GOAL_REACHED);
         signals.raiseIf(goal.isLost(arena), ArenaSignal.GOAL_LOST);
+        signals.raiseIf(arena.isBrokenOut, ArenaSignal.BROKE_OUT);
     }
 
     /** Marks the cells on which the next wave will come up. */
@@ -148,12 +149,15 @@ final class ArenaFight {
         }
     }
 
-    /** Turns all counted monsters into ordinary monsters. */
+    /** Turns all counted monsters into ordinary monsters, which attack nobody for a moment. */
     void release(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.arenaRoom == arena.room().id()) {
                 release(monster);
+                StrikerComponent striker = STRIKERS.get(all.get(i));
+                striker.harmlessTicks =
+                        Math.max(striker.harmlessTicks, arena.kind().pace().harmlessTicks());
             }
         }
     }

@@ -17,11 +17,18 @@ public final class ArenaMachine {
     private int wave;
     private int ticks;
     private int idleTicks;
+    private final boolean hasWeakRoof;
     private int holdOutTicksLeft;
+    private int roofTicksLeft;
+    /** The same a tick ago. */
+    private int roofTicksBefore;
 
-    public ArenaMachine(ArenaKind kind) {
+    /** Makes the machine of a dormant arena of a kind at a depth. */
+    public ArenaMachine(ArenaKind kind, int depth) {
         this.kind = kind;
         holdOutTicksLeft = kind.holdOutTicks();
+        roofTicksLeft = kind.roofTicks(depth);
+        hasWeakRoof = roofTicksLeft > 0;
         longestWait = longestWait(kind);
     }
 
@@ -62,6 +69,16 @@ public final class ArenaMachine {
         return holdOutTicksLeft;
     }
 
+    /** Returns the ticks until the roof gives way, which count down while the room is sealed; 0 if it holds. */
+    public int roofTicksLeft() {
+        return roofTicksLeft;
+    }
+
+    /** Returns the ticks that were left in the tick before. */
+    int roofTicksBefore() {
+        return roofTicksBefore;
+    }
+
     /** Counts one tick. */
     public void tick() {
         ticks = Math.min(longestWait, ticks + 1);
@@ -69,6 +86,8 @@ public final class ArenaMachine {
             return;
         }
         idleTicks = Math.min(kind.pace().watchdogTicks(), idleTicks + 1);
+        roofTicksBefore = roofTicksLeft;
+        roofTicksLeft = Math.max(0, roofTicksLeft - 1);
         if (holdOutTicksLeft > 0) {
             holdOutTicksLeft--;
             // The countdown that decides the fight is progress for the watchdog.
@@ -84,9 +103,15 @@ public final class ArenaMachine {
     /** Raises the signals that the timers alone give. */
     public void tell(ArenaSignals signals) {
         signals.raiseIf(idleTicks >= kind.pace().watchdogTicks(), ArenaSignal.STALLED);
+        signals.raiseIf(hasWeakRoof && roofTicksLeft == 0, ArenaSignal.ROOF_GAVE);
         boolean hasOpened =
                 state == ArenaState.CLEARING && ticks >= kind.doors().openingTicks();
         signals.raiseIf(hasOpened, ArenaSignal.DOORS_OPENED);
+    }
+
+    /** Lets the roof of a sealed room give way sooner by some ticks. */
+    void shake(int byTicks) {
+        roofTicksLeft = Math.max(0, roofTicksLeft - byTicks);
     }
 
     /** Resets the watchdog, because a counted monster was hurt or no longer counts. */
@@ -117,7 +142,7 @@ public final class ArenaMachine {
 
     /** Returns everything that affects later ticks. */
     public ArenaMoment moment() {
-        return new ArenaMoment(state, wave, ticks, idleTicks, holdOutTicksLeft);
+        return new ArenaMoment(state, wave, ticks, idleTicks, holdOutTicksLeft, roofTicksLeft);
     }
 
     /** Continues from a moment that {@link #moment()} returned for the same kind. */
@@ -127,10 +152,12 @@ public final class ArenaMachine {
         ticks = moment.ticks();
         idleTicks = moment.idleTicks();
         holdOutTicksLeft = moment.holdOutTicksLeft();
+        roofTicksLeft = moment.roofTicksLeft();
+        roofTicksBefore = roofTicksLeft;
     }
 
     void addTo(Hash64 hash) {
         hash.add((long) state.ordinal()).add((long) wave).add((long) ticks);
-        hash.add((long) idleTicks).add((long) holdOutTicksLeft);
+        hash.add((long) idleTicks).add((long) holdOutTicksLeft).add((long) roofTicksLeft);
     }
 }

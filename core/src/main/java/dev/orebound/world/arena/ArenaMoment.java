@@ -8,5 +8,7 @@ package dev.orebound.world.arena;
  * @param ticks the ticks since the state began, up to the longest time that anything waits for
  * @param idleTicks the ticks since the fight last made progress, up to the watchdog's limit
  * @param holdOutTicksLeft the ticks until a hold-out is won; 0 for other kinds
+ * @param roofTicksLeft the ticks until the roof gives way; 0 if it holds, or has given way
  */
-public record ArenaMoment(ArenaState state, int wave, int ticks, int idleTicks, int holdOutTicksLeft) {}
+public record ArenaMoment(
+        ArenaState state, int wave, int ticks, int idleTicks, int holdOutTicksLeft, int roofTicksLeft) {}

@@ -15,6 +15,10 @@ public enum ArenaSignal {
     GOAL_REACHED,
     /** The goal can no longer be reached: the ward has fallen. */
     GOAL_LOST,
+    /** The roof gives way: the time is up. */
+    ROOF_GAVE,
+    /** The player broke a door. */
+    BROKE_OUT,
     /** The player's middle is outside the room. */
     LEFT,
     /** The doors should have met, but something that stands in one cannot be put anywhere else. */

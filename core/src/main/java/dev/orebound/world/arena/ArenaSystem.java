@@ -20,6 +20,9 @@ import java.util.List;
  * did not count.
  */
 public final class ArenaSystem extends FamilySystem {
+    /** Ticks before a roof gives way at which it strains. */
+    private static final int[] STRAINED_AT_TICKS = {1200, 600, 300, 120};
+
     private final FloorArenas arenas;
     private final Grid grid;
     private final FloorState state;
@@ -60,6 +63,7 @@ public final class ArenaSystem extends FamilySystem {
         }
         signals.clear();
         arena.tick();
+        arena.feel(player.health());
         signalPresence(arena);
         if (arena.state() == ArenaState.CLOSING) {
             close(arena, arena.machine.ticks());
@@ -67,6 +71,7 @@ public final class ArenaSystem extends FamilySystem {
             storm(arena);
         } else if (arena.state().isSealed()) {
             fight.tick(arena, entities(), signals);
+            strain(arena);
         }
         arena.machine.tell(signals);
         Transition transition = arena.machine.take(signals);
@@ -105,6 +110,16 @@ public final class ArenaSystem extends FamilySystem {
             }
         }
         return false;
+    }
+
+    /** Tells that the roof is about to give way. */
+    private void strain(Arena arena) {
+        for (int i = 0; i < STRAINED_AT_TICKS.length; i++) {
+            if (arena.hasPassedRoofTicks(STRAINED_AT_TICKS[i])) {
+                announcer.tell(EventType.ROOF_STRAINED, arena);
+                return;
+            }
+        }
     }
 
     /** Keeps the doors open while monsters storm in, then shuts them again. */
@@ -176,15 +191,23 @@ public final class ArenaSystem extends FamilySystem {
                 ending.win(arena, entities());
             }
             case OPEN -> announcer.tellAloud(EventType.ARENA_OPENED, arena);
-            case BROKEN -> {
-                if (transition.on() == ArenaSignal.STALLED) {
-                    announcer.tell(EventType.ARENA_STALLED, arena);
-                    ending.payLess(arena);
-                } else if (transition.on() == ArenaSignal.GOAL_LOST) {
-                    announcer.tell(EventType.WARD_FELL, arena);
-                }
-                ending.giveUp(arena, entities());
-            }
+            case BROKEN -> giveUp(arena, transition.on());
         }
+    }
+
+    /** Ends an arena unwon: tells why, and leaves what is due. */
+    private void giveUp(Arena arena, ArenaSignal why) {
+        boolean isBuried = why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.BROKE_OUT;
+        switch (why) {
+            case STALLED -> announcer.tell(EventType.ARENA_STALLED, arena);
+            case GOAL_LOST -> announcer.tell(EventType.WARD_FELL, arena);
+            case ROOF_GAVE -> announcer.tellAloud(EventType.ROOF_GAVE, arena);
+            case BROKE_OUT -> announcer.tellAloud(EventType.DOOR_BROKEN, arena);
+            default -> {}
+        }
+        if (isBuried || why == ArenaSignal.STALLED) {
+            ending.payLess(arena);
+        }
+        ending.giveUp(arena, isBuried, entities());
     }
 }

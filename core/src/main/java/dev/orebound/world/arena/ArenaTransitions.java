@@ -1,5 +1,6 @@
 package dev.orebound.world.arena;
 
+import static dev.orebound.world.arena.ArenaSignal.BROKE_OUT;
 import static dev.orebound.world.arena.ArenaSignal.CAME_UP;
 import static dev.orebound.world.arena.ArenaSignal.DIED;
 import static dev.orebound.world.arena.ArenaSignal.DOORS_MET;
@@ -11,6 +12,7 @@ import static dev.orebound.world.arena.ArenaSignal.JAMMED;
 import static dev.orebound.world.arena.ArenaSignal.LEFT;
 import static dev.orebound.world.arena.ArenaSignal.MARKED;
 import static dev.orebound.world.arena.ArenaSignal.NEARED;
+import static dev.orebound.world.arena.ArenaSignal.ROOF_GAVE;
 import static dev.orebound.world.arena.ArenaSignal.STALLED;
 import static dev.orebound.world.arena.ArenaSignal.STORMED;
 import static dev.orebound.world.arena.ArenaSignal.WAVE_ENDED;
@@ -52,6 +54,8 @@ public final class ArenaTransitions {
             new Transition(PAUSING, DIED, BROKEN),
             new Transition(PAUSING, GOAL_REACHED, CLEARING),
             new Transition(PAUSING, GOAL_LOST, BROKEN),
+            new Transition(PAUSING, ROOF_GAVE, BROKEN),
+            new Transition(PAUSING, BROKE_OUT, BROKEN),
             // Nobody walks out of a sealed room, but a player that is thrown, falls or is taken out of it is free.
             new Transition(PAUSING, LEFT, BROKEN),
             new Transition(PAUSING, STALLED, BROKEN),
@@ -59,12 +63,16 @@ public final class ArenaTransitions {
             new Transition(MARKING, DIED, BROKEN),
             new Transition(MARKING, GOAL_REACHED, CLEARING),
             new Transition(MARKING, GOAL_LOST, BROKEN),
+            new Transition(MARKING, ROOF_GAVE, BROKEN),
+            new Transition(MARKING, BROKE_OUT, BROKEN),
             new Transition(MARKING, LEFT, BROKEN),
             new Transition(MARKING, STALLED, BROKEN),
             new Transition(MARKING, CAME_UP, FIGHTING),
             new Transition(FIGHTING, DIED, BROKEN),
             new Transition(FIGHTING, GOAL_REACHED, CLEARING),
             new Transition(FIGHTING, GOAL_LOST, BROKEN),
+            new Transition(FIGHTING, ROOF_GAVE, BROKEN),
+            new Transition(FIGHTING, BROKE_OUT, BROKEN),
             new Transition(FIGHTING, LEFT, BROKEN),
             new Transition(FIGHTING, STALLED, BROKEN),
             new Transition(FIGHTING, WAVE_ENDED, PAUSING),

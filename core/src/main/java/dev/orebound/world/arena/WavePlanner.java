@@ -15,16 +15,20 @@ import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent
- * ones more often; captives and hordes that keep to a certain terrain do not come. Each monster gets a free cell of the
- * room that leads to the player and is away from it. If the arena's monsters come out of the walls, the rock beside
- * such a cell is marked instead, which needs less room.
+ * ones more often, those of the wave's parts first; captives and hordes that keep to a certain terrain do not come. A
+ * floor of more danger has more threat to spend. Each monster gets a free cell of the room that leads to the player and
+ * is away from it. If the arena's monsters come out of the walls, the rock beside such a cell is marked instead, which
+ * needs less room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
+    private static final int WHOLE = 100;
 
     private final Content content;
     private final FloorState state;
@@ -34,7 +38,9 @@ final class WavePlanner {
     private final Grid grid;
     private final BitLayer structure;
     private final RandomStream chance;
+    private final MarkPlaces places;
     private final int depth;
+    private final int danger;
     private final int[] tickets;
 
     WavePlanner(PartRegistry parts, ArenaPlacement placement) {
@@ -47,7 +53,9 @@ final class WavePlanner {
         grid = floor.grid();
         structure = floor.structure();
         chance = parts.get(WorldStreams.class).arenas();
+        places = new MarkPlaces(floor, parts.get(Player.class));
         depth = floor.request().depth();
+        danger = floor.request().danger();
         tickets = ticketsAt(depth, content);
     }
 
@@ -94,12 +102,22 @@ final class WavePlanner {
             }
         }
         int heads = arena.marks.size();
-        int budget = wave.budget() + wave.budgetADepth() * (depth - 1);
-        int monster = affordable(heads > 0 ? budget : Math.max(budget, cheapestThreat()));
+        int budget = budget(arena.kind(), wave);
+        for (int i = 0; i < wave.parts().size() && arena.marks.size() - heads < wave.most(); i++) {
+            int player = affordable(budget, wave.parts().get(i));
+            budget -= player >= 0 && mark(arena, player, 0) ? threat(player) : 0;
+        }
+        boolean isEmpty = arena.marks.size() == 0;
+        int monster = affordable(isEmpty ? Math.max(budget, cheapestThreat()) : budget, null);
         while (monster >= 0 && arena.marks.size() - heads < wave.most() && mark(arena, monster, 0)) {
             budget -= threat(monster);
-            monster = affordable(budget);
+            monster = affordable(budget, null);
         }
+    }
+
+    private int budget(ArenaKind kind, ArenaKind.ArenaWave wave) {
+        int percent = WHOLE + kind.dangerPercent() * (danger - 1);
+        return (wave.budget() + wave.budgetADepth() * (depth - 1)) * percent / WHOLE;
     }
 
     private boolean mark(Arena arena, int monster, int headPercent) {
@@ -128,18 +146,18 @@ final class WavePlanner {
         return cheapest;
     }
 
-    /** Draws one of the monsters that a budget buys, weighted by tickets; -1 if it buys none. */
-    private int affordable(int budget) {
+    /** Draws one of the monsters of a part, or of any, that a budget buys, weighted by tickets; -1 if it buys none. */
+    private int affordable(int budget, ArenaKind.@Nullable WavePart part) {
         int sum = 0;
         for (int monster = 0; monster < tickets.length; monster++) {
-            sum += threat(monster) <= budget ? tickets[monster] : 0;
+            sum += tickets(monster, budget, part);
         }
         if (sum == 0) {
             return -1;
         }
         int draw = chance.below(sum);
         for (int monster = 0; monster < tickets.length; monster++) {
-            draw -= threat(monster) <= budget ? tickets[monster] : 0;
+            draw -= tickets(monster, budget, part);
             if (draw < 0) {
                 return monster;
             }
@@ -147,18 +165,39 @@ final class WavePlanner {
         throw new IllegalStateException("a draw among " + sum + " tickets found no monster");
     }
 
+    private int tickets(int monster, int budget, ArenaKind.@Nullable WavePart part) {
+        boolean isMeant = tickets[monster] > 0
+                && threat(monster) <= budget
+                && (part == null || part.isPlayedBy(content.monsters().at(monster)));
+        return isMeant ? tickets[monster] : 0;
+    }
+
     private int threat(int monster) {
         return content.monsters().at(monster).threat();
     }
 
-    /** Draws a suitable cell; if few are suitable, takes the first after a random one. {@link Grid#NONE} if none is. */
+    /**
+     * Draws some cells and takes the suitable one that lies best for the wave; if none is among them, takes the first
+     * after a random one. {@link Grid#NONE} if none is suitable at all.
+     */
     private int cellToMark(Arena arena) {
         Cells cells = arena.room().cells();
+        ArenaKind.WaveMarks where = wave(arena).marks();
+        int best = Grid.NONE;
+        float most = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
             int mark = markFor(arena, cells.at(chance.below(cells.size())));
-            if (mark != Grid.NONE) {
+            if (mark != Grid.NONE && where == ArenaKind.WaveMarks.SCATTERED) {
                 return mark;
             }
+            float worth = mark == Grid.NONE ? 0 : places.worth(where, arena, mark);
+            if (mark != Grid.NONE && (best == Grid.NONE || worth > most)) {
+                best = mark;
+                most = worth;
+            }
+        }
+        if (best != Grid.NONE) {
+            return best;
         }
         int from = chance.below(cells.size());
         for (int i = 0; i < cells.size(); i++) {

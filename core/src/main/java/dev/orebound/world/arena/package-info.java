@@ -21,18 +21,24 @@
  * PAUSING   DIED          BROKEN
  * PAUSING   GOAL_REACHED  CLEARING
  * PAUSING   GOAL_LOST     BROKEN
+ * PAUSING   ROOF_GAVE     BROKEN
+ * PAUSING   BROKE_OUT     BROKEN
  * PAUSING   LEFT          BROKEN
  * PAUSING   STALLED       BROKEN
  * PAUSING   MARKED        MARKING
  * MARKING   DIED          BROKEN
  * MARKING   GOAL_REACHED  CLEARING
  * MARKING   GOAL_LOST     BROKEN
+ * MARKING   ROOF_GAVE     BROKEN
+ * MARKING   BROKE_OUT     BROKEN
  * MARKING   LEFT          BROKEN
  * MARKING   STALLED       BROKEN
  * MARKING   CAME_UP       FIGHTING
  * FIGHTING  DIED          BROKEN
  * FIGHTING  GOAL_REACHED  CLEARING
  * FIGHTING  GOAL_LOST     BROKEN
+ * FIGHTING  ROOF_GAVE     BROKEN
+ * FIGHTING  BROKE_OUT     BROKEN
  * FIGHTING  LEFT          BROKEN
  * FIGHTING  STALLED       BROKEN
  * FIGHTING  WAVE_ENDED    PAUSING
@@ -51,7 +57,7 @@
  * tick, only the first of this order that the table knows in the state counts:
  *
  * <pre>
- * 1 DIED, GOAL_REACHED, GOAL_LOST, LEFT, JAMMED, STALLED
+ * 1 DIED, GOAL_REACHED, GOAL_LOST, ROOF_GAVE, BROKE_OUT, LEFT, JAMMED, STALLED
  * 2 DOORS_MET, ENTERED, NEARED, WENT_AWAY
  * 3 MARKED, CAME_UP, WAVE_ENDED, STORMED, DOORS_OPENED
  * </pre>
@@ -73,6 +79,9 @@
  *   <li>A ward stands in its room from the beginning, can be hurt only while the doors are shut, and stays where it is,
  *       fallen or not: {@code ArenaWard}, {@code ArenaSystem}. When it falls, the fight is lost: the doors open,
  *       nothing is paid, and the monsters that are left are ordinary ones.
+ *   <li>A fight can be lost without a death: when the roof gives way, and by a door that the player breaks at a price.
+ *       The monsters that are left are ordinary ones, dazed for a moment, and what is left of the reward lies in the
+ *       middle: {@code ArenaEnding}, {@code DoorBreaker}.
  *   <li>A chest that springs an arena is opened from within the room and pays for a win; once it is open, entering
  *       springs the arena again: {@code InteractSystem}, {@code ArenaSystem}.
  *   <li>Everything that decides what comes next is hashed, and the machine's part is saved as an {@code ArenaMoment}.

@@ -113,6 +113,9 @@ public final class PlayerComponent implements HashedComponent {
 
     public int freeTicks;
 
+    /** Ticks for which interact has been held at a shut door. */
+    public int breakTicks;
+
     /** The id of the player's room, or 0. */
     public int room;
 
@@ -159,6 +162,7 @@ public final class PlayerComponent implements HashedComponent {
         interacted = false;
         freesSpawnId = 0;
         freeTicks = 0;
+        breakTicks = 0;
         room = 0;
     }
 
@@ -185,7 +189,7 @@ public final class PlayerComponent implements HashedComponent {
         hash.add(layX).add(layY).add(wasLaying);
         hash.add((long) strideTicks).add((long) dashTicks).add((long) dashRestTicks);
         hash.add(dashX).add(dashY);
-        hash.add(freesSpawnId).add((long) freeTicks);
+        hash.add(freesSpawnId).add((long) freeTicks).add((long) breakTicks);
         hash.add((long) brinkTicks).add(interacts).add(interacted).add((long) room);
     }
 }

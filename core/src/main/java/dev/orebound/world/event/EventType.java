@@ -160,6 +160,12 @@ public enum EventType {
     ARENA_STALLED(WorldEvent.RoomEvent.class),
     /** The ward of an arena fell; {@link #ARENA_BROKEN} follows. */
     WARD_FELL(WorldEvent.RoomEvent.class),
+    /** The roof of a sealed room strains: it gives way before long. */
+    ROOF_STRAINED(WorldEvent.RoomEvent.class),
+    /** The roof of a sealed room gave way; {@link #ARENA_BROKEN} follows. */
+    ROOF_GAVE(WorldEvent.RoomEvent.class),
+    /** The player broke a door of a sealed room; {@link #ARENA_BROKEN} follows. */
+    DOOR_BROKEN(WorldEvent.RoomEvent.class),
     /** The doors opened though the fight was not won, so that nobody stays locked in. */
     ARENA_BROKEN(WorldEvent.RoomEvent.class),
     /** A monster that counts was out of the player's reach and was moved. */

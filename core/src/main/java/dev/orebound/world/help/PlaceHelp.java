@@ -89,6 +89,7 @@ final class PlaceHelp {
         input.brinkTicks = 0;
         input.freesSpawnId = 0;
         input.freeTicks = 0;
+        input.breakTicks = 0;
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
         // Time may be halted after this tick, so the sight is updated now.

@@ -7,6 +7,8 @@ public enum InteractPrompt {
     TAKE_EXIT,
     /** Holding interact frees a captive, which becomes a companion. */
     FREE_CAPTIVE,
+    /** Holding interact breaks a shut door of a trap room, at a price. */
+    BREAK_DOOR,
     /** Nothing yet, because a captor is near. */
     CAPTIVE_GUARDED,
     /** Nothing, because the party is full. */
@@ -70,6 +72,7 @@ public enum InteractPrompt {
             case OPEN_CHEST,
                     TAKE_EXIT,
                     FREE_CAPTIVE,
+                    BREAK_DOOR,
                     UNROLL_SCROLLS,
                     TAKE_GIFT,
                     WAKE_GOLEM,

@@ -14,6 +14,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.DoorBreaker;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.CaptiveRelease;
@@ -70,6 +71,7 @@ public final class InteractSystem extends EntitySystem {
     private final VignetteUse vignettes;
     private final ShrineUse shrines;
     private final GolemFeeding feeding;
+    private final DoorBreaker breaker;
     private final SpawnOrder lying;
     private final ContentTable<Item> items;
     private final int draughtPlaces;
@@ -89,6 +91,7 @@ public final class InteractSystem extends EntitySystem {
         captives = new CaptiveRelease(parts);
         shrines = new ShrineUse(parts, reach);
         feeding = new GolemFeeding(parts);
+        breaker = new DoorBreaker(parts, reach);
         loot = new LootThrower(parts);
         floor = parts.get(Floor.class);
         grid = floor.grid();
@@ -156,10 +159,13 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (scene != InteractPrompt.NOTHING) {
             offer(scene, vignettes.cell());
+        } else if (breaker.look() != InteractPrompt.NOTHING) {
+            offer(InteractPrompt.BREAK_DOOR, breaker.cell());
         } else {
             feed(pressed);
         }
         setFree(input);
+        breakDoor(input);
         leaveBehind();
     }
 
@@ -229,6 +235,20 @@ public final class InteractSystem extends EntitySystem {
             noises.make(player.body().x, player.body().y);
             getEngine().removeEntity(freed);
         }
+    }
+
+    /** Breaks a shut door while interact is held. */
+    private void breakDoor(PlayerComponent input) {
+        if (prompt == InteractPrompt.BREAK_DOOR && input.interacts) {
+            breaker.hold();
+        } else {
+            breaker.letGo();
+        }
+    }
+
+    /** Returns what breaks the door in reach, and its price. */
+    public DoorBreaker breaker() {
+        return breaker;
     }
 
     private void useExit(int exit, boolean pressed) {

@@ -119,7 +119,7 @@ class ArenaMachineTest {
             assertThat(moment.wave()).isBetween(0, kind.waves().size());
             for (ArenaSignal signal : ArenaSignal.values()) {
                 // Another machine with a different past: only the moment may matter.
-                ArenaMachine other = machineAt(kind, new ArenaMoment(ArenaState.FIGHTING, 1, 3, 2, 1));
+                ArenaMachine other = machineAt(kind, new ArenaMoment(ArenaState.FIGHTING, 1, 3, 2, 1, 1));
                 other.restore(moment);
                 restored.restore(moment);
                 assertThat(step(other, signal)).isEqualTo(step(restored, signal));
@@ -143,7 +143,7 @@ class ArenaMachineTest {
     }
 
     private static Set<ArenaMoment> reachable(ArenaKind kind) {
-        ArenaMoment first = new ArenaMachine(kind).moment();
+        ArenaMoment first = new ArenaMachine(kind, 1).moment();
         Set<ArenaMoment> reached = new LinkedHashSet<>(List.of(first));
         Deque<ArenaMoment> open = new ArrayDeque<>(reached);
         while (!open.isEmpty()) {
@@ -170,7 +170,7 @@ class ArenaMachineTest {
     }
 
     private static ArenaMachine machineAt(ArenaKind kind, ArenaMoment moment) {
-        ArenaMachine machine = new ArenaMachine(kind);
+        ArenaMachine machine = new ArenaMachine(kind, 1);
         machine.restore(moment);
         return machine;
     }
@@ -187,7 +187,8 @@ class ArenaMachineTest {
 
     /** Returns a kind with times so short that all its moments can be visited. */
     private static ArenaKind tiny(Goal goal) {
-        ArenaKind.ArenaWave wave = new ArenaKind.ArenaWave(1, 0, 1, List.of());
+        ArenaKind.ArenaWave wave =
+                new ArenaKind.ArenaWave(1, 0, 1, List.of(), ArenaKind.WaveMarks.SCATTERED, List.of());
         return new ArenaKind(
                 "tiny",
                 ArenaKind.Spring.STEPPING_IN,
@@ -202,6 +203,8 @@ class ArenaMachineTest {
                 goal == Goal.HOLD_OUT ? 6 : 0,
                 null,
                 null,
+                0,
+                goal == Goal.HOLD_OUT ? null : new ArenaKind.LossRules(4, 0, 1, 2, 50),
                 List.of(),
                 List.of());
     }

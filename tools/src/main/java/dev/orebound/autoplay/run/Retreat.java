@@ -12,12 +12,16 @@ import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.walker.WalkerView;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
- * Retreats from a losing fight: to a draught, otherwise to an exit, otherwise away from all foes, and casts on the way.
- * If no progress was made for long, it fights on as if in good health.
+ * Retreats from a losing fight: through a door of a sealed room that it breaks, to a draught, otherwise to an exit,
+ * otherwise away from all foes, and casts on the way. If no progress was made for long, it fights on as if in good
+ * health.
  */
 final class Retreat implements BotTask {
     private static final int THINK_TICKS = 45;
@@ -57,6 +61,9 @@ final class Retreat implements BotTask {
             return false;
         }
         caster.act(controls, foe);
+        if (breaksOut(view, controls)) {
+            return true;
+        }
         int draught = items.nearestDraught();
         if (draught != Grid.NONE && isOpen(view, draught)) {
             controls.walkTo(draught);
@@ -72,6 +79,31 @@ final class Retreat implements BotTask {
             controls.dash();
         }
         return true;
+    }
+
+    /** Breaks the nearest door of a sealed room, once no draught is left. */
+    private boolean breaksOut(WalkerView view, WalkerControls controls) {
+        Arena arena = view.world().arenaAroundPlayer();
+        if (arena == null
+                || !arena.state().isSealed()
+                || arena.kind().losses().breakTicks() == 0
+                || view.world().player().component().draughtCount > 0) {
+            return false;
+        }
+        if (view.world().prompt() == InteractPrompt.BREAK_DOOR) {
+            controls.intent().hold(Intent.INTERACT);
+            return true;
+        }
+        int place = NearestSearch.nearestCell(steps.around(), cell -> touchesDoor(arena, cell, view));
+        if (place == Grid.NONE) {
+            return false;
+        }
+        controls.walkTo(place);
+        return true;
+    }
+
+    private static boolean touchesDoor(Arena arena, int cell, WalkerView view) {
+        return NearestSearch.any(arena.doors(), door -> view.grid().steps4(door.cell, cell) == 1);
     }
 
     private boolean isInVain(WalkerView view) {

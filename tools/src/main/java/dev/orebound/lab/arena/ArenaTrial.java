@@ -86,7 +86,7 @@ public final class ArenaTrial {
     private Arena arena;
     private boolean isSprung;
     private boolean isStalled;
-    private boolean isWardLost;
+    private boolean isLost;
     private int sealedTicks;
     private int replayedTicks;
     private int openTicks;
@@ -196,7 +196,7 @@ public final class ArenaTrial {
             switch (event.type()) {
                 case ARENA_SPRUNG -> isSprung |= isHere;
                 case ARENA_STALLED -> isStalled |= isHere;
-                case WARD_FELL -> isWardLost |= isHere;
+                case WARD_FELL, ROOF_GAVE, DOOR_BROKEN -> isLost |= isHere;
                 case WAVE_BEATEN -> waves += isHere ? 1 : 0;
                 case MONSTER_DIED, MONSTER_FELL -> slain++;
                 case ACTOR_HURT -> {
@@ -325,7 +325,7 @@ public final class ArenaTrial {
         if (arena.state() == ArenaState.OPEN || arena.state() == ArenaState.CLEARING) {
             return TrialEnding.CLEARED;
         }
-        if (isWardLost || !world.player().isAlive()) {
+        if (isLost || !world.player().isAlive()) {
             return TrialEnding.LOST;
         }
         return arena.state() == ArenaState.BROKEN ? TrialEnding.BROKEN : TrialEnding.REFUSED;

@@ -55,9 +55,16 @@ final class Wards {
                         watchdogTicks),
                 waves.comesFrom(),
                 List.of(new ArenaKind.ArenaWave(
-                        0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
+                        0,
+                        0,
+                        0,
+                        List.of(),
+                        ArenaKind.WaveMarks.SCATTERED,
+                        List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
                 null,
+                null,
+                0,
                 null,
                 waves.reward(),
                 waves.lesserReward());
