@@ -42,6 +42,10 @@ public enum EffectMoment {
     CRUST_BROKE,
     @Meaning("a door of a trap room moves")
     DOOR_GRINDING,
+    @Meaning("dust trickles from the roof of a trap room that will give way")
+    ROOF_CRUMBLING,
+    @Meaning("a piece of that roof comes down")
+    ROOF_COMING_DOWN,
     @Meaning("rock at the edge of a won room")
     RIM_GILDED,
     @Meaning("each third of those places")

@@ -3,6 +3,7 @@ package dev.orebound.view.cue;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.effect.EffectMoment;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.actor.ActorFinder;
@@ -25,6 +26,21 @@ import dev.orebound.world.state.FloorState;
 public final class ArenaEffects {
     /** Ticks between two puffs of dust off a moving door. */
     private static final int GRIND_TICKS = 5;
+
+    /**
+     * Ticks before a roof gives way from which it crumbles, least ticks between two trickles of dust, and how much the
+     * time that is left adds to that.
+     */
+    private static final int CRUMBLING_TICKS = 1500;
+
+    private static final int LEAST_CRUMBLE_TICKS = 6;
+    private static final int CRUMBLES_A_SPAN = 40;
+
+    /** Number that spreads the trickles over the cells of a room. */
+    private static final int STRIDE = 7919;
+
+    /** A piece of the roof comes down on each so-manieth cell. */
+    private static final int FALL_EVERY_CELLS = 7;
 
     /** Distance at which moving doors shake the picture, in pixels. */
     private static final float NEAR = 40;
@@ -57,8 +73,12 @@ public final class ArenaEffects {
         content = frame.world.content();
     }
 
-    /** Shows grinding doors, which no event tells of. */
+    /** Shows grinding doors and crumbling roofs, which no event tells of. */
     void tick() {
+        Arena around = world.arenaAroundPlayer();
+        if (around != null && around.state().isSealed() && around.roofTicks() > 0) {
+            crumble(around);
+        }
         if (world.tick() % GRIND_TICKS != 0) {
             return;
         }
@@ -69,6 +89,36 @@ public final class ArenaEffects {
                     || arena.state() == ArenaState.CLEARING) {
                 grind(arena.room().id());
             }
+        }
+    }
+
+    /** Lets dust trickle from the roof, the more often the less time it still holds. */
+    private void crumble(Arena arena) {
+        int left = arena.roofTicksLeft();
+        int pause = LEAST_CRUMBLE_TICKS + left / CRUMBLES_A_SPAN;
+        if (left < CRUMBLING_TICKS && world.tick() % pause == 0) {
+            Cells cells = arena.room().cells();
+            show(EffectMoment.ROOF_CRUMBLING, cells.at((int) (world.tick() * STRIDE % cells.size())));
+        }
+    }
+
+    /** Shows how the roof of a room comes down, and its doors burst. */
+    void comeDown(RoomEvent event, float x, float y) {
+        impacts.show(event, x, y);
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            if (arena.room().id() == event.room) {
+                Cells cells = arena.room().cells();
+                for (int cell = 0; cell < cells.size(); cell += FALL_EVERY_CELLS) {
+                    show(EffectMoment.ROOF_COMING_DOWN, cells.at(cell));
+                }
+            }
+        }
+    }
+
+    private void show(EffectMoment moment, int cell) {
+        if (frame.section.sees(frame.middleX(cell), frame.middleY(cell), NEAR)) {
+            impacts.show(moment, frame.middleX(cell), frame.middleY(cell));
         }
     }
 

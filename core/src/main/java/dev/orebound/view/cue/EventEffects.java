@@ -118,6 +118,14 @@ public final class EventEffects {
                 arenas.clear((RoomEvent) event, x, y);
                 showDoors(((RoomEvent) event).room);
             }
+            case ROOF_GAVE -> {
+                arenas.comeDown((RoomEvent) event, x, y);
+                showDoors(((RoomEvent) event).room);
+            }
+            case DOOR_BROKEN -> {
+                impacts.show(event, x, y);
+                showDoors(((RoomEvent) event).room);
+            }
             case SHOT_ENDED -> endShot((ShotEvent) event, x, y);
             case BREW_CAST -> cast((BrewEvent) event, x, y);
             case FLASK_BROKEN -> breakFlask((BrewEvent) event, x, y);
