@@ -125,6 +125,7 @@ class AllocationTest {
                 0,
                 null,
                 List.of(),
+                List.of(),
                 List.of());
         return TestContent.with(endless);
     }

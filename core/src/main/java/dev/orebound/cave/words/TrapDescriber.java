@@ -36,8 +36,9 @@ public final class TrapDescriber {
      * that has to be held out does not say how long it takes twice.
      *
      * @param depth of the floor that it lies on
+     * @param danger marks of danger of that floor, 1 to 3
      */
-    public List<String> sentences(ArenaKind kind, int depth) {
+    public List<String> sentences(ArenaKind kind, int depth, int danger) {
         String waits = texts.format(
                 "arena." + kind.id() + ".waits",
                 kind.waves().size(),
@@ -50,7 +51,11 @@ public final class TrapDescriber {
         if (!kind.goal().rules().isTimed()) {
             sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
         }
-        sentences.add(texts.format("trap.pays", pay(kind)));
+        sentences.add(texts.format("trap.pays", pay(kind.reward())));
+        if (danger > 1 && !kind.dangerReward().isEmpty()) {
+            String adds = danger == 2 ? "trap.danger_adds" : "trap.danger_adds_twice";
+            sentences.add(texts.format(adds, pay(kind.dangerReward())));
+        }
         addLosses(sentences, kind, depth);
         sentences.add(texts.get("trap.doors." + kind.spring().name().toLowerCase(Locale.ROOT)));
         return sentences;
@@ -112,9 +117,9 @@ public final class TrapDescriber {
         return threat;
     }
 
-    private String pay(ArenaKind kind) {
+    private String pay(List<Loot> reward) {
         List<String> things = new ArrayList<>();
-        for (Loot loot : kind.reward()) {
+        for (Loot loot : reward) {
             if (loot.count().highest() > 0) {
                 things.add(told(loot));
             }

@@ -70,6 +70,10 @@ public record ArenaKind(
 
         @Field("what lies in the middle after a win") List<Loot> reward,
 
+        @Field("optional: what lies there besides after a win, once for each mark of danger of the floor beyond the "
+                + "first")
+        List<Loot> dangerReward,
+
         @Field("what lies there if the roof gave way, a door was broken or the watchdog opened the doors")
         List<Loot> lesserReward)
         implements TableEntry, Checked {
@@ -373,7 +377,7 @@ public record ArenaKind(
                     + "left of the reward lies there, and the monsters are ordinary ones; 0: it holds")
             int roofTicks,
 
-            @Field("-120..240 ticks, default 0: more for each depth below the first")
+            @Field("-120..600 ticks, default 0: more for each depth below the first")
             int roofTicksADepth,
 
             @Field("0..600 ticks, default 0: time by which the roof gives way sooner for each percent of full health "

@@ -1,5 +1,6 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -87,8 +88,8 @@ final class TrapNotice implements HudPart {
         told = arena;
         isLow = false;
         String name = trapWords.name(arena.kind());
-        List<String> sentences = new ArrayList<>(
-                trapWords.sentences(arena.kind(), world.floor().request().depth()));
+        FloorRequest floor = world.floor().request();
+        List<String> sentences = new ArrayList<>(trapWords.sentences(arena.kind(), floor.depth(), floor.danger()));
         boolean isHall = BossBar.isHall(arena);
         if (isHall) {
             sentences.add(0, BossBar.barsWay(world, parts.texts()) + ".");

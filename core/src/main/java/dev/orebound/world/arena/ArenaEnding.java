@@ -2,6 +2,7 @@ package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.LootThrower;
@@ -14,6 +15,7 @@ final class ArenaEnding {
     private final ArenaFight fight;
     private final LootThrower loot;
     private final Player player;
+    private final int danger;
     private final ArenaAnnouncer announcer;
 
     ArenaEnding(PartRegistry parts, ArenaDoors doors, ArenaFight fight) {
@@ -21,6 +23,7 @@ final class ArenaEnding {
         this.fight = fight;
         loot = new LootThrower(parts);
         player = parts.get(Player.class);
+        danger = parts.get(Floor.class).request().danger();
         announcer = new ArenaAnnouncer(parts);
     }
 
@@ -29,6 +32,9 @@ final class ArenaEnding {
         fight.killCounted(arena, all);
         end(arena, EventType.ARENA_CLEARED);
         loot.throwFrom(arena.room().centre(), arena.kind().reward());
+        for (int mark = 1; mark < danger; mark++) {
+            loot.throwFrom(arena.room().centre(), arena.kind().dangerReward());
+        }
         // Projectiles that are still in the air must not take the victory back.
         HealthComponent winner = player.health();
         winner.graceTicks = Math.max(winner.graceTicks, arena.kind().pace().harmlessTicks());

@@ -18,10 +18,10 @@ final class TrapDescriberTest {
     void ofEveryKindAtEveryDepthItIsToldWhatWaitsHowLongWhatItPaysAndHowItShuts() {
         for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
             for (int depth = 1; depth <= DEEPEST; depth++) {
-                List<String> sentences = words.sentences(kind, depth);
+                List<String> sentences = words.sentences(kind, depth, 1);
 
                 assertThat(sentences)
-                        .hasSizeBetween(3, 4)
+                        .hasSizeBetween(3, 6)
                         .allSatisfy(sentence -> assertThat(sentence)
                                 .isNotBlank()
                                 .doesNotContain("{")
@@ -35,23 +35,23 @@ final class TrapDescriberTest {
     void theNumbersAreThoseOfTheKind() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("hold_out");
 
-        assertThat(words.sentences(kind, 1).get(0)).contains(Integer.toString(kind.holdOutTicks() / 60));
-        assertThat(words.sentences(kind, 1)).hasSize(3);
+        assertThat(words.sentences(kind, 1, 1).get(0)).contains(Integer.toString(kind.holdOutTicks() / 60));
+        assertThat(words.sentences(kind, 1, 1)).noneMatch(sentence -> sentence.startsWith("Takes about"));
     }
 
     @Test
     void aChampionIsNamedAsTheDepthHasIt() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("champion");
 
-        assertThat(words.sentences(kind, 5).get(0)).contains("goblin captain");
-        assertThat(words.sentences(kind, 15).get(0)).contains("cave ogre");
+        assertThat(words.sentences(kind, 5, 1).get(0)).contains("goblin captain");
+        assertThat(words.sentences(kind, 15, 1).get(0)).contains("cave ogre");
     }
 
     @Test
     void theWardIsNamedAndSoIsWhatItsFallMeans() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("vigil");
 
-        assertThat(words.sentences(kind, 1).get(0))
+        assertThat(words.sentences(kind, 1, 1).get(0))
                 .contains("alchemists' brazier")
                 .contains("there is no reward");
     }
@@ -60,7 +60,33 @@ final class TrapDescriberTest {
     void theWordsOnAChestSayThatOpeningItSpringsTheTrap() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("ambush");
 
-        assertThat(words.sentences(kind, 1).get(0)).containsIgnoringCase("chest");
-        assertThat(words.sentences(kind, 1).get(3)).contains("open");
+        assertThat(words.sentences(kind, 1, 1).get(0)).containsIgnoringCase("chest");
+        assertThat(words.sentences(kind, 1, 1)).last().asString().contains("open");
+    }
+
+    @Test
+    void everyWayInWhichATrapIsLostIsToldBefore() {
+        for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
+            List<String> sentences = words.sentences(kind, 3, 1);
+            if (kind.roofTicks(3) > 0) {
+                assertThat(sentences)
+                        .as(kind.id())
+                        .anyMatch(told -> told.contains(kind.roofTicks(3) / 60 + " seconds"));
+            }
+            if (kind.losses().breakTicks() > 0) {
+                assertThat(sentences)
+                        .as(kind.id())
+                        .anyMatch(told -> told.contains(kind.losses().orePercent() + " %"));
+            }
+        }
+    }
+
+    @Test
+    void theDangerOfAFloorPaysAndSaysSo() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("waves");
+
+        assertThat(words.sentences(kind, 3, 1)).noneMatch(told -> told.contains("danger"));
+        assertThat(words.sentences(kind, 3, 2)).anyMatch(told -> told.contains("danger") && told.contains("phial"));
+        assertThat(words.sentences(kind, 3, 3)).anyMatch(told -> told.contains("twice") && told.contains("phial"));
     }
 }

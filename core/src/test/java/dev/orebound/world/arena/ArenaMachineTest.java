@@ -206,6 +206,7 @@ class ArenaMachineTest {
                 0,
                 goal == Goal.HOLD_OUT ? null : new ArenaKind.LossRules(4, 0, 1, 2, 50),
                 List.of(),
+                List.of(),
                 List.of());
     }
 }

@@ -227,6 +227,7 @@ class ArenaWavesTest {
                 0,
                 null,
                 waves.reward(),
+                waves.dangerReward(),
                 waves.lesserReward()));
     }
 }

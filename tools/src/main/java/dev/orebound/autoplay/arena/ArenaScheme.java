@@ -10,6 +10,7 @@ import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
 import dev.orebound.autoplay.arena.DoorwayMischief.SwapInDoorways;
 import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
 import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
+import dev.orebound.autoplay.arena.RoomMischief.BreakOut;
 import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
 import dev.orebound.autoplay.arena.RoomMischief.MineDuringFight;
 import dev.orebound.autoplay.arena.RoomMischief.NeverOpenChest;
@@ -62,6 +63,8 @@ public record ArenaScheme(String id, Saving saving, Function<RandomStream, Arena
                     chance -> RoomMischief.during(
                             view -> view.arena().state().isSealed(), A_MINUTE, (view, controls) -> true)),
             new ArenaScheme("stands_on_marks", chance -> new StandOnMarks()),
+            new ArenaScheme("breaks_out", BreakOut::new),
+            new ArenaScheme("breaks_out_and_saves", Saving.IN_EVERY_STATE, BreakOut::new),
             new ArenaScheme("hides_in_nook", chance -> new HideInNook()),
             new ArenaScheme("mines_meanwhile", chance -> new MineDuringFight()),
             new ArenaScheme("picks_up_in_doorways", chance -> new PickUpInDoorways()),

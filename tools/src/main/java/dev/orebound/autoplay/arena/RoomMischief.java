@@ -11,6 +11,8 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.function.Predicate;
 
 /** Mischief inside an arena's room, while the arena is running or after it is over. */
@@ -55,6 +57,40 @@ final class RoomMischief {
                     BodyComponent body = view.bodyOf(foe);
                     controls.strikeAt(body.x, body.y);
                 }
+            }
+            return true;
+        }
+    }
+
+    /** Breaks the nearest door of a sealed room, in the pauses between blows as in the middle of a wave. */
+    static final class BreakOut implements ArenaMischief {
+        private final RandomStream chance;
+        private int waits;
+
+        BreakOut(RandomStream chance) {
+            this.chance = chance;
+            waits = chance.between(0, LONGEST_WAIT_TICKS);
+        }
+
+        private static final int LONGEST_WAIT_TICKS = 900;
+        private static final int MOST_PAUSE_TICKS = 120;
+
+        /** Ticks of holding after which it lets go once. */
+        private static final int HELD_TICKS = 50;
+
+        private int held;
+
+        @Override
+        public boolean act(ArenaView view, WalkerControls controls) {
+            if (!view.arena().state().isSealed() || waits-- > 0) {
+                return false;
+            }
+            if (view.world().prompt() != InteractPrompt.BREAK_DOOR) {
+                return !controls.walkTo(view.justInside(view.nearestDoor()));
+            }
+            controls.intent().hold(Intent.INTERACT);
+            if (++held == HELD_TICKS) {
+                waits = chance.between(1, MOST_PAUSE_TICKS);
             }
             return true;
         }

@@ -67,6 +67,7 @@ final class Wards {
                 0,
                 null,
                 waves.reward(),
+                waves.dangerReward(),
                 waves.lesserReward());
     }
 
