@@ -258,9 +258,8 @@ public record ArenaKind(
             @Field("0.." + ArenaKind.MOST_MONSTERS + ": monsters at once beside the heads")
             int most,
 
-            @Field(
-                    "0..4 words, optional: parts that are bought first, one monster each, as far as the depth has one that "
-                            + "plays it and the budget buys it")
+            @Field("0..4 words, optional: parts that are bought first, one monster each, as far as the depth has one "
+                    + "that plays it and the budget buys it")
             List<WavePart> parts,
 
             @Field("default scattered: where in the room its cells are marked")

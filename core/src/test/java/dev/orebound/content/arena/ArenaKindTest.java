@@ -55,8 +55,18 @@ class ArenaKindTest {
             give a monster that has some
             "monster": "ember_ward"        | "monster": "goblin"         | vigil.ward.monster: 'goblin' has attacks; \
             give a monster without
-            "share_percent": 65            | "share_percent": 101        | vigil.ward.share_percent: 101; give a \
+            "share_percent": 55            | "share_percent": 101        | vigil.ward.share_percent: 101; give a \
             whole number within 0..100
+            "roof_ticks": 3300             | "roof_ticks": 599           | waves.loss.roof_ticks: let the roof hold \
+            for less than 600 ticks; give more
+            "roof_ticks": 4500             | "roof_ticks": 2400          | hold_out.loss.roof_ticks: is no longer than \
+            hold_out_ticks
+            "break_ticks": 90,             | "break_ticks": 0,           | waves.loss.ore_percent: is the price of a \
+            door that can be broken; give break_ticks too
+            "roof_ticks": 3300,            | ~~                          | waves.loss.roof_ticks: is missing, but the \
+            roof has other numbers; give all or none
+            "parts": ["bears", "mends"]    | "parts": ["sings"]          | waves.waves[1].parts[0]: 'sings'; give one \
+            of [mends,
             "mark_distance_cells": 3       | "mark_distance_cells": 2    | waves.pace.mark_distance_cells: 2; give a \
             whole number
             """)
