@@ -69,6 +69,7 @@ public final class DrawnFloor {
     private String ahead = "r1c0";
     private String primaryOre = "fire";
     private FloorKind kind = FloorKind.BATTLE;
+    private int danger = 1;
     private Direction chestsFace = Direction.SOUTH;
     private int captive = Grid.NONE;
     private int start;
@@ -133,6 +134,12 @@ public final class DrawnFloor {
     /** Makes it a floor of another kind than battle, so that its exits are open. */
     public DrawnFloor kind(FloorKind other) {
         kind = other;
+        return this;
+    }
+
+    /** Gives it some marks of danger, 1 to 3. */
+    public DrawnFloor danger(int marks) {
+        danger = marks;
         return this;
     }
 
@@ -236,11 +243,12 @@ public final class DrawnFloor {
         }
         IntLayer zero = new MutableIntLayer(grid);
         FloorRequest request = new FloorRequest(
-                Seed.of("drawn"),
-                "r0c0",
-                depth,
-                kind,
-                exits.stream().map(Exit::to).toList());
+                        Seed.of("drawn"),
+                        "r0c0",
+                        depth,
+                        kind,
+                        exits.stream().map(Exit::to).toList())
+                .promising(danger, List.of());
         FloorData data = new FloorData()
                 .put(FloorKeys.CARVED, structure)
                 .put(FloorKeys.STRUCTURE, structure)
