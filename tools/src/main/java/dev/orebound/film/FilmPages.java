@@ -41,6 +41,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
@@ -99,6 +100,11 @@ public final class FilmPages {
             case TITLE -> titleWithRun();
             case TITLE_FIRST -> firstTitle();
             case SETTING_OUT -> settingOut();
+            case CONTINUE -> {
+                saveRun();
+                yield new ContinueScreen(
+                        context.start().saves().runs().newest().orElseThrow(), context, new NoNavigator());
+            }
             case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
             case DESCENT_DEEP -> DescentScreen.lookedUp(parts, run(6), () -> {});
             case DESCENT_BETWEEN -> between();
@@ -205,8 +211,14 @@ public final class FilmPages {
         return new SettingOutPage(context.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
     }
 
-    /** Opens the title with a run to continue, in which a playtester gave an order. */
+    /** Opens the title with a run to continue. */
     private TitleScreen titleWithRun() {
+        saveRun();
+        return title();
+    }
+
+    /** Saves a run of depth 16 in which a playtester gave an order. */
+    private void saveRun() {
         RunStore saved = context.start().saves().runs();
         Expedition run = run(16);
         saved.begin(run);
@@ -218,7 +230,6 @@ public final class FilmPages {
             intent.clear();
         }
         saved.breakOff();
-        return title();
     }
 
     private TitleScreen title() {

@@ -225,11 +225,6 @@ public abstract class StagePage implements GameScreen {
         }
     }
 
-    /** Returns true if the page lies in a place. */
-    protected final boolean hasPlace() {
-        return place != null;
-    }
-
     /** Returns the part of the window in which the sheet of the page's place lies, in pixels, y upwards. */
     protected PlaceBackdrop.SheetBounds sheet() {
         return new PlaceBackdrop.SheetBounds(0, 0, size.width(), size.height(), -1);
