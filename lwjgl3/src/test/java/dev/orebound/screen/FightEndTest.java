@@ -169,8 +169,7 @@ final class FightEndTest {
 
         assertThat(ways.played).singleElement().satisfies(again -> {
             assertThat(again.depth()).isEqualTo(3);
-            assertThat(again.begin(content).world().floor().request())
-                    .isEqualTo(descent.request(3, FloorKind.SCROLL));
+            assertThat(again.begin(content).world().floor().request()).isEqualTo(descent.request(3, FloorKind.SCROLL));
         });
         screen.dispose();
     }

@@ -52,6 +52,7 @@ import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.World;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
@@ -110,8 +111,7 @@ public final class FilmPages {
             case DESCENT_BETWEEN -> between();
             case DESCENT_BOSS -> DescentScreen.lookedUp(parts, run(16), () -> {});
             case DESCENT_ROLLED -> rolled();
-            case SATCHEL ->
-                new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
+            case SATCHEL -> satchel(parts);
             case PAUSE -> pause(run(6));
             case PAUSE_DEEP -> pause(run(14));
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
@@ -204,6 +204,16 @@ public final class FilmPages {
                 .filter(each -> content.fixtures().get(each.type()).gives() == gift)
                 .map(Fixture::at)
                 .toList();
+    }
+
+    /** Opens the satchel of a player that carries two draughts. */
+    private GameScreen satchel(PageContext parts) {
+        World world = run(6).world();
+        PlayerComponent player = world.player().component();
+        player.draughts[0] = content.items().indexOf("healing_draught");
+        player.draughts[1] = content.items().indexOf("heart_draught");
+        player.draughtCount = 2;
+        return new SatchelPage(parts, PartySheet.of(world), id -> !UNTRIED.contains(id), () -> {});
     }
 
     private GameScreen settingOut() {

@@ -195,7 +195,7 @@ public enum PagePlace {
                 }
                 float shade = 1 + canvas.noise(x, y) * 0.18f + canvas.broadNoise(x, y) * 0.16f;
                 int colour = FloorPixels.scale(in == 0 ? 0x0c0a10 : in <= 2 ? 0x3a2c2a : MAT, shade);
-                if (in == 4 && (x + y) % 5 < 3) {
+                if (in == 3 && (x + y) % 5 < 3) {
                     colour = 0x6e5236;
                 }
                 canvas.set(x, y, colour, canvas.noise(x, y) * 0.6f, in == 1 && y < at.top + 3 ? -0.8f : 0);
