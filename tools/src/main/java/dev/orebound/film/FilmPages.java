@@ -52,7 +52,6 @@ import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.World;
-import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.gift.EquipmentOffer;
 import dev.orebound.world.gift.RelicOffer;
@@ -208,12 +207,12 @@ public final class FilmPages {
 
     /** Opens the satchel of a player that carries two draughts. */
     private GameScreen satchel(PageContext parts) {
-        World world = run(6).world();
-        PlayerComponent player = world.player().component();
-        player.draughts[0] = content.items().indexOf("healing_draught");
-        player.draughts[1] = content.items().indexOf("heart_draught");
-        player.draughtCount = 2;
-        return new SatchelPage(parts, PartySheet.of(world), id -> !UNTRIED.contains(id), () -> {});
+        PartySheet party = PartySheet.of(run(6).world());
+        List<Integer> draughts = List.of(
+                content.items().indexOf("healing_draught"), content.items().indexOf("heart_draught"));
+        PartySheet carrying = new PartySheet(
+                party.health(), party.most(), party.flasks(), party.gains(), party.fellows(), party.gear(), draughts);
+        return new SatchelPage(parts, carrying, id -> !UNTRIED.contains(id), () -> {});
     }
 
     private GameScreen settingOut() {
