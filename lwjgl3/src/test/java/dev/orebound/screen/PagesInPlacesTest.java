@@ -104,6 +104,7 @@ final class PagesInPlacesTest {
     void everyEntryOfTheCodexLeavesTheHeadingInItsPlace() {
         GameContext context = context();
         CodexPage codex = (CodexPage) new FilmPages(context).open(FilmPage.CODEX);
+        List<DrawnText> drawn = new ArrayList<>();
         for (int[] window : new int[][] {{800, 600}, {1280, 720}}) {
             InterfaceSize size = InterfaceSize.of(window[0], window[1], 1);
             context.fonts().resize(size.pixelsAUnit());
@@ -113,9 +114,11 @@ final class PagesInPlacesTest {
             for (int chapter = 0; chapter < 11; chapter++) {
                 for (int entry = 0; entry < codex.focus().rows().size(); entry++) {
                     codex.focus().choose(codex.focus().rows().get(entry));
-                    assertThat(heightOf(heading, texts(codex, context)))
+                    GlWindow.unseen(() -> drawn.addAll(texts(codex, context)));
+                    assertThat(heightOf(heading, drawn))
                             .as("chapter %s, row %s, %s", chapter, entry, size)
                             .isEqualTo(usual);
+                    drawn.clear();
                 }
                 KeyPresses.press(codex, Keys.TAB);
             }
@@ -232,10 +235,10 @@ final class PagesInPlacesTest {
     }
 
     private static void draw(GameScreen screen, GameContext context, int frames) {
-        for (int i = 0; i < frames; i++) {
+        GlWindow.lastOf(frames, () -> {
             context.pane().clear(0);
             screen.draw(SECONDS);
-        }
+        });
     }
 
     private GameContext context() {
