@@ -134,7 +134,6 @@ public abstract class StagePage implements GameScreen {
         return parts.button(text, question, action);
     }
 
-    /** Makes a picture that a few lines of code draw. */
     protected static DrawnWidget drawn(DrawnWidget.Drawing drawing) {
         return new DrawnWidget(drawing);
     }
@@ -259,7 +258,6 @@ public abstract class StagePage implements GameScreen {
     /** Draws something above the actors; the pane has begun. */
     protected void drawAbove(UiPane pane, float seconds) {}
 
-    /** Called when the page has been laid out for another size. */
     protected void sizeChanged(InterfaceSize changed) {}
 
     @Override
