@@ -279,17 +279,17 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Tells the HUD where the boss's picture is, so that its bar keeps off it. */
     private void placeBoss() {
-        BodyComponent boss = view.hall().bossBody();
+        BodyComponent boss = view.hall().bossPicture().body();
         if (boss == null) {
             hud.placeBoss(0, 0, 0, 0);
             return;
         }
-        float half = view.hall().bossHalfWidth() / SceneContext.CELL;
+        float half = view.hall().bossPicture().halfWidth() / SceneContext.CELL;
         hud.placeBoss(
                 view.screenX(boss.x - half),
                 view.screenY(boss.y - FEET_CELLS),
                 view.screenX(boss.x + half),
-                view.screenY(boss.y + view.hall().bossHeight() / SceneContext.CELL));
+                view.screenY(boss.y + view.hall().bossPicture().height() / SceneContext.CELL));
     }
 
     /** Returns a height above the thing and above a player in front of it. */
