@@ -24,11 +24,14 @@ final class FightFraming {
     static final float BOSS_ABOVE = 4 * SceneContext.CELL;
     static final float BOSS_BELOW = 3 * SceneContext.CELL;
 
+    /** Distance from the edges within which a boss counts as out of the picture. */
+    private static final float LEAST = SceneContext.CELL;
+
     /** Share by which another crystal has to be more visible before the picture turns to it. */
     private static final float BETTER = 0.25f;
 
     /** Weights of a root and of an offshoot, if that of a large crystal in the rock is 1. */
-    private static final float ROOT_WEIGHT = 0.8f;
+    private static final float ROOT_WEIGHT = 0.45f;
 
     private static final float OFFSHOOT_WEIGHT = 0.4f;
 
@@ -111,18 +114,25 @@ final class FightFraming {
         return crystal.isLarge() ? 1 : crystal.isRoot() ? ROOT_WEIGHT : OFFSHOOT_WEIGHT;
     }
 
-    /** Narrows the middles of the picture to those that show the boss, if the window is large enough for both. */
+    /**
+     * Narrows the middles of the picture to those that show the boss well, or at all if that is impossible. A boss that
+     * does not fit into the window beside the player changes nothing.
+     */
     private void keep(float bossX, float bossY) {
+        if (lowX > bossX + halfWidth - LEAST || highX < bossX - halfWidth + LEAST) {
+            return;
+        }
+        if (lowY > bossY + halfHeight - LEAST || highY < bossY - halfHeight + 2 * LEAST) {
+            return;
+        }
         float west = Math.max(lowX, bossX - halfWidth + BOSS_ASIDE);
         float east = Math.min(highX, bossX + halfWidth - BOSS_ASIDE);
+        lowX = west <= east ? west : clamp(bossX, lowX, highX);
+        highX = west <= east ? east : lowX;
         float south = Math.max(lowY, bossY - halfHeight + BOSS_ABOVE);
         float north = Math.min(highY, bossY + halfHeight - BOSS_BELOW);
-        if (west <= east && south <= north) {
-            lowX = west;
-            highX = east;
-            lowY = south;
-            highY = north;
-        }
+        lowY = south <= north ? south : clamp(bossY, lowY, highY);
+        highY = south <= north ? north : lowY;
     }
 
     /** Returns the middle nearest to the one without crystals from which most of a crystal is visible. */
