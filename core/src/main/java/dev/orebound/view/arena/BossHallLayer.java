@@ -54,8 +54,10 @@ public final class BossHallLayer implements SceneLayer {
     private static final float DUST_SECONDS = 0.05f;
 
     private static final float DUST_TO = BossFall.BREAKS + 2.9f;
-    /** Colour that dims the root, so that bodies stand out from it. */
-    private static final int ROOT_TINT = 0xb8b8c8;
+    /** Colour and opacity of the root: the floor shows through it, and bodies stand out from it. */
+    private static final int ROOT_TINT = 0xc8c8d8;
+
+    private static final float ROOT_OPACITY = 0.55f;
 
     /** Share of the light everywhere that goes with the crystal. */
     private static final float GLOOM = 0.45f;
@@ -221,7 +223,7 @@ public final class BossHallLayer implements SceneLayer {
         float atY = frame.southY(root.foot());
         if (frame.section.sees(atX, atY + root.height() / 2f, root.width() / 2f)) {
             float flare = frame.fall.seconds() < 0 ? 0 : flare();
-            frame.batch.colour(ROOT_TINT, 1);
+            frame.batch.colour(ROOT_TINT, ROOT_OPACITY);
             frame.batch.effect(QuadShape.SPRITE, Math.max(0.25f * flare, 0.35f * jolt / JOLT_SECONDS), glow(), 0);
             rootPictures.draw(frame.batch, picture, atX, atY);
             frame.batch.plain();
