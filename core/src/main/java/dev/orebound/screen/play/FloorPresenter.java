@@ -139,8 +139,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Tells the HUD of a sound with a caption; the HUD changes with the keys. */
-    private void heard(int caption, int subject, float x, float y) {
-        hud.captions().heard(caption, subject, x, y);
+    private void heard(int caption, int subject, long actorId, float x, float y) {
+        hud.captions().heard(caption, subject, actorId, x, y);
     }
 
     @Override

@@ -225,7 +225,7 @@ public final class BossHallLayer implements SceneLayer {
             float flare = frame.fall.seconds() < 0 ? 0 : flare();
             frame.batch.colour(ROOT_TINT, ROOT_OPACITY);
             frame.batch.effect(QuadShape.SPRITE, Math.max(0.25f * flare, 0.35f * jolt / JOLT_SECONDS), glow(), 0);
-            rootPictures.draw(frame.batch, picture, atX, atY);
+            rootPictures.draw(frame.batch, picture, atX, atY, root.isMirrored());
             frame.batch.plain();
         }
     }

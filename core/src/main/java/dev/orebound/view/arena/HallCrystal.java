@@ -41,6 +41,7 @@ public record HallCrystal(
     /** Cells of the hall beside a crystal, at least. */
     private static final int LEAST_OPEN = 3;
 
+    private static final boolean[] MIRRORED = {false, true};
     private static final int MOST_TWINS = 2;
     private static final int MOST_OFFSHOOTS = 4;
 
@@ -57,6 +58,9 @@ public record HallCrystal(
 
     /** Steps in 8 directions round the way out that stay free. */
     private static final int OFF_EXIT = 4;
+
+    /** Opaque pixels of a cell of rock or water into which a root may reach, at most. */
+    private static final int MOST_BESIDE_ROOT = 40;
 
     /** The window shows so many columns for each row. */
     private static final float COLUMNS_A_ROW = 16 / 9f;
@@ -100,24 +104,33 @@ public record HallCrystal(
             if (!isBossHall(room, content) || !sheet.has(ROOT)) {
                 continue;
             }
-            Sprite sprite = sheet.get(ROOT);
-            boolean[] reach = reach(sprite, false);
-            int columns = columns(sprite.width());
-            for (int foot = 0; foot < floor.grid().size(); foot++) {
-                int middle = foot + reach.length / columns / 2 * floor.grid().width();
-                float away = distance(floor.grid(), foot, reach.length / columns, room);
-                if (away < least) {
-                    List<Integer> covered =
-                            covered(floor.grid(), foot, reach, columns, cell -> isBareFloor(floor, cell, room.id()));
-                    if (!covered.isEmpty()) {
-                        nearest = new HallCrystal(
-                                ROOT, false, sprite.width(), sprite.height(), foot, middle, middle, covered);
+            for (boolean isMirrored : MIRRORED) {
+                for (HallCrystal place : roots(floor, room, sheet.get(ROOT), isMirrored)) {
+                    float away = distance(floor.grid(), place.foot, place.height / CELL, room);
+                    if (away < least) {
+                        nearest = place;
                         least = away;
                     }
                 }
             }
         }
         return nearest;
+    }
+
+    private static List<HallCrystal> roots(Floor floor, Room room, Sprite sprite, boolean isMirrored) {
+        boolean[] reach = reach(sprite, isMirrored, MOST_BESIDE_ROOT + 1);
+        int columns = columns(sprite.width());
+        List<HallCrystal> places = new ArrayList<>();
+        for (int foot = 0; foot < floor.grid().size(); foot++) {
+            List<Integer> covered =
+                    covered(floor.grid(), foot, reach, columns, cell -> isBareFloor(floor, cell, room.id()));
+            if (!covered.isEmpty()) {
+                int middle = foot + reach.length / columns / 2 * floor.grid().width();
+                places.add(new HallCrystal(
+                        ROOT, isMirrored, sprite.width(), sprite.height(), foot, middle, middle, covered));
+            }
+        }
+        return places;
     }
 
     private static boolean isBareFloor(Floor floor, int cell, int hall) {
@@ -196,7 +209,7 @@ public record HallCrystal(
     /** Returns the places of a picture, the nearest to the middle of the hall first. */
     private static List<HallCrystal> places(Floor floor, Room hall, Sprite sprite, boolean isMirrored) {
         Grid grid = floor.grid();
-        boolean[] reach = reach(sprite, isMirrored);
+        boolean[] reach = reach(sprite, isMirrored, 1);
         int columns = columns(sprite.width());
         int rows = reach.length / columns;
         List<HallCrystal> places = new ArrayList<>();
@@ -217,16 +230,21 @@ public record HallCrystal(
         return (width + CELL - 1) / CELL;
     }
 
-    /** Returns which cells of its own rectangle the pictures reach, from the south-west corner, row by row. */
-    private static boolean[] reach(Sprite sprite, boolean isMirrored) {
+    /**
+     * Returns which cells of its own rectangle the pictures reach, from the south-west corner, row by row.
+     *
+     * @param least opaque pixels of a cell that count
+     */
+    private static boolean[] reach(Sprite sprite, boolean isMirrored, int least) {
         int columns = columns(sprite.width());
         boolean[] reach = new boolean[columns * ((sprite.height() + CELL - 1) / CELL)];
         for (SpriteFrame frame : sprite.frames()) {
+            int[] pixels = new int[reach.length];
             for (int y = 0; y < frame.height(); y++) {
                 for (int x = 0; x < frame.width(); x++) {
-                    if (frame.rgba(isMirrored ? frame.width() - 1 - x : x, y) != 0) {
-                        reach[x / CELL + (frame.height() - 1 - y) / CELL * columns] = true;
-                    }
+                    int cell = x / CELL + (frame.height() - 1 - y) / CELL * columns;
+                    pixels[cell] += frame.rgba(isMirrored ? frame.width() - 1 - x : x, y) == 0 ? 0 : 1;
+                    reach[cell] |= pixels[cell] >= least;
                 }
             }
         }

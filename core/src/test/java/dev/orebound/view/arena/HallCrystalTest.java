@@ -52,7 +52,31 @@ final class HallCrystalTest {
     }
 
     @Test
+    void mostHallsHaveATwinOfTheColossalCrystal_andARootOnDryFloorThatAnyoneCanWalkOn() {
+        int twins = 0;
+        int roots = 0;
+        for (int seed = 0; seed < FLOORS; seed++) {
+            Floor floor = floor(seed, 17);
+            twins += HallCrystal.of(floor, content, sheet).stream()
+                                    .filter(HallCrystal::isLarge)
+                                    .count()
+                            > 1
+                    ? 1
+                    : 0;
+            HallCrystal root = HallCrystal.root(floor, content, sheet);
+            roots += root == null ? 0 : 1;
+            List<Integer> covered = root == null ? List.of() : root.covered();
+            assertThat(covered)
+                    .allMatch(
+                            cell -> floor.structure().at(cell) && floor.liquid().at(cell) == 0);
+        }
+        assertThat(twins).as("floors of %d with a twin", FLOORS).isGreaterThan(FLOORS * 3 / 4);
+        assertThat(roots).as("floors of %d with a root", FLOORS).isGreaterThan(FLOORS * 3 / 4);
+    }
+
+    @Test
     void otherFloorsHaveNone() {
+        assertThat(HallCrystal.root(floor(3, 4), content, sheet)).isNull();
         assertThat(HallCrystal.of(floor(3, 4), content, sheet)).isEmpty();
         assertThat(HallCrystal.of(floor(3, 9), content, sheet)).isEmpty();
     }
