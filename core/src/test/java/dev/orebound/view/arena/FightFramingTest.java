@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Checks what the picture of the last fight shows, over the cells of the halls of several seeds. */
 final class FightFramingTest {
     private static final int FLOORS = 12;
-    private static final int STRIDE = 2;
+    private static final int STRIDE = 3;
 
     /** Cells between the player and the boss, at most; farther ones do not fit into the smallest window. */
     private static final int MOST_APART = 7;
