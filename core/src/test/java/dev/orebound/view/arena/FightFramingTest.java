@@ -16,6 +16,7 @@ import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,9 +36,18 @@ final class FightFramingTest {
     private static final float HALF = 0.5f;
     private static final float CELL = SceneContext.CELL;
 
+    private static final List<Floor> HALLS = halls();
+
     private final Content content = TestContent.BUILT_IN;
     private final SpriteSheet sheet = TestContent.sprites(new BuiltInAssets());
-    private final FloorGenerator generator = new FloorGenerator(content);
+
+    private static List<Floor> halls() {
+        Content content = TestContent.BUILT_IN;
+        FloorGenerator generator = new FloorGenerator(content);
+        return IntStream.range(0, FLOORS)
+                .mapToObj(seed -> generator.generate(new Descent(Seed.of(seed), content.graph()).request(17)))
+                .toList();
+    }
 
     @ParameterizedTest
     @CsvSource({"1280,720", "1920,1080", "800,600"})
@@ -45,7 +55,7 @@ final class FightFramingTest {
         int places = 0;
         int shown = 0;
         for (int seed = 0; seed < FLOORS; seed++) {
-            Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(17));
+            Floor floor = HALLS.get(seed);
             ViewCamera camera = new ViewCamera(floor, new FloorState(floor, content));
             camera.resize(width, height);
             List<HallCrystal> crystals = new ArrayList<>(HallCrystal.of(floor, content, sheet));
@@ -75,7 +85,7 @@ final class FightFramingTest {
 
     @Test
     void thePictureTurnsToNoCrystalThatThePlayerHasNotSeen() {
-        Floor floor = generator.generate(new Descent(Seed.of(0), content.graph()).request(17));
+        Floor floor = HALLS.get(0);
         ViewCamera camera = new ViewCamera(floor, new FloorState(floor, content));
         camera.resize(1280, 720);
         HallCrystal colossal = HallCrystal.of(floor, content, sheet).get(0);
