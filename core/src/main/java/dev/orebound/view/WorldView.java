@@ -178,6 +178,7 @@ public final class WorldView implements Disposable {
         AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
+                hall::drawRoot,
                 ground,
                 exits,
                 treasure,

@@ -239,6 +239,7 @@ public final class HudGallery {
                         .heard(
                                 caption,
                                 caption % 5,
+                                0,
                                 body.x + 6 * (float) Math.cos(way),
                                 body.y + 6 * (float) Math.sin(way));
             }

@@ -27,8 +27,10 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -130,23 +132,27 @@ final class PagesByKeysTest {
     @Test
     void everyPageCanBeReadAtEverySizeOfTheWindowAndTheInterface() {
         GameContext context = context();
+        Map<FilmPage, GameScreen> screens = new EnumMap<>(FilmPage.class);
+        for (FilmPage page : FilmPage.values()) {
+            screens.put(page, new FilmPages(context).open(page));
+        }
         List<String> faults = new ArrayList<>();
         for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}}) {
             for (float scale : new float[] {0.75f, 2}) {
                 InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
                 context.fonts().resize(size.pixelsAUnit());
-                for (FilmPage page : FilmPage.values()) {
-                    GameScreen screen = shown(new FilmPages(context).open(page), context, size);
+                screens.forEach((page, screen) -> {
+                    shown(screen, context, size);
                     InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
                     observe(audit, screen, context);
                     InterfaceAudit.AuditFindings found = audit.findings();
                     if (!found.overlaps().isEmpty() || !found.cutTexts().isEmpty() || found.missingGlyphs() > 0) {
                         faults.add(page + " " + size + ": " + found);
                     }
-                    screen.dispose();
-                }
+                });
             }
         }
+        screens.values().forEach(GameScreen::dispose);
         assertThat(faults).isEmpty();
     }
 

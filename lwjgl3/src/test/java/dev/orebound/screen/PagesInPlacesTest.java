@@ -21,33 +21,48 @@ import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.view.draw.PaneObserver;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that pages which lie in places of the mine can be read there, in a window. */
 @InWindow(width = 800, height = 600)
 final class PagesInPlacesTest {
-    private static final float SECONDS = 1 / 30f;
+    private static final float SECONDS = 0.1f;
 
     /** Frames until a page and its place are wholly shown. */
-    private static final int FRAMES = 24;
+    private static final int FRAMES = 8;
 
     private static final double LEAST_CONTRAST = 7;
+    /** The luminance of each colour that was met. */
+    private static final Map<Integer, Double> LUMINANCES = new HashMap<>();
+
     private static final InterfaceSize SIZE = InterfaceSize.of(800, 600, 1);
 
     private static final List<FilmPage> PLACED = List.of(
+            FilmPage.SETTING_OUT,
+            FilmPage.CONTINUE,
+            FilmPage.DESCENT_AHEAD,
+            FilmPage.DESCENT_DEEP,
+            FilmPage.DESCENT_BETWEEN,
+            FilmPage.DESCENT_BOSS,
+            FilmPage.DESCENT_ROLLED,
             FilmPage.SATCHEL,
             FilmPage.PAUSE,
+            FilmPage.PAUSE_DEEP,
             FilmPage.SETTINGS,
             FilmPage.SCREEN,
             FilmPage.KEYS,
+            FilmPage.CODEX_NEW,
             FilmPage.CODEX,
             FilmPage.HISTORY,
             FilmPage.HISTORY_EMPTY,
             FilmPage.ACCOUNT_DEAD,
             FilmPage.ACCOUNT_WON,
+            FilmPage.ACCOUNT_HELPED,
             FilmPage.CHOICE_SCROLL,
             FilmPage.CHOICE_COMPANION,
             FilmPage.CHOICE_RELIC,
@@ -64,11 +79,16 @@ final class PagesInPlacesTest {
     private record DrawnText(String words, float x, float y, float width, float height, int rgb, float alpha) {}
 
     @Test
-    void everyTextStandsOutFromItsGroundBySevenToOne() {
+    void aPageInAPlaceHidesTheCaveAndEveryTextStandsOutFromItsGroundBySevenToOne() {
         GameContext context = context();
+        context.fonts().resize(SIZE.pixelsAUnit());
         List<String> faint = new ArrayList<>();
         for (FilmPage page : PLACED) {
-            GameScreen screen = shown(new FilmPages(context).open(page), context);
+            GameScreen screen = new FilmPages(context).open(page);
+            screen.resize(SIZE);
+            assertThat(screen.isCovering()).as("%s as it opens", page).isFalse();
+            draw(screen, context, FRAMES);
+            assertThat(screen.isCovering()).as("%s once shown", page).isTrue();
             faint.addAll(faintTexts(page.name(), screen, context));
             if (page == FilmPage.SATCHEL) {
                 KeyPresses.press(screen, Keys.RIGHT);
@@ -81,22 +101,10 @@ final class PagesInPlacesTest {
     }
 
     @Test
-    void aPageInAPlaceHidesTheCaveOnceItIsShown() {
-        GameContext context = context();
-        for (FilmPage page : PLACED) {
-            GameScreen screen = new FilmPages(context).open(page);
-            screen.resize(SIZE);
-            assertThat(screen.isCovering()).as("%s as it opens", page).isFalse();
-            draw(screen, context, FRAMES);
-            assertThat(screen.isCovering()).as("%s once shown", page).isTrue();
-            screen.dispose();
-        }
-    }
-
-    @Test
     void everyEntryOfTheCodexLeavesTheHeadingInItsPlace() {
         GameContext context = context();
         CodexPage codex = (CodexPage) new FilmPages(context).open(FilmPage.CODEX);
+        List<DrawnText> drawn = new ArrayList<>();
         for (int[] window : new int[][] {{800, 600}, {1280, 720}}) {
             InterfaceSize size = InterfaceSize.of(window[0], window[1], 1);
             context.fonts().resize(size.pixelsAUnit());
@@ -106,9 +114,11 @@ final class PagesInPlacesTest {
             for (int chapter = 0; chapter < 11; chapter++) {
                 for (int entry = 0; entry < codex.focus().rows().size(); entry++) {
                     codex.focus().choose(codex.focus().rows().get(entry));
-                    assertThat(heightOf(heading, texts(codex, context)))
+                    GlWindow.unseen(() -> drawn.addAll(texts(codex, context)));
+                    assertThat(heightOf(heading, drawn))
                             .as("chapter %s, row %s, %s", chapter, entry, size)
                             .isEqualTo(usual);
+                    drawn.clear();
                 }
                 KeyPresses.press(codex, Keys.TAB);
             }
@@ -185,14 +195,17 @@ final class PagesInPlacesTest {
             add(around, pixels, left, y);
             add(around, pixels, right, y);
         }
-        Integer[] sorted = around.toArray(new Integer[0]);
-        Arrays.sort(sorted, (a, b) -> Double.compare(luminance(a), luminance(b)));
-        return sorted[sorted.length / 2];
+        return around.stream()
+                .sorted(Comparator.comparingDouble(LUMINANCES::get))
+                .toList()
+                .get(around.size() / 2);
     }
 
     private static void add(List<Integer> to, Pixmap pixels, int x, int y) {
         if (x >= 0 && x < pixels.getWidth() && y >= 0 && y < pixels.getHeight()) {
-            to.add(pixels.getPixel(x, y) >>> 8);
+            int rgb = pixels.getPixel(x, y) >>> 8;
+            LUMINANCES.computeIfAbsent(rgb, PagesInPlacesTest::luminance);
+            to.add(rgb);
         }
     }
 
@@ -221,18 +234,11 @@ final class PagesInPlacesTest {
         return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
-    private static GameScreen shown(GameScreen screen, GameContext context) {
-        context.fonts().resize(SIZE.pixelsAUnit());
-        screen.resize(SIZE);
-        draw(screen, context, FRAMES);
-        return screen;
-    }
-
     private static void draw(GameScreen screen, GameContext context, int frames) {
-        for (int i = 0; i < frames; i++) {
+        GlWindow.lastOf(frames, () -> {
             context.pane().clear(0);
             screen.draw(SECONDS);
-        }
+        });
     }
 
     private GameContext context() {

@@ -41,6 +41,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
@@ -99,13 +100,17 @@ public final class FilmPages {
             case TITLE -> titleWithRun();
             case TITLE_FIRST -> firstTitle();
             case SETTING_OUT -> settingOut();
+            case CONTINUE -> {
+                saveRun();
+                yield new ContinueScreen(
+                        context.start().saves().runs().newest().orElseThrow(), context, new NoNavigator());
+            }
             case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
             case DESCENT_DEEP -> DescentScreen.lookedUp(parts, run(6), () -> {});
             case DESCENT_BETWEEN -> between();
             case DESCENT_BOSS -> DescentScreen.lookedUp(parts, run(16), () -> {});
             case DESCENT_ROLLED -> rolled();
-            case SATCHEL ->
-                new SatchelPage(parts, PartySheet.of(run(6).world()), id -> !UNTRIED.contains(id), () -> {});
+            case SATCHEL -> satchel(parts);
             case PAUSE -> pause(run(6));
             case PAUSE_DEEP -> pause(run(14));
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
@@ -200,13 +205,29 @@ public final class FilmPages {
                 .toList();
     }
 
+    /** Opens the satchel of a player that carries two draughts. */
+    private GameScreen satchel(PageContext parts) {
+        PartySheet party = PartySheet.of(run(6).world());
+        List<Integer> draughts = List.of(
+                content.items().indexOf("healing_draught"), content.items().indexOf("heart_draught"));
+        PartySheet carrying = new PartySheet(
+                party.health(), party.most(), party.flasks(), party.gains(), party.fellows(), party.gear(), draughts);
+        return new SatchelPage(parts, carrying, id -> !UNTRIED.contains(id), () -> {});
+    }
+
     private GameScreen settingOut() {
         Descent descent = new Descent(SEED, content.graph());
         return new SettingOutPage(context.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
     }
 
-    /** Opens the title with a run to continue, in which a playtester gave an order. */
+    /** Opens the title with a run to continue. */
     private TitleScreen titleWithRun() {
+        saveRun();
+        return title();
+    }
+
+    /** Saves a run of depth 16 in which a playtester gave an order. */
+    private void saveRun() {
         RunStore saved = context.start().saves().runs();
         Expedition run = run(16);
         saved.begin(run);
@@ -218,7 +239,6 @@ public final class FilmPages {
             intent.clear();
         }
         saved.breakOff();
-        return title();
     }
 
     private TitleScreen title() {

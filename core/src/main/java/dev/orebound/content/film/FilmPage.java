@@ -10,6 +10,8 @@ public enum FilmPage {
     TITLE_FIRST,
     @Meaning("the entrances of a run before it begins")
     SETTING_OUT,
+    @Meaning("a saved run that is replayed up to the point where it was left")
+    CONTINUE,
     @Meaning("the descent at the first floor")
     DESCENT_AHEAD,
     @Meaning("the descent at depth 6")

@@ -34,6 +34,9 @@ public record SoundCaptions(
                 + "goes")
         List<ImportanceLook> importances,
 
+        @Field("rrggbb, default 8fcf6a: colour of the words about companions of the player, whatever their importance")
+        int companionColour,
+
         @Field("what is told") ContentTable<SoundCaption> captions,
 
         @Field("ids in events: events that are heard and not told; every other event with a cue has a caption")
@@ -87,22 +90,22 @@ public record SoundCaptions(
         NOTHING,
         @Meaning("any but the player")
         MONSTER,
-        @Meaning("a monster that is no golem; the caption tells of no other")
+        @Meaning("a monster that is no companion of the player; the caption tells of no other")
         ENEMY,
-        @Meaning("the caption tells of nothing else")
-        GOLEM,
+        @Meaning("a golem, or another companion of the player; the caption tells of nothing else")
+        COMPANION,
         LOCK,
         @Meaning("what hurt the player; the caption tells of nothing else")
         CAUSE;
 
-        private boolean tellsOf(@Nullable String kind, List<String> golems) {
-            boolean isGolem = isOneOf(golems, kind);
+        private boolean tellsOf(@Nullable String kind, boolean isCompanion, List<String> golems) {
+            boolean isOurs = isCompanion || isOneOf(golems, kind);
             return switch (this) {
                 case NOTHING -> true;
                 case LOCK -> kind != null;
                 case MONSTER -> kind != null && !PLAYER.equals(kind);
-                case ENEMY -> kind != null && !isGolem && !PLAYER.equals(kind);
-                case GOLEM -> isGolem;
+                case ENEMY -> kind != null && !isOurs && !PLAYER.equals(kind);
+                case COMPANION -> kind != null && isOurs;
                 case CAUSE -> PLAYER.equals(kind);
             };
         }
@@ -162,8 +165,8 @@ public record SoundCaptions(
         }
 
         /** Returns how well it fits what happened in its event: the higher, the better; 0 not at all. */
-        private int fit(@Nullable String ofKind, @Nullable String ofManner, List<String> golems) {
-            if ((manner != null && !manner.equals(ofManner)) || !names.tellsOf(ofKind, golems)) {
+        private int fit(@Nullable String ofKind, @Nullable String ofManner, boolean isCompanion, List<String> golems) {
+            if ((manner != null && !manner.equals(ofManner)) || !names.tellsOf(ofKind, isCompanion, golems)) {
                 return 0;
             }
             int byManner = manner == null ? 0 : 2;
@@ -190,12 +193,13 @@ public record SoundCaptions(
      * Returns the number of the caption that fits what happened best, or {@link #NONE}.
      *
      * @param among the numbers of those of the event
+     * @param isCompanion whether it is about a companion of the player
      */
-    public int bestOf(int[] among, @Nullable String kind, @Nullable String manner) {
+    public int bestOf(int[] among, @Nullable String kind, @Nullable String manner, boolean isCompanion) {
         int found = NONE;
         int best = 0;
         for (int caption : among) {
-            int fit = captions.at(caption).fit(kind, manner, golems);
+            int fit = captions.at(caption).fit(kind, manner, isCompanion, golems);
             if (fit > best) {
                 found = caption;
                 best = fit;
@@ -217,6 +221,14 @@ public record SoundCaptions(
     /** Returns true if a caption also tells of what the player sees. */
     public boolean isToldAnywhere(int caption) {
         return captions.at(caption).place() == CaptionPlace.ANYWHERE;
+    }
+
+    /** Returns the colour of the words of a caption. */
+    public int colourOf(int caption) {
+        SoundCaption told = captions.at(caption);
+        return told.names() == CaptionSubject.COMPANION
+                ? companionColour
+                : look(told.importance()).colour();
     }
 
     /** Returns the look of an importance. */

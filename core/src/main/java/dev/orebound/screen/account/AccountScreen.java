@@ -231,6 +231,15 @@ public final class AccountScreen extends StagePage {
     }
 
     @Override
+    public void pointerMoved(float x, float y) {
+        if (hears()) {
+            super.pointerMoved(x, y);
+        } else {
+            pointerRests(x, y);
+        }
+    }
+
+    @Override
     public void pointerDown(float x, float y, int button) {
         if (hears()) {
             super.pointerDown(x, y, button);

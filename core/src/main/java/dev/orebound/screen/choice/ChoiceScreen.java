@@ -146,6 +146,7 @@ public final class ChoiceScreen extends StagePage {
                 .padTop(units(hasRows ? 8 : 30))
                 .padBottom(units(20));
         if (size().width() > 1) {
+            letPointerRest();
             resize(size());
         }
     }

@@ -265,7 +265,7 @@ final class DescentMap {
             float clarity = shape.clarity(y);
             if (clarity > 0) {
                 TextLine depth = depths.get(row);
-                int ink = row == Math.round(wanted) ? UiPalette.GOLD : UiPalette.BONE_DARK;
+                int ink = row == Math.round(wanted) ? UiPalette.GOLD : UiPalette.BONE_LIGHT;
                 float foot = y - depth.capHeight() / 2;
                 depth.drawShadowed(pane.batch(), shape.box().x() + 5f * grain, foot, ink, clarity * alpha);
             }

@@ -13,6 +13,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.PartyPanel;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -39,8 +40,8 @@ public final class DescentScreen extends FramedPage {
 
     private DescentScreen(PageContext parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
         super(
-                parts,
-                null,
+                parts.in(run.world().biome()),
+                PagePlace.SHAFT,
                 heading,
                 parts.texts().get("way_down.help"),
                 parts.texts().get(isLookedUp ? "page.back" : "way_down.go_on"));
@@ -51,7 +52,7 @@ public final class DescentScreen extends FramedPage {
         party.show(PartySheet.of(run.world()));
         map = new DescentMap(parts, knownNow());
         body().add(drawn(this::drawMap))
-                .width(new PixelValue(() -> (size().width() - size().pixels(96)) * MAP_SHARE))
+                .width(new PixelValue(() -> bodyWidth() * MAP_SHARE))
                 .growY();
         body().add(drawn(this::drawParty)).grow().padLeft(units(36));
     }

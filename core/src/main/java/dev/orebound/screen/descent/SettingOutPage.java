@@ -15,6 +15,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.text.SeedText;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -33,8 +34,10 @@ public final class SettingOutPage extends FramedPage {
     private static final int ROWS_TOLD = PlayerComponent.FIRST_SIGHT_ROWS;
 
     private static final float MAP_SHARE = 0.62f;
+    /** Share of the room of a wide window that is left to the entrance at either side of the page. */
+    private static final float PLACE_SHARE = 0.36f;
+
     private static final int GAP_UNITS = 28;
-    private static final int MARGINS_UNITS = 96;
 
     /** How far the wheel moves the words, in a window that is too small for all of them. */
     private static final int LINE_UNITS = 40;
@@ -62,7 +65,11 @@ public final class SettingOutPage extends FramedPage {
      */
     public SettingOutPage(
             PageContext parts, Descent descent, GraphNode proposed, Consumer<GraphNode> accepted, Runnable leave) {
-        super(parts, null, parts.texts().get("setting_out.title"), parts.texts().get("setting_out.help"));
+        super(
+                parts,
+                PagePlace.ENTRANCE,
+                parts.texts().get("setting_out.title"),
+                parts.texts().get("setting_out.help"));
         this.accepted = accepted;
         this.leave = leave;
         graph = descent.graph();
@@ -79,11 +86,16 @@ public final class SettingOutPage extends FramedPage {
         side.add(list).grow().row();
         side.add(start).growX().height(units(46)).padTop(units(10));
         body().add(drawn(this::drawMap))
-                .width(new PixelValue(() -> (size().width() - size().pixels(MARGINS_UNITS)) * MAP_SHARE))
+                .width(new PixelValue(() -> bodyWidth() * MAP_SHARE))
                 .growY();
         body().add(side).grow().padLeft(units(GAP_UNITS));
         tell();
         focus().choose(start);
+    }
+
+    @Override
+    protected float placeShare() {
+        return PLACE_SHARE;
     }
 
     private GraphNode entrance() {

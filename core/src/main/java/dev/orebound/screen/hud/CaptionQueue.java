@@ -9,12 +9,15 @@ import dev.orebound.content.sound.SoundCaptions.SoundCaption;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.sound.CaptionListener;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The captions that are shown, the newest last. The same sound again renews its line and is counted there. If there is
- * no room, the least important line goes, and of several the one that would go first anyway. Allocates nothing but the
- * words of a caption that is new to the floor.
+ * no room, the least important line goes, and of several the one that would go first anyway. A line goes at once when
+ * the actor of its latest sound dies, unless it tells of the death. Allocates nothing but the words of a caption that
+ * is new to the floor.
  */
 final class CaptionQueue implements CaptionListener {
     /** The highest count that a line shows. */
@@ -49,6 +52,9 @@ final class CaptionQueue implements CaptionListener {
         CompassDirection way;
 
         private int ticksSinceCounted;
+        /** The spawn id of the actor of the latest sound. */
+        private long actorId;
+
         private float x;
         private float y;
     }
@@ -72,7 +78,7 @@ final class CaptionQueue implements CaptionListener {
         return switch (captions.captions().at(caption).names()) {
             case NOTHING -> 0;
             case LOCK -> content.locks().size();
-            case MONSTER, ENEMY, GOLEM -> content.monsters().size();
+            case MONSTER, ENEMY, COMPANION -> content.monsters().size();
             case CAUSE -> HurtCauses.count(content);
         };
     }
@@ -88,7 +94,7 @@ final class CaptionQueue implements CaptionListener {
     }
 
     @Override
-    public void heard(int caption, int subject, float x, float y) {
+    public void heard(int caption, int subject, long actorId, float x, float y) {
         CaptionImportance importance = captions.captions().at(caption).importance();
         if (!mode.shows(importance)) {
             return;
@@ -109,8 +115,25 @@ final class CaptionQueue implements CaptionListener {
             line.ticksSinceCounted = 0;
         }
         line.ticksLeft = captions.look(importance).shownTicks();
+        line.actorId = actorId;
         line.x = x;
         line.y = y;
+    }
+
+    /** Ends what is told of an actor that is gone, except that it died or fell. */
+    void hear(WorldEvent event) {
+        boolean isGone = switch (event.type()) {
+            case MONSTER_DIED, COMPANION_DIED, MONSTER_FELL -> true;
+            default -> false;
+        };
+        for (int i = shown - 1; isGone && i >= 0; i--) {
+            String toldOf = captions.captions().at(lines[i].caption).event();
+            if (event instanceof ActorEvent gone
+                    && lines[i].actorId == gone.actorId
+                    && !event.type().id().equals(toldOf)) {
+                remove(i);
+            }
+        }
     }
 
     private @Nullable CaptionLine find(int caption, int subject) {
@@ -203,7 +226,7 @@ final class CaptionQueue implements CaptionListener {
         return switch (caption.names()) {
             case NOTHING -> texts.get(caption.textKey());
             case LOCK -> withName(caption, content.locks().at(subject).id());
-            case MONSTER, ENEMY, GOLEM ->
+            case MONSTER, ENEMY, COMPANION ->
                 withName(caption, content.monsters().at(subject).id());
             case CAUSE ->
                 PageContext.alone(texts.format(caption.textKey(), texts.get(HurtCauses.textKey(subject, content))));

@@ -14,6 +14,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.HashMap;
 import java.util.Map;
@@ -63,9 +64,9 @@ final class CaptionSign implements HudPart {
         return listener;
     }
 
-    private void hear(int caption, int subject, float x, float y) {
+    private void hear(int caption, int subject, long actorId, float x, float y) {
         if (captions.captions().at(caption).names() != CaptionSubject.CAUSE) {
-            queue.heard(caption, subject, x, y);
+            queue.heard(caption, subject, actorId, x, y);
             return;
         }
         HealthEvent hurt = causes.latest();
@@ -73,7 +74,12 @@ final class CaptionSign implements HudPart {
             return;
         }
         BodyComponent by = causes.bodyOf(hurt);
-        queue.heard(caption, causes.of(hurt), by == null ? x : by.x, by == null ? y : by.y);
+        queue.heard(caption, causes.of(hurt), actorId, by == null ? x : by.x, by == null ? y : by.y);
+    }
+
+    @Override
+    public void hear(WorldEvent event) {
+        queue.hear(event);
     }
 
     /** Chooses the sounds that have captions. */
@@ -100,7 +106,7 @@ final class CaptionSign implements HudPart {
 
     private void draw(UiPane pane, CaptionLine line, int right, int foot, int step, int grain) {
         CaptionImportance importance = queue.importance(line);
-        int rgb = captions.look(importance).colour();
+        int rgb = captions.colourOf(line.caption);
         float alpha = Math.min(1, line.ticksLeft / (float) FADE_TICKS);
         TextLine words = laidOut(queue.words(line));
         int gap = GAP_GRAINS * grain;

@@ -72,6 +72,11 @@ final class HordeSign implements HudPart {
     private float sinceNamed = REMEMBERED_SECONDS;
     private float saidSeconds;
     private float alpha;
+    /**
+     * The place of the line of announcements: 0 at the top, 1 below the leader's bar. It moves while no bar is shown.
+     */
+    private float below;
+
     private float health;
 
     /** @param isTeaching whether the player is at the first steps, during which announcements wait */
@@ -222,7 +227,13 @@ final class HordeSign implements HudPart {
         sinceNamed += seconds;
         saidSeconds = isTeaching.getAsBoolean() ? saidSeconds : Math.max(0, saidSeconds - seconds);
         float step = FADE_A_SECOND * seconds;
-        alpha = watch.isLed() ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
+        if (watch.isLed()) {
+            below = Math.min(1, below + step);
+            alpha = below < 1 ? alpha : Math.min(1, alpha + step);
+        } else {
+            below = alpha > 0 ? below : Math.max(0, below - step);
+            alpha = Math.max(0, alpha - step);
+        }
     }
 
     /** Returns the current announcement, or an empty text. */
@@ -290,7 +301,7 @@ final class HordeSign implements HudPart {
         float highest = box.top() - grain;
         // The plate begins a grain below the bar.
         float lowest = foot - (BAR_GRAINS_HIGH + 7) * grain;
-        float top = Math.round(highest + (lowest - highest) * alpha);
+        float top = Math.round(highest + (lowest - highest) * below);
         float rim = 3f * grain;
         pane.fill(
                 x - rim,

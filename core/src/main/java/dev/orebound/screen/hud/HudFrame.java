@@ -117,6 +117,14 @@ final class HudFrame {
                 && box.top() + distance > bossFoot;
     }
 
+    float heroLeft() {
+        return heroLeft;
+    }
+
+    float heroRight() {
+        return heroRight;
+    }
+
     /** Returns true if a box, in real pixels, would cover the hero. */
     boolean coversHero(float x, float y, float width, float height) {
         return x < heroRight && x + width > heroLeft && y < heroTop && y + height > heroFoot;

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has
- * no effect. It stands below the hero if there is no room above. Words that would hide things that the player chooses
- * among stand on the hero's other side.
+ * no effect. It stands below the hero if there is no room above, and beside the hero if it would cover the hero
+ * otherwise. Words that would hide things that the player chooses among stand on the hero's other side.
  */
 final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
@@ -55,6 +55,9 @@ final class PromptSign implements HudPart {
     private float share;
     private float anchorX;
     private float anchorY;
+
+    /** True if words that stand beside the hero stand to the right. */
+    private boolean isOnRight = true;
 
     private int food = NO_FOOD;
 
@@ -159,6 +162,12 @@ final class PromptSign implements HudPart {
         } else if (coversHud || foot + height > frame.size().height() - gap || hidesAChoice(prompt)) {
             foot = Math.round(frame.heroFoot()) - height - gap;
         }
+        if (frame.coversHero(x - gap, foot, width + 2f * gap, height)) {
+            x = beside(frame, width, gap);
+            if (frame.coversHero(x - gap, foot, width + 2f * gap, height)) {
+                foot = Math.round(frame.heroTop()) + gap;
+            }
+        }
         pane.panel(x - gap, foot, width + 2f * gap, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
         int y = foot + gap + moreLines;
         if (prompt.isOffer()) {
@@ -173,6 +182,16 @@ final class PromptSign implements HudPart {
         if (exit != NONE) {
             drawTold(exit, pane, x, y + cap + gap, grain);
         }
+    }
+
+    /**
+     * Returns the left edge of words beside the hero, on the side of the thing that they are about. They change sides
+     * only when the thing is wholly on the other one, and stay in the window.
+     */
+    private int beside(HudFrame frame, int width, int gap) {
+        isOnRight = isOnRight ? anchorX >= frame.heroLeft() : anchorX > frame.heroRight();
+        int left = Math.round(isOnRight ? frame.heroRight() + 2 * gap : frame.heroLeft() - width - 2 * gap);
+        return Math.max(2 * gap, Math.min(frame.size().width() - width - 2 * gap, left));
     }
 
     /** Returns the number of the exit that a prompt is about if it tells what lies beyond, or {@link #NONE}. */

@@ -8,15 +8,12 @@ import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
-import org.jspecify.annotations.Nullable;
 
 /** A page with a heading above a rule, a body, and the way back below it beside a short help. */
 public abstract class FramedPage extends StagePage {
     private static final int MARGIN_UNITS = 48;
     private static final int HEAD_UNITS = 76;
     private static final int FOOT_UNITS = 68;
-    private static final float GROUND_ALPHA = 0.93f;
     private static final int SHEET_GRAINS = 8;
     private static final int RIM_GRAINS = 4;
     /** The width of a window, in interface units, from which on more of the place is seen beside the sheet. */
@@ -30,13 +27,13 @@ public abstract class FramedPage extends StagePage {
     private final FocusRow back;
     private final Table foot = new Table();
 
-    /** Creates a frame in a place, or in none, with a heading, and a short help text at its bottom. */
-    protected FramedPage(PageContext parts, @Nullable PagePlace where, String heading, String helpText) {
+    /** Creates a frame in a place, with a heading, and a short help text at its bottom. */
+    protected FramedPage(PageContext parts, PagePlace where, String heading, String helpText) {
         this(parts, where, heading, helpText, parts.texts().get("page.back"));
     }
 
     /** Creates a frame with another text for the way back. */
-    protected FramedPage(PageContext parts, @Nullable PagePlace where, String heading, String helpText, String leave) {
+    protected FramedPage(PageContext parts, PagePlace where, String heading, String helpText, String leave) {
         super(parts, where);
         TextLabel title = label("heading", heading).align(Align.bottomLeft);
         note = label("body", "").align(Align.bottomRight);
@@ -101,20 +98,9 @@ public abstract class FramedPage extends StagePage {
         note.set(words);
     }
 
-    @Override
-    protected void drawGround(UiPane pane, float seconds) {
-        if (hasPlace()) {
-            super.drawGround(pane, seconds);
-            return;
-        }
-        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, GROUND_ALPHA * shown());
-        pane.glow(
-                size().pixels(MARGIN_UNITS), size().height(), size().height() * 0.7f, UiPalette.FLAME, 0.07f * shown());
-    }
-
     /** Returns the pixels between a side of the window and the body. */
     private int margin() {
-        float spare = !hasPlace() ? 0 : Math.max(0, size().width() / size().pixelsAUnit() - NARROW_UNITS);
+        float spare = Math.max(0, size().width() / size().pixelsAUnit() - NARROW_UNITS);
         return size().pixels(MARGIN_UNITS + placeShare() * spare);
     }
 

@@ -50,6 +50,12 @@ public interface GameScreen extends Disposable {
     /** Handles a mouse move without a pressed button. */
     default void pointerMoved(float x, float y) {}
 
+    /**
+     * Tells a screen where the mouse already was when the screen opened, or while it ignores input. A row under it is
+     * not meant until the mouse moves.
+     */
+    default void pointerRests(float x, float y) {}
+
     /** Handles a mouse button press. */
     default void pointerDown(float x, float y, int button) {}
 

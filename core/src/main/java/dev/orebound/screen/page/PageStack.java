@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 public final class PageStack implements GameScreen {
     private final List<GameScreen> pages = new ArrayList<>();
     private final InputGuard guard;
+    private float pointerX;
+    private float pointerY;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
     /** Creates a stack whose pages receive every key and button. */
@@ -23,9 +25,14 @@ public final class PageStack implements GameScreen {
         this.guard = guard;
     }
 
-    /** Opens a page on top of the others. */
+    /**
+     * Opens a page on top of the others. The first one opens under the pointer by itself, and ignores where it rests.
+     */
     public void open(GameScreen page) {
         page.resize(size);
+        if (isEmpty()) {
+            page.pointerRests(pointerX, pointerY);
+        }
         pages.add(page);
     }
 
@@ -101,8 +108,12 @@ public final class PageStack implements GameScreen {
 
     @Override
     public void pointerMoved(float x, float y) {
-        if (!isEmpty()) {
+        pointerX = x;
+        pointerY = y;
+        if (hears()) {
             top().pointerMoved(x, y);
+        } else if (!isEmpty()) {
+            top().pointerRests(x, y);
         }
     }
 

@@ -30,6 +30,8 @@ public abstract class StagePage implements GameScreen {
     private static final int MENU_ROW_UNITS = 46;
     private static final int LEAST_ROW_UNITS = 27;
     private static final int QUESTION_UNITS = 512;
+    /** The distance by which a pointer must move to count as moved. */
+    private static final int RESTING_UNITS = 8;
 
     private final PageContext parts;
     private final PageStage stage;
@@ -39,6 +41,10 @@ public abstract class StagePage implements GameScreen {
     private @Nullable Runnable question;
 
     private Runnable refusal = () -> {};
+    private float pointerX;
+    private float pointerY;
+    /** True until the pointer moves away from where it was when the page asked for a choice. */
+    private boolean isPointerResting;
 
     /** The place in which the page lies; null if it lies over a darkened picture. */
     private final @Nullable PlaceBackdrop place;
@@ -100,12 +106,10 @@ public abstract class StagePage implements GameScreen {
         return parts.skin().grains(grains);
     }
 
-    /** Makes a label with a look of the skin. */
     protected final TextLabel label(String look, String text) {
         return parts.label(look, text);
     }
 
-    /** Makes an empty row with a look of the skin. */
     protected final FocusRow row(String look, Runnable action) {
         return new FocusRow(parts.row(look), action);
     }
@@ -121,7 +125,6 @@ public abstract class StagePage implements GameScreen {
         return menu;
     }
 
-    /** Makes a menu's row that runs its action at once. */
     protected final MenuButton button(String text, Runnable action) {
         return parts.button(text, "", action);
     }
@@ -131,12 +134,11 @@ public abstract class StagePage implements GameScreen {
         return parts.button(text, question, action);
     }
 
-    /** Makes a picture that a few lines of code draw. */
     protected static DrawnWidget drawn(DrawnWidget.Drawing drawing) {
         return new DrawnWidget(drawing);
     }
 
-    /** Asks a question over the page, answered by Enter, Escape or a click. */
+    /** Asks a question over the page. */
     protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo) {
         FocusRow before = focus().focused();
         Table cover = new Table();
@@ -168,6 +170,7 @@ public abstract class StagePage implements GameScreen {
         stage.resize(size);
         question = close;
         refusal = ifNo;
+        letPointerRest();
         focus().keepWithin(cover, agree);
         askingChanged(true);
     }
@@ -225,11 +228,6 @@ public abstract class StagePage implements GameScreen {
         }
     }
 
-    /** Returns true if the page lies in a place. */
-    protected final boolean hasPlace() {
-        return place != null;
-    }
-
     /** Returns the part of the window in which the sheet of the page's place lies, in pixels, y upwards. */
     protected PlaceBackdrop.SheetBounds sheet() {
         return new PlaceBackdrop.SheetBounds(0, 0, size.width(), size.height(), -1);
@@ -260,7 +258,6 @@ public abstract class StagePage implements GameScreen {
     /** Draws something above the actors; the pane has begun. */
     protected void drawAbove(UiPane pane, float seconds) {}
 
-    /** Called when the page has been laid out for another size. */
     protected void sizeChanged(InterfaceSize changed) {}
 
     @Override
@@ -321,12 +318,44 @@ public abstract class StagePage implements GameScreen {
     }
 
     @Override
-    public void pointerMoved(float x, float y) {
-        stage.mouseMoved((int) x, (int) y);
+    public void pointerRests(float x, float y) {
+        pointerX = x;
+        pointerY = y;
+        isPointerResting = true;
+    }
+
+    /** Ignores the row under the pointer until that moves, such as when the page asks something else. */
+    protected final void letPointerRest() {
+        isPointerResting = true;
     }
 
     @Override
+    public void pointerMoved(float x, float y) {
+        if (isPointerResting && isNearPointer(x, y)) {
+            return;
+        }
+        isPointerResting = false;
+        pointerX = x;
+        pointerY = y;
+        stage.mouseMoved((int) x, (int) y);
+    }
+
+    private boolean isNearPointer(float x, float y) {
+        float far = size.pixels(RESTING_UNITS);
+        return Math.abs(x - pointerX) <= far && Math.abs(y - pointerY) <= far;
+    }
+
+    /** Presses what is under the pointer; the first press under one that rests only focuses it. */
+    @Override
     public void pointerDown(float x, float y, int button) {
+        if (isPointerResting && isNearPointer(x, y)) {
+            isPointerResting = false;
+            stage.mouseMoved((int) x, (int) y);
+            return;
+        }
+        isPointerResting = false;
+        pointerX = x;
+        pointerY = y;
         stage.touchDown((int) x, (int) y, 0, button);
     }
 

@@ -19,9 +19,16 @@ import java.util.List;
  * @param flasks measures of each ore, by the ore's index
  * @param fellows the companions, in spawn order
  * @param gear the relics and the equipment
+ * @param draughts the carried draughts, as indices into the content's items
  */
 public record PartySheet(
-        int health, int most, List<Integer> flasks, PlayerUpgrades gains, List<Fellow> fellows, PartyGear gear) {
+        int health,
+        int most,
+        List<Integer> flasks,
+        PlayerUpgrades gains,
+        List<Fellow> fellows,
+        PartyGear gear,
+        List<Integer> draughts) {
 
     /**
      * The state of a companion.
@@ -33,6 +40,7 @@ public record PartySheet(
     public PartySheet {
         flasks = List.copyOf(flasks);
         fellows = List.copyOf(fellows);
+        draughts = List.copyOf(draughts);
     }
 
     /** Returns the current state of a world's party. */
@@ -56,7 +64,8 @@ public record PartySheet(
                         carrier.sightRows,
                         carrier.mappedRow),
                 fellows,
-                PartyGear.of(world.player().gear().component()));
+                PartyGear.of(world.player().gear().component()),
+                Arrays.stream(carrier.draughts, 0, carrier.draughtCount).boxed().toList());
     }
 
     /** Returns a line for each lasting gain, except brews. */

@@ -15,13 +15,16 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
-/** Shows everything the party carries: ore, brews, equipment, relics, companions, and lasting gains. */
+/** Shows everything the party carries: draughts, ore, brews, equipment, relics, companions, and lasting gains. */
 public final class SatchelPage extends FramedPage {
     private static final int HEAD_UNITS = 62;
-    private static final float HEALTH_SHARE = 0.3f;
+    private static final float HEALTH_SHARE = 0.4f;
     private static final int FELLOWS_UNITS = 118;
     private static final int LOWEST_FELLOWS_UNITS = 84;
     private static final int HIGHEST_ROW_UNITS = 76;
@@ -123,7 +126,27 @@ public final class SatchelPage extends FramedPage {
                 .height(grains(7))
                 .padRight(grains(5));
         row.add(label("said", parts().texts().format("party.health", sheet.health(), sheet.most())));
+        int places = parts().content().player().draughtPlaces();
+        for (int place = 0; place < places; place++) {
+            int frame = place < sheet.draughts().size() ? 0 : 1;
+            row.add(picture(parts().sprites().frame("hud_draught", frame), 1)).padLeft(grains(place == 0 ? 5 : 1));
+        }
         return row;
+    }
+
+    /** Returns the names of the carried draughts, each with its number if there are several. */
+    private String draughts(PartySheet sheet) {
+        GameTexts texts = parts().texts();
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int item : sheet.draughts()) {
+            String id = parts().content().items().at(item).id();
+            counts.merge(texts.get("item." + id + ".name"), 1, Integer::sum);
+        }
+        List<String> names = new ArrayList<>();
+        counts.forEach((name, count) -> names.add(count == 1 ? name : texts.format("satchel.several", name, count)));
+        return names.isEmpty()
+                ? texts.get("satchel.no_draughts")
+                : texts.format("satchel.draughts", String.join(", ", names));
     }
 
     /** Makes a picture of so many pixels a pixel of the art. */
@@ -227,6 +250,9 @@ public final class SatchelPage extends FramedPage {
         }
         List<String> lines = sheet.gainLines(parts().texts());
         String gains = lines.isEmpty() ? parts().texts().get("satchel.no_gains") : String.join("\n", lines);
+        if (parts().content().player().draughtPlaces() > 0) {
+            gains = draughts(sheet) + "\n" + gains;
+        }
         row.add(fellows).grow();
         row.add(label("words", gains).wrapped().align(Align.topLeft))
                 .width(Value.percentWidth(GAINS_SHARE, body()))

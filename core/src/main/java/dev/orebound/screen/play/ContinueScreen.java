@@ -1,5 +1,6 @@
 package dev.orebound.screen.play;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
@@ -14,7 +15,12 @@ import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart.ContinuedRun;
 import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.page.FramedPage;
+import dev.orebound.screen.page.PlaceBackdrop;
+import dev.orebound.screen.page.StagePage;
+import dev.orebound.screen.stage.DrawnWidget;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.SortedMap;
@@ -22,13 +28,15 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replays a saved run up to the point where it was left, behind a progress bar. If the replay differs, it tells the
- * player and asks whether to go on from the entrance of the floor.
+ * Replays a saved run up to the point where it was left, behind a progress bar in a cave of its region. If the replay
+ * differs, it tells the player and asks whether to go on from the entrance of the floor.
  */
-public final class ContinueScreen extends FramedPage {
+public final class ContinueScreen extends StagePage {
     private static final int TICKS_A_STEP = 30;
     private static final long NANOSECONDS_A_FRAME = 12_000_000;
-    private static final int BAR_WIDTH_UNITS = 520;
+    private static final int WIDTH_UNITS = 640;
+    private static final int EDGE_UNITS = 60;
+    private static final int SILL_UNITS = 40;
 
     /** Number of frames that are drawn before the floor is made, which takes a moment. */
     private static final int FRAMES_BEFORE = 2;
@@ -43,20 +51,56 @@ public final class ContinueScreen extends FramedPage {
     private final SavedRun saved;
     private final GameContext context;
     private final ScreenNavigator navigator;
+    /** The part of the window above the words, in which the alchemist stands. */
+    private final DrawnWidget seen = drawn((pane, x, y, width, height, alpha) -> {});
+
     private ContinueState state = ContinueState.PLAYING_AGAIN;
     private @Nullable Resimulation again;
     private int frames;
 
     public ContinueScreen(SavedRun saved, GameContext context, ScreenNavigator navigator) {
-        super(context.pageParts(), null, name(KeptRun.of(saved), context.start().content(), context.texts()), "");
+        this(saved, KeptRun.of(saved), context, navigator);
+    }
+
+    private ContinueScreen(SavedRun saved, KeptRun kept, GameContext context, ScreenNavigator navigator) {
+        super(context.pageParts().in(regionOf(kept, context.start().content())), PagePlace.CAVE);
         this.saved = saved;
         this.context = context;
         this.navigator = navigator;
-        note(describe(KeptRun.of(saved), context.start().content(), context.texts()));
-        body().add(label("said", context.texts().get("continue.words")))
-                .padBottom(grains(10))
+        Content content = context.start().content();
+        GameTexts texts = context.texts();
+        FocusRow back = row("menu", this::leave);
+        back.add(label("back", texts.get("page.back"))).padLeft(units(12)).padRight(units(12));
+        Table told = new Table();
+        told.background(parts().skin().drawable("slab")).pad(units(20));
+        told.defaults().spaceBottom(units(12));
+        told.add(label("heading", name(kept, content, texts))).row();
+        told.add(label("body", describe(kept, content, texts))).row();
+        told.add(label("said", texts.get("continue.words"))).padTop(units(6)).row();
+        told.add(drawn(this::drawBar))
+                .width(new PixelValue(this::barWidth))
+                .height(grains(8))
                 .row();
-        body().add(drawn(this::drawBar)).size(units(BAR_WIDTH_UNITS), grains(8));
+        told.add(back).height(units(36));
+        table().add(seen).grow().row();
+        table().add(told).width(new PixelValue(this::toldWidth)).padBottom(units(SILL_UNITS));
+    }
+
+    private static Biome regionOf(KeptRun kept, Content content) {
+        return Biome.at(content.biomes(), kept.entered().seed(), kept.depth(content));
+    }
+
+    private float toldWidth() {
+        return Math.min(size().width() - 2f * size().pixels(SILL_UNITS), size().pixels(WIDTH_UNITS));
+    }
+
+    private float barWidth() {
+        return toldWidth() - 2f * size().pixels(EDGE_UNITS);
+    }
+
+    @Override
+    protected PlaceBackdrop.SheetBounds sheet() {
+        return sheetAbout(seen, 0, -1);
     }
 
     @Override

@@ -88,6 +88,11 @@ abstract class EndingPage implements GameScreen {
     }
 
     @Override
+    public final void pointerRests(float x, float y) {
+        summary.pointerRests(x, y);
+    }
+
+    @Override
     public final void pointerDown(float x, float y, int button) {
         if (isOver) {
             summary.pointerDown(x, y, button);

@@ -139,8 +139,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Tells the HUD of a sound with a caption; the HUD changes with the keys. */
-    private void heard(int caption, int subject, float x, float y) {
-        hud.captions().heard(caption, subject, x, y);
+    private void heard(int caption, int subject, long actorId, float x, float y) {
+        hud.captions().heard(caption, subject, actorId, x, y);
     }
 
     @Override
@@ -279,17 +279,17 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Tells the HUD where the boss's picture is, so that its bar keeps off it. */
     private void placeBoss() {
-        BodyComponent boss = view.hall().bossBody();
+        BodyComponent boss = view.hall().bossPicture().body();
         if (boss == null) {
             hud.placeBoss(0, 0, 0, 0);
             return;
         }
-        float half = view.hall().bossHalfWidth() / SceneContext.CELL;
+        float half = view.hall().bossPicture().halfWidth() / SceneContext.CELL;
         hud.placeBoss(
                 view.screenX(boss.x - half),
                 view.screenY(boss.y - FEET_CELLS),
                 view.screenX(boss.x + half),
-                view.screenY(boss.y + view.hall().bossHeight() / SceneContext.CELL));
+                view.screenY(boss.y + view.hall().bossPicture().height() / SceneContext.CELL));
     }
 
     /** Returns a height above the thing and above a player in front of it. */

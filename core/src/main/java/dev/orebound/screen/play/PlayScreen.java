@@ -365,12 +365,17 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         GameScreen front = front();
         if (front != null) {
             front.pointerMoved(x, y);
+        } else {
+            overlays.pointerMoved(x, y);
         }
     }
 
     @Override
     public void pointerDragged(float x, float y) {
         pointAt(x, y);
+        if (overlays.isEmpty()) {
+            overlays.pointerMoved(x, y);
+        }
         overlays.pointerDragged(x, y);
     }
 

@@ -43,8 +43,8 @@ public final class ArenaSigils implements SceneLayer {
 
     /** Tells how the sign of a trap room looks in each state. */
     private enum SigilMood {
-        /** Dim, and still visible. */
-        ASLEEP(0xb58ae0, 0.62f, 0.34f, 0.16f, 1.2f, 0.34f),
+        /** Calm, and visible from across a room. */
+        ASLEEP(0xc79bff, 0.92f, 0.62f, 0.16f, 1.2f, 0.5f),
         /** The player is near. */
         WARNED(0xffc65c, 0.95f, 0.85f, 0.25f, 6, 0.8f),
         /** The doors are closing. */

@@ -2,7 +2,6 @@ package dev.orebound.view.arena;
 
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.effect.EffectMoment;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
@@ -14,7 +13,6 @@ import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.light.LightList;
-import dev.orebound.view.sprite.ActorSprites;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
@@ -47,19 +45,20 @@ public final class BossHallLayer implements SceneLayer {
     /** Height above the foot of the colossal crystal to which the picture leans, in pixels. */
     private static final float CRYSTAL_MIDDLE = 44;
 
-    /** Distance of a boss or crystal from the player, in pixels, beyond which the picture does not lean to it. */
+    /** Distance of a boss from the player, in pixels, beyond which the picture does not lean to it. */
     private static final float COMPOSED_REACH = 17 * SceneContext.CELL;
 
-    private static final float COMPOSED = 0.85f;
     private static final float COMPOSES_A_SECOND = 1.5f;
     private static final float FOCUS_RATE = 3;
-    /** Height of the point between a boss and its hall's crystal, as a share of the way. */
-    private static final float CRYSTAL_WEIGHT = 0.35f;
-
     /** Seconds between two falls of dust. */
     private static final float DUST_SECONDS = 0.05f;
 
     private static final float DUST_TO = BossFall.BREAKS + 2.9f;
+    /** Colour and opacity of the root: the floor shows through it, and bodies stand out from it. */
+    private static final int ROOT_TINT = 0xc8c8d8;
+
+    private static final float ROOT_OPACITY = 0.55f;
+
     /** Share of the light everywhere that goes with the crystal. */
     private static final float GLOOM = 0.45f;
 
@@ -74,9 +73,13 @@ public final class BossHallLayer implements SceneLayer {
     private final World world;
     private final ImpactEffects impacts;
     private final ActorFinder actors;
+    private final BossPicture bossPicture;
     private final RandomStream chance;
     private final List<HallCrystal> crystals;
     private final List<SpriteStrip> pictures = new ArrayList<>();
+    private final @Nullable HallCrystal root;
+    private final SpriteStrip rootPictures;
+    private final FightFraming framing;
     private final int exit;
     private float x;
     private float y;
@@ -90,19 +93,19 @@ public final class BossHallLayer implements SceneLayer {
     private float focusY;
     private float bossX;
     private float bossY;
-    private int measuredKind = Boss.NONE;
-    private int measuredPhase;
-    private int bossWidth;
-    private int bossTall;
 
     public BossHallLayer(
             SceneContext frame, SpriteAtlas sprites, ImpactEffects impacts, ActorFinder actors, RandomStream chance) {
         this.frame = frame;
         this.impacts = impacts;
         this.actors = actors;
+        bossPicture = new BossPicture(frame, actors);
         this.chance = chance;
         world = frame.world;
         crystals = HallCrystal.of(world.floor(), world.content(), sprites.sheet());
+        root = HallCrystal.root(world.floor(), world.content(), sprites.sheet());
+        rootPictures = new SpriteStrip(sprites, HallCrystal.ROOT);
+        framing = new FightFraming(frame.grid, crystals, root, frame.fog::seen);
         for (HallCrystal crystal : crystals) {
             pictures.add(new SpriteStrip(sprites, crystal.sprite()));
             crystal.covered().forEach(cell -> frame.fog.showWith(cell, crystal.edge()));
@@ -122,6 +125,11 @@ public final class BossHallLayer implements SceneLayer {
         return frame.fall;
     }
 
+    /** Returns the picture of the boss or guardian. */
+    public BossPicture bossPicture() {
+        return bossPicture;
+    }
+
     /** Returns the cells of rock that the crystal covers. */
     public List<Integer> covered() {
         List<Integer> covered = new ArrayList<>();
@@ -130,7 +138,7 @@ public final class BossHallLayer implements SceneLayer {
     }
 
     private float x(HallCrystal crystal) {
-        return frame.grid.x(crystal.foot()) * SceneContext.CELL;
+        return crystal.footX(frame.grid);
     }
 
     private int wanted() {
@@ -149,6 +157,10 @@ public final class BossHallLayer implements SceneLayer {
             int now = wanted();
             for (int i = 0; i < crystals.size() && now > picture; i++) {
                 breakOne(crystals.get(i), now == DEAD && i == 0);
+            }
+            if (root != null && now > picture && frame.fog.seen(root.hall()) > 0) {
+                EffectMoment moment = EffectMoment.HALL_CRYSTAL_BREAKS;
+                impacts.show(moment, frame.middleX(root.hall()), frame.middleY(root.hall()));
             }
             picture = now;
             if (fall.isShown() && fall.seconds() > BossFall.BREAKS && fall.seconds() < DUST_TO) {
@@ -202,6 +214,22 @@ public final class BossHallLayer implements SceneLayer {
         }
     }
 
+    /** Draws the root in the floor, on which all else stands. */
+    public void drawRoot() {
+        if (root == null || frame.fog.seen(root.hall()) == 0) {
+            return;
+        }
+        float atX = x(root);
+        float atY = frame.southY(root.foot());
+        if (frame.section.sees(atX, atY + root.height() / 2f, root.width() / 2f)) {
+            float flare = frame.fall.seconds() < 0 ? 0 : flare();
+            frame.batch.colour(ROOT_TINT, ROOT_OPACITY);
+            frame.batch.effect(QuadShape.SPRITE, Math.max(0.25f * flare, 0.35f * jolt / JOLT_SECONDS), glow(), 0);
+            rootPictures.draw(frame.batch, picture, atX, atY, root.isMirrored());
+            frame.batch.plain();
+        }
+    }
+
     /** Draws the crystals in the rock. */
     @Override
     public void draw() {
@@ -221,7 +249,7 @@ public final class BossHallLayer implements SceneLayer {
         float flare = frame.fall.seconds() < 0 ? 0 : flare();
         frame.batch.colour(0xffffff, 1);
         frame.batch.effect(QuadShape.SPRITE, Math.max(0.25f * flare, 0.35f * jolt / JOLT_SECONDS), glow(), 0);
-        strip.draw(frame.batch, picture, atX + aside, atY);
+        strip.draw(frame.batch, picture, atX + aside, atY, crystal.isMirrored());
         float shine = SHINE * LIGHT_LEFT[picture] * glow() + frame.flashes.flash(flare);
         float radius = strip.height() * 0.8f;
         frame.batch.colour(WHOLE.rgb(), Math.min(1, shine));
@@ -249,20 +277,27 @@ public final class BossHallLayer implements SceneLayer {
         }
         for (int i = 0; i < crystals.size(); i++) {
             HallCrystal crystal = crystals.get(i);
-            // Rock stops light, so that of what stands within it begins beside it.
-            float atX = frame.middleX(crystal.hall());
-            float atY = frame.middleY(crystal.hall());
-            float radius = (i == 0 ? WHOLE : OFFSHOOT).radiusCells() * SceneContext.CELL;
-            if (frame.section.sees(atX, atY, radius)) {
-                float left = LIGHT_LEFT[picture] + frame.flashes.flash(frame.fall.seconds() < 0 ? 0 : flare());
-                float strength = (i == 0 ? WHOLE : OFFSHOOT).strength() * left * glow();
-                lights.add(atX, atY, radius, WHOLE.rgb(), strength * frame.fog.seen(crystal.edge()));
-            }
+            addLight(lights, crystal, i == 0 || crystal.isLarge() ? WHOLE : OFFSHOOT);
+        }
+        if (root != null) {
+            addLight(lights, root, OFFSHOOT);
         }
         float day = frame.fall.share(BossFall.OPENS, BossFall.OPEN);
         float daylight = DAYLIGHT.radiusCells() * SceneContext.CELL;
         if (day > 0 && frame.section.sees(frame.middleX(exit), frame.middleY(exit), daylight)) {
             lights.add(frame.middleX(exit), frame.middleY(exit), daylight, DAYLIGHT.rgb(), DAYLIGHT.strength() * day);
+        }
+    }
+
+    private void addLight(LightList lights, HallCrystal crystal, LightSource light) {
+        // Rock stops light, so that of what stands within it begins beside it.
+        float atX = frame.middleX(crystal.hall());
+        float atY = frame.middleY(crystal.hall());
+        float radius = light.radiusCells() * SceneContext.CELL;
+        if (frame.section.sees(atX, atY, radius)) {
+            float left = LIGHT_LEFT[picture] + frame.flashes.flash(frame.fall.seconds() < 0 ? 0 : flare());
+            float strength = light.strength() * left * glow();
+            lights.add(atX, atY, radius, WHOLE.rgb(), strength * frame.fog.seen(crystal.edge()));
         }
     }
 
@@ -289,48 +324,6 @@ public final class BossHallLayer implements SceneLayer {
         frame.batch.plain();
     }
 
-    /** Returns the body of the boss or guardian that lives and is in sight, or null. */
-    public @Nullable BodyComponent bossBody() {
-        Boss boss = world.part(Boss.class);
-        BodyComponent body = boss.isAlive() ? actors.bodyOf(boss.spawnId()) : null;
-        return body != null && frame.fog.sees(body.cell) ? body : null;
-    }
-
-    /** Returns half the width of the boss's widest picture, in pixels. */
-    public float bossHalfWidth() {
-        measureBoss();
-        return bossWidth / 2f;
-    }
-
-    /** Returns the height of the boss's highest picture, in pixels. */
-    public float bossHeight() {
-        measureBoss();
-        return bossTall;
-    }
-
-    private void measureBoss() {
-        Boss boss = world.part(Boss.class);
-        if (boss.kind() == measuredKind && boss.phase() == measuredPhase) {
-            return;
-        }
-        measuredKind = boss.kind();
-        measuredPhase = boss.phase();
-        BossKind.BossPhase phase =
-                world.content().bosses().at(measuredKind).phases().get(measuredPhase);
-        ActorSprites looks =
-                frame.sprites.monsters.get(world.content().monsters().indexOf(phase.monster()));
-        bossWidth = Math.max(looks.idle().width(), looks.walk().width());
-        bossTall = Math.max(looks.idle().tallness(), looks.walk().tallness());
-        for (int i = 0; i < looks.strikes().size(); i++) {
-            bossWidth = Math.max(bossWidth, looks.strikes().get(i).width());
-            bossTall = Math.max(bossTall, looks.strikes().get(i).tallness());
-        }
-        for (int i = 0; i < looks.windUps().size(); i++) {
-            bossWidth = Math.max(bossWidth, looks.windUps().get(i).width());
-            bossTall = Math.max(bossTall, looks.windUps().get(i).tallness());
-        }
-    }
-
     /** Composes the next picture. */
     public void compose(ViewCamera camera, float seconds) {
         BossFall fall = frame.fall;
@@ -342,18 +335,17 @@ public final class BossHallLayer implements SceneLayer {
             bossX = frame.x(body);
             bossY = frame.y(body);
         }
+        boolean isBossNear = body != null && isNear(playerX, playerY, bossX, bossY);
+        boolean isFought = body != null && !crystals.isEmpty() && isInHall();
         float away = 0;
-        boolean isComposed = body != null && isNear(playerX, playerY, bossX, bossY);
-        float wantedX = playerX + (bossX - playerX) / 2;
-        float wantedY = playerY + (bossY - playerY) / 2;
-        if (!crystals.isEmpty() && (body != null || fall.isShown()) && isNear(playerX, playerY, x, y)) {
-            wantedX += (x - wantedX) * CRYSTAL_WEIGHT;
-            wantedY += (y + CRYSTAL_MIDDLE - wantedY) * CRYSTAL_WEIGHT;
-        }
-        if (fall.isShown()) {
-            isComposed = true;
-            float toCrystal = crystals.isEmpty() ? 0 : fall.share(BossFall.LAST_BLOW, BossFall.BREAKS);
-            float toExit = crystals.isEmpty() ? 0 : fall.share(BossFall.TURNS, BossFall.OPENS);
+        boolean isComposed = isBossNear || isFought || fall.isShown();
+        boolean isPair = isBossNear || fall.isShown();
+        framing.compose(camera, playerX, playerY, isPair ? bossX : playerX, isPair ? bossY : playerY);
+        float wantedX = framing.x();
+        float wantedY = framing.y();
+        if (fall.isShown() && !crystals.isEmpty()) {
+            float toCrystal = fall.share(BossFall.LAST_BLOW, BossFall.BREAKS);
+            float toExit = fall.share(BossFall.TURNS, BossFall.OPENS);
             if (toExit > 0) {
                 wantedX = frame.middleX(exit);
                 wantedY = frame.middleY(exit) + SceneContext.CELL;
@@ -364,11 +356,20 @@ public final class BossHallLayer implements SceneLayer {
             away = Math.max(toCrystal, toExit);
         }
         float step = COMPOSES_A_SECOND * seconds;
-        composing = isComposed ? Math.min(COMPOSED, composing + step) : Math.max(0, composing - step);
+        composing = isComposed ? Math.min(1, composing + step) : Math.max(0, composing - step);
         float gliding = composing < step * 2 ? 1 : 1 - (float) Math.exp(-FOCUS_RATE * seconds);
         focusX += (wantedX - focusX) * gliding;
         focusY += (wantedY - focusY) * gliding;
+        if (!fall.isShown()) {
+            focusX = framing.keptX(focusX);
+            focusY = framing.keptY(focusY);
+        }
         camera.compose(focusX, focusY, away > 0 ? Math.max(composing, away) : composing, away);
+    }
+
+    private boolean isInHall() {
+        return world.floor().room().at(world.player().body().cell)
+                == world.floor().room().at(exit);
     }
 
     private static boolean isNear(float playerX, float playerY, float toX, float toY) {

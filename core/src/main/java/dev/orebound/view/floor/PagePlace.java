@@ -18,6 +18,10 @@ public enum PagePlace {
     LEDGER,
     /** A slate on the rock of a region, between timbers. */
     WALL,
+    /** A slate in the shaft of a region, between its ladder and the mouths of floors. */
+    SHAFT,
+    /** A slate in the entrance of the mine by night, with the alchemist's pack on a bench. */
+    ENTRANCE,
     /** The ground of a region, where an alchemist lies beside the lamp. */
     GROUND,
     /** A cave of a region in which an alchemist stands with a lamp. */
@@ -74,7 +78,7 @@ public enum PagePlace {
 
     /** Returns true if a page lies in it as on a sheet. */
     public boolean hasSheet() {
-        return this == BENCH || this == LEDGER || this == WALL;
+        return this != GROUND && this != CAVE;
     }
 
     /**
@@ -89,11 +93,20 @@ public enum PagePlace {
         switch (this) {
             case BENCH, LEDGER -> paintBench(canvas, layout, sprites, stream);
             case WALL -> paintWall(canvas, layout, BiomeMaterials.of(biome, sprites), stream);
+            case SHAFT -> {
+                new ShaftPainter(canvas, layout, BiomeMaterials.of(biome, sprites), stream).paintShaft();
+                laySlate(canvas, layout);
+            }
+            case ENTRANCE -> {
+                new ShaftPainter(canvas, layout, BiomeMaterials.of(biome, sprites), stream).paintEntrance();
+                laySlate(canvas, layout);
+            }
             case GROUND, CAVE -> paintGround(canvas, layout, BiomeMaterials.of(biome, sprites));
         }
         int ambient = switch (this) {
             case BENCH, LEDGER -> 0x5c5058;
-            case WALL -> FloorPixels.scale(biome.air().ambient(), 0.42f);
+            case WALL, SHAFT -> FloorPixels.scale(biome.air().ambient(), 0.42f);
+            case ENTRANCE -> 0x2c2e48;
             case GROUND, CAVE -> FloorPixels.scale(biome.air().ambient(), 0.3f);
         };
         float least = isOfPaper() ? 0.95f : hasSheet() ? 0.7f : 0;
@@ -182,7 +195,7 @@ public enum PagePlace {
                 }
                 float shade = 1 + canvas.noise(x, y) * 0.18f + canvas.broadNoise(x, y) * 0.16f;
                 int colour = FloorPixels.scale(in == 0 ? 0x0c0a10 : in <= 2 ? 0x3a2c2a : MAT, shade);
-                if (in == 4 && (x + y) % 5 < 3) {
+                if (in == 3 && (x + y) % 5 < 3) {
                     colour = 0x6e5236;
                 }
                 canvas.set(x, y, colour, canvas.noise(x, y) * 0.6f, in == 1 && y < at.top + 3 ? -0.8f : 0);

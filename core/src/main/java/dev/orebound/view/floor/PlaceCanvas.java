@@ -60,6 +60,14 @@ final class PlaceCanvas {
         }
     }
 
+    /** Sets a pixel that is bright without a lamp, such as one of the sky. */
+    void setBright(int x, int y, int colour) {
+        if (holds(x, y)) {
+            set(x, y, colour, 0, 0);
+            glow[x + y * width] = 1;
+        }
+    }
+
     /** Sets a pixel as a picture of the floor has it. */
     void set(int x, int y, int colour, byte relief) {
         float leansEast = ((relief >> 5 & 7) - 3) / 3f;

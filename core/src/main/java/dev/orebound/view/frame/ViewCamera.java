@@ -1,8 +1,6 @@
 package dev.orebound.view.frame;
 
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.state.FloorState;
@@ -70,7 +68,7 @@ public final class ViewCamera {
     private final ViewSection section = new ViewSection();
     private final float floorWidth;
     private final float floorHeight;
-    private final RoomMiddle middle;
+    private final VisibleMiddle middle;
     private int scale = 1;
     private int windowWidth = 1;
     private int windowHeight = 1;
@@ -110,67 +108,10 @@ public final class ViewCamera {
     private int shakePixelsX;
     private int shakePixelsY;
 
-    /**
-     * The middle of the open cells that the player sees nearby; measured again only when the sight or the cell changes.
-     */
-    private static final class RoomMiddle {
-        private static final int NEAR_COLUMNS = 16;
-        private static final int NEAR_ROWS = 10;
-
-        private final BitLayer structure;
-        private final Grid grid;
-        private final FloorState state;
-        private int sightVersion = -1;
-        private int cell = Grid.NONE;
-        private boolean isKnown;
-        private float x;
-        private float y;
-
-        RoomMiddle(Floor floor, FloorState state) {
-            structure = floor.structure();
-            grid = floor.grid();
-            this.state = state;
-        }
-
-        void lookFrom(float playerX, float playerY) {
-            int column = (int) Math.floor(playerX / CELL);
-            int row = (int) Math.floor(playerY / CELL);
-            int from = grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE;
-            if (sightVersion != state.sightVersion() || cell != from) {
-                sightVersion = state.sightVersion();
-                cell = from;
-                measure(column, row);
-            }
-        }
-
-        private void measure(int column, int row) {
-            int count = 0;
-            long columns = 0;
-            long rows = 0;
-            int lastRow = Math.min(grid.height() - 1, row + NEAR_ROWS);
-            int lastColumn = Math.min(grid.width() - 1, column + NEAR_COLUMNS);
-            for (int nextRow = Math.max(0, row - NEAR_ROWS); nextRow <= lastRow; nextRow++) {
-                for (int next = Math.max(0, column - NEAR_COLUMNS); next <= lastColumn; next++) {
-                    int near = grid.cell(next, nextRow);
-                    if (structure.at(near) && state.isInSight(near)) {
-                        count++;
-                        columns += next;
-                        rows += nextRow;
-                    }
-                }
-            }
-            isKnown = count > 0;
-            if (isKnown) {
-                x = (columns / (float) count + 0.5f) * CELL;
-                y = (rows / (float) count + 0.5f) * CELL;
-            }
-        }
-    }
-
     public ViewCamera(Floor floor, FloorState state) {
         floorWidth = floor.grid().width() * CELL;
         floorHeight = floor.grid().height() * CELL;
-        middle = new RoomMiddle(floor, state);
+        middle = new VisibleMiddle(floor, state);
     }
 
     /** Returns the whole number by which world pixels are enlarged in a window. */
@@ -233,9 +174,9 @@ public final class ViewCamera {
         aheadX = aimX * AHEAD;
         aheadY = aimY * AHEAD;
         middle.lookFrom(toX, toY);
-        middleX = middle.x;
-        middleY = middle.y;
-        isComposed = middle.isKnown;
+        middleX = middle.x();
+        middleY = middle.y();
+        isComposed = middle.isKnown();
         aim(toX, toY);
         jump();
     }
@@ -244,7 +185,7 @@ public final class ViewCamera {
     public void follow(float toX, float toY, float aimX, float aimY, float seconds) {
         middle.lookFrom(toX, toY);
         glanceSeconds = Math.max(0, glanceSeconds - seconds);
-        if (!isComposed && middle.isKnown) {
+        if (!isComposed && middle.isKnown()) {
             jumpTo(toX, toY, aimX, aimY);
             return;
         }
@@ -252,8 +193,8 @@ public final class ViewCamera {
         aheadX += (aimX * AHEAD - aheadX) * aiming;
         aheadY += (aimY * AHEAD - aheadY) * aiming;
         float gliding = shareAfter(seconds, MIDDLE_RATE);
-        middleX += (middle.x - middleX) * gliding;
-        middleY += (middle.y - middleY) * gliding;
+        middleX += (middle.x() - middleX) * gliding;
+        middleY += (middle.y() - middleY) * gliding;
         float movedX = toX - playerX;
         float movedY = toY - playerY;
         float fromX = goalX;
@@ -382,6 +323,16 @@ public final class ViewCamera {
 
     public int scale() {
         return scale;
+    }
+
+    /** Returns half the width of the visible part, in world pixels. */
+    public float halfWidth() {
+        return windowWidth / (2f * scale);
+    }
+
+    /** Returns half the height of the visible part, in world pixels. */
+    public float halfHeight() {
+        return windowHeight / (2f * scale);
     }
 
     int windowWidth() {

@@ -15,6 +15,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.TickClock;
 import java.util.EnumMap;
 import java.util.List;
@@ -93,7 +94,7 @@ final class MonsterVoices {
             return;
         }
         if (ears.play(voice.sound, body.x, body.y)) {
-            ears.tell(voice.caption, kind, body.x, body.y);
+            ears.tell(voice.caption, kind, monster.getComponent(SpawnComponent.class).spawnId, body.x, body.y);
             busyUntil[freeVoice] = world.tick() + voice.ticks;
         }
     }

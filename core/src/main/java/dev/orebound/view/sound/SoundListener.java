@@ -62,9 +62,9 @@ final class SoundListener {
     }
 
     /** Tells of the caption of a sound, if it has one and the place is one of which the caption tells. */
-    void tell(int caption, int subject, float fromX, float fromY) {
+    void tell(int caption, int subject, long actorId, float fromX, float fromY) {
         if (caption != SoundCaptions.NONE && (captions.isToldAnywhere(caption) || !sight.sees(fromX, fromY))) {
-            listener.heard(caption, subject, fromX, fromY);
+            listener.heard(caption, subject, actorId, fromX, fromY);
         }
     }
 

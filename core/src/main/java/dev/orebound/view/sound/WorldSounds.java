@@ -5,6 +5,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.GroundEffects;
 
@@ -75,7 +76,7 @@ public final class WorldSounds {
     public WorldSounds(World world, SoundBank bank, CaptionListener listener) {
         this.world = world;
         ears = new SoundListener(bank, this::sees, listener);
-        eventSounds = new EventSounds(bank, ears);
+        eventSounds = new EventSounds(bank, ears, this::isCompanion);
         voices = new MonsterVoices(world, bank, ears);
         fire = new NearFire(world, bank.content().cues().hearing().fireCells());
         ambience = new CaveAmbience(bank, world.biome().id());
@@ -93,6 +94,15 @@ public final class WorldSounds {
     /** Ends the sounds of the cave; other sounds die away by themselves. */
     public void stop() {
         ambience.stop();
+    }
+
+    private boolean isCompanion(long spawnId) {
+        for (int i = 0; i < world.companions().size(); i++) {
+            if (world.companions().get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean sees(float x, float y) {

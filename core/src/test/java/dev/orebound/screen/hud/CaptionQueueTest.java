@@ -20,7 +20,9 @@ import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -110,6 +112,46 @@ class CaptionQueueTest {
         sounds.afterTick();
 
         assertThat(told()).isEmpty();
+    }
+
+    @Test
+    void anAllyIsToldOfInTheColourOfAllies_whateverItsKind_andNeverAsAnEnemy() {
+        World world = Scenario.with("""
+                ##########
+                #@.......#
+                ##########""", "goblin").world();
+        WorldSounds sounds = sounds(world);
+        BodyComponent body = world.companions().first().getComponent(BodyComponent.class);
+        long ally = world.companions().first().getComponent(SpawnComponent.class).spawnId;
+
+        world.events().attack(EventType.STRIKE_WOUND_UP, body, ally, GOBLIN, 0);
+        sounds.afterTick();
+        assertThat(told()).as("a blow that is for enemies").isEmpty();
+
+        world.events().actor(EventType.COMPANION_DIED, body, ally, GOBLIN);
+        sounds.afterTick();
+        assertThat(told()).containsExactly("Goblin is lost");
+        assertThat(CAPTIONS.colourOf(queue.line(0).caption)).isEqualTo(CAPTIONS.companionColour());
+    }
+
+    @Test
+    void noImportanceHasTheColourOfAllies() {
+        assertThat(CAPTIONS.importances()).extracting(look -> look.colour()).doesNotContain(CAPTIONS.companionColour());
+    }
+
+    @Test
+    void givenAMonsterThatWindsUp_whenItDies_thenOnlyItsDeathIsTold() {
+        World world = world();
+        BodyComponent body = world.player().body();
+        queue.heard(CAPTIONS.captions().indexOf("winds_up"), GOBLIN, 7, 9, 5);
+        queue.heard(CAPTIONS.captions().indexOf("winds_up"), RAT, 8, 9, 5);
+        queue.heard(CAPTIONS.captions().indexOf("dies"), GOBLIN, 7, 9, 5);
+
+        queue.hear(world.events().attack(EventType.STRIKE_WOUND_UP, body, 7, GOBLIN, 0));
+        assertThat(told()).hasSize(3);
+        queue.hear(world.events().actor(EventType.MONSTER_DIED, body, 7, GOBLIN));
+
+        assertThat(told()).containsExactly("Cave rat winds up", "Goblin dies");
     }
 
     @Test
@@ -216,7 +258,7 @@ class CaptionQueueTest {
         for (int tick = 0; tick < ticks; tick++) {
             int caption = tick % CAPTIONS.captions().size();
             if (tick % 3 == 0) {
-                queue.heard(caption, tick % 5, tick % 11, tick % 7);
+                queue.heard(caption, tick % 5, tick % 3, tick % 11, tick % 7);
             }
             queue.tick(5, 5);
             for (int i = 0; i < queue.shown(); i++) {
@@ -226,7 +268,7 @@ class CaptionQueueTest {
     }
 
     private void hear(String caption, int subject, float x, float y) {
-        queue.heard(CAPTIONS.captions().indexOf(caption), subject, x, y);
+        queue.heard(CAPTIONS.captions().indexOf(caption), subject, WorldEvent.NOBODY, x, y);
     }
 
     private void ticks(int count) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class EventSoundsTest {
     private static final int PLAYER = -1;
+    private static final long FRIEND = 9;
     private static final int GOBLIN = 0;
     private static final int SLIME = 1;
 
@@ -25,9 +26,9 @@ class EventSoundsTest {
     private final SoundListener ears = new SoundListener(
             bank,
             (x, y) -> y < 100,
-            (caption, subject, x, y) ->
+            (caption, subject, actorId, x, y) ->
                     told.add(content.captions().captions().at(caption).id() + " " + subject + " " + x + " " + y));
-    private final EventSounds sounds = new EventSounds(bank, ears);
+    private final EventSounds sounds = new EventSounds(bank, ears, actorId -> actorId == FRIEND);
 
     @BeforeEach
     void listen() {
@@ -74,6 +75,20 @@ class EventSoundsTest {
         strike(PLAYER, 0);
 
         assertThat(told).containsExactly("swings 0 50.0 50.0", "shoots 0 50.0 50.0");
+    }
+
+    @Test
+    void aCaptionAboutEnemiesIsNotToldOfACompanionOfTheSameKind() {
+        TickEvents events = new TickEvents();
+        BodyComponent body = new BodyComponent();
+        body.x = 50;
+        body.y = 50;
+        events.attack(EventType.STRIKE_SWUNG, body, FRIEND, GOBLIN, 0);
+        events.attack(EventType.STRIKE_SWUNG, body, FRIEND + 1, GOBLIN, 1);
+        sounds.hear(events, 0);
+
+        assertThat(audio.names()).as("both are heard").contains("step", "growl");
+        assertThat(told).containsExactly("shoots 0 50.0 50.0");
     }
 
     @Test

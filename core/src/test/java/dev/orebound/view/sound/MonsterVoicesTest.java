@@ -36,7 +36,7 @@ class MonsterVoicesTest {
     private final SoundListener ears = new SoundListener(
             BANK,
             (x, y) -> isSeen,
-            (caption, subject, x, y) ->
+            (caption, subject, actorId, x, y) ->
                     told.add(content.captions().captions().at(caption).id() + " of "
                             + scenario.content().monsters().at(subject).id()));
     private final MonsterVoices voices = new MonsterVoices(scenario.world(), BANK, ears);

@@ -81,6 +81,7 @@ final class SmallSounds {
                         Stream.of(CaptionImportance.values())
                                 .map(importance -> new ImportanceLook(importance, 0xffffff, 60))
                                 .toList(),
+                        0x8fcf6a,
                         new ContentTable<>(List.of(
                                 caption("steps", "foot_set", null, CaptionPlace.UNSEEN),
                                 caption("swings", "strike_swung", null, CaptionPlace.ANYWHERE),

@@ -26,8 +26,9 @@ class SoundAllocationTest {
     private final SoundBank bank =
             new SoundBank(SmallSounds.content(), new RecordingAudio(Health.FORGETFUL), line -> {});
     private int told;
-    private final SoundListener ears = new SoundListener(bank, (x, y) -> x < 10, (caption, subject, x, y) -> told++);
-    private final EventSounds sounds = new EventSounds(bank, ears);
+    private final SoundListener ears =
+            new SoundListener(bank, (x, y) -> x < 10, (caption, subject, actorId, x, y) -> told++);
+    private final EventSounds sounds = new EventSounds(bank, ears, actorId -> false);
     private final CaveAmbience ambience = new CaveAmbience(bank, "timbered");
     private final TickEvents events = new TickEvents();
 

@@ -123,8 +123,8 @@ final class HudTest {
     private static void hearAll(Hud hud, UiPane pane, int times) {
         int captions = TestContent.captions().captions().size();
         for (int i = 0; i < times * captions; i++) {
-            hud.captions().heard(i % captions, i % 3, i % 7, i % 5);
-            hud.captions().heard(0, 1, i % 7, i % 5);
+            hud.captions().heard(i % captions, i % 3, 0, i % 7, i % 5);
+            hud.captions().heard(0, 1, 0, i % 7, i % 5);
             draw(hud, pane, 2);
         }
     }
@@ -144,7 +144,7 @@ final class HudTest {
             for (int subject = 0; subject < Math.max(1, subjects); subject++) {
                 queue.show(CaptionMode.OFF);
                 queue.show(CaptionMode.ALL);
-                queue.heard(caption, subject, 0, 0);
+                queue.heard(caption, subject, 0, 0, 0);
                 String words = queue.words(queue.line(0));
 
                 assertThat(new TextLine(fonts, TextStyle.SMALL, words).width() + beside)

@@ -2,7 +2,9 @@ package dev.orebound.screen.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.chance.Seed;
@@ -18,6 +20,8 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.FrameGarbage;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
@@ -30,17 +34,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Checks the scene of the last boss's fall, in a run that a bot plays to it. */
-@InWindow(width = 640, height = 360)
+@InWindow(width = 640, height = 360, pixels = false)
 final class BossFallSceneTest {
     private static final int HEALTH = 9000;
     private static final int MOST_FRAMES = 12 * 60 * 8;
     private static final float FRAME_SECONDS = 1 / 12f;
+    /** So short that the scene hardly goes on while many frames are measured. */
+    private static final float BRIEF_SECONDS = 0.001f;
+
+    private static final int MOST_DRAW_CALLS = 12;
+
+    /** Times that a moment is measured, at most; the first ones warm the compiler. */
+    private static final int MEASURES = 6;
+
+    private static final InterfaceSize SIZE = InterfaceSize.of(640, 360, 1);
 
     @TempDir
     Path folder;
 
     @Test
-    void duringTheFallNothingIsAskedOfThePlayer_andTheWorldStandsStill_untilTheEndOrEnter() {
+    void duringTheFallNothingIsAskedOfThePlayer_theWorldStandsStill_andFramesAreFrugal_untilTheEndOrEnter() {
         BuiltInAssets assets = new BuiltInAssets();
         Content content = TestContent.BUILT_IN;
         Expedition run =
@@ -73,14 +86,15 @@ final class BossFallSceneTest {
         BossFallScene scene = Objects.requireNonNull(live.scene());
         scene.keyDown(Keys.ENTER, live.floor().fall());
         assertThat(live.isBossFalling()).as("a key of haste ends nothing").isTrue();
-        frames(live, 40);
+        assertFrugal(live, context, 0.3f);
+        assertFrugal(live, context, BossFall.BREAKS + 0.1f);
         assertThat(live.isBossFalling()).isTrue();
         assertThat(asked).as("questions to the player's controls").hasValue(before);
         assertThat(world.tick() - fell).as("ticks of the world").isBetween(5L, 14L);
         assertThat(Math.abs(world.player().body().x - x)).isLessThan(1);
 
         long still = world.tick();
-        frames(live, 20);
+        assertFrugal(live, context, BossFall.OPENS + 0.4f);
         assertThat(world.tick()).isEqualTo(still);
         assertThat(world.player().health().health).isLessThanOrEqualTo(health);
         scene.keyDown(Keys.SPACE, live.floor().fall());
@@ -93,10 +107,33 @@ final class BossFallSceneTest {
         live.dispose();
     }
 
-    private static void frames(LiveRun live, int count) {
-        for (int i = 0; i < count; i++) {
+    /** Plays the scene to a time, and checks the frames until then and those about that time. */
+    private static void assertFrugal(LiveRun live, GameContext context, float until) {
+        Runnable drawFall = () -> {
+            context.pane().begin();
+            live.drawFall(context.pane(), SIZE);
+            context.pane().end();
+        };
+        GLProfiler profiler = new GLProfiler(Gdx.graphics);
+        profiler.enable();
+        while (live.floor().fall().seconds() < until) {
+            profiler.reset();
             frame(live);
+            drawFall.run();
+            assertThat(profiler.getDrawCalls())
+                    .as("draw calls at %s s", live.floor().fall().seconds())
+                    .isBetween(1, MOST_DRAW_CALLS);
         }
+        profiler.disable();
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < MEASURES && least > 0; i++) {
+            least = Math.min(least, FrameGarbage.of(() -> {
+                live.play(BRIEF_SECONDS);
+                live.drawWorld(BRIEF_SECONDS);
+                drawFall.run();
+            }));
+        }
+        assertThat(least).as("bytes of the frames after %s s", until).isLessThan(100);
     }
 
     private static void frame(LiveRun live) {

@@ -21,6 +21,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.StageBatch;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.text.SeedText;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -46,7 +47,7 @@ final class GraphPage extends FramedPage {
     GraphPage(PageContext parts, Runnable leave) {
         super(
                 parts,
-                null,
+                PagePlace.SHAFT,
                 parts.texts().get("overlay.graph.title"),
                 parts.texts().get("overlay.graph.help"));
         this.leave = leave;
@@ -113,6 +114,12 @@ final class GraphPage extends FramedPage {
         int left = x + (width - picture.getRegionWidth() * grain) / 2;
         int bottom = y + (height - picture.getRegionHeight() * grain) / 2;
         pane.picture(picture, left, bottom, grain, alpha);
+    }
+
+    /** Leaves the width of the window to the page. */
+    @Override
+    protected float placeShare() {
+        return 0;
     }
 
     @Override

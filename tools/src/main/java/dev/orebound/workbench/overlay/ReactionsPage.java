@@ -13,6 +13,7 @@ import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.List;
@@ -37,7 +38,7 @@ final class ReactionsPage extends FramedPage {
     ReactionsPage(PageContext parts, Runnable leave) {
         super(
                 parts,
-                null,
+                PagePlace.WALL,
                 parts.texts().get("overlay.reactions.title"),
                 parts.texts().get("overlay.reactions.help"));
         this.leave = leave;
@@ -131,6 +132,12 @@ final class ReactionsPage extends FramedPage {
         if (top != null) {
             focus().choose(top);
         }
+    }
+
+    /** Leaves the width of the window to the page. */
+    @Override
+    protected float placeShare() {
+        return 0;
     }
 
     @Override
