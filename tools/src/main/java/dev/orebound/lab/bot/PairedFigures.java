@@ -45,7 +45,8 @@ final class PairedFigures extends FigureGroup {
 
         /** Returns the interval of the mean difference. */
         ConfidenceInterval interval() {
-            return ConfidenceInterval.ofMean(pairs.value(), (double) after.value() - before.value(), squares.value());
+            return ConfidenceInterval.ofMean(
+                    pairs.value(), (double) after.value() - before.value(), (double) squares.value());
         }
     }
 

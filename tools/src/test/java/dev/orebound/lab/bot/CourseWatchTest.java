@@ -188,9 +188,7 @@ class CourseWatchTest {
 
         assertThat(table).containsPattern("waves +1-4 +100 +70.0% \\(60 to 78\\) +30.0% +0.0% +0 +30%");
         assertThat(table).containsPattern("nest +5-8 +99 left out, fewer than 100");
-        assertThat(table).containsPattern("all +all +199 +");
-        assertThat(tally.course.traps().get("all").get("all").ended(TrapEnding.REFUSED))
-                .isEqualTo(1);
+        assertThat(table).containsPattern("all +all +199 .* 1 +\\d+%\n");
     }
 
     private static String tableOf(RunTally tally) {
