@@ -11,7 +11,7 @@ import java.util.List;
  * The view of a walker that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
  * unfinished trap rooms that the walker does not dare to enter. It enters a guardian's hall last.
  */
-public final class KnownFloorView extends WalkerView {
+public class KnownFloorView extends WalkerView {
     /** A factor above every number that is combined into a version. */
     private static final long APART = 1_000_003;
 

@@ -9,19 +9,25 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The skill of the bot. It is read apart from the rest of the content, because it does not change the game: a replay
  * stays valid whatever becomes of the skills.
  */
 @Meaning("""
-        Skills of the bot that plays whole runs: one entry a skill, from weakest to best: novice, steady, expert. \
-        Nothing here changes
-        the game. A second has 60 ticks.""")
+        Skills of the bot that plays whole runs: one entry a skill, from weakest to best: novice, steady, expert; \
+        then human,
+        who knows as little as a novice and has the hands, eyes and memory of a person. Nothing here changes the \
+        game. A second
+        has 60 ticks. Skills are fitted to people and are not tuned with the game: docs/balance.md tells where the \
+        numbers come
+        from, and a game that is too hard or too easy is changed elsewhere.""")
 public record BotSkill(
         String id,
 
-        @Field("0..120 ticks: time from the first sign of an attack until the bot notices it")
+        @Field("0..120 ticks: time from the first sign of an attack until the bot notices it; with limits, the least "
+                + "that it usually takes")
         int reactionTicks,
 
         @Field("0..100 %: share of the noticed attacks that the bot walks out of")
@@ -104,8 +110,52 @@ public record BotSkill(
         int tradePercent,
 
         @Field("0..999: amount of each ore that it keeps for fighting when it opens locks and buys wares")
-        int sparedMeasures)
+        int sparedMeasures,
+
+        @Field("optional: the limits of a person; left out, the numbers above are all") @Nullable
+        BotLimits limits)
         implements TableEntry {
+    /** The limits of a person's reaction, attention, aim and memory. */
+    public record BotLimits(
+            @Field("0..500 ms: standard deviation of the normal part of a reaction time")
+            int reactionSpreadMs,
+
+            @Field("0..500 ms: mean of its exponential part, which is added")
+            int reactionTailMs,
+
+            @Field("0..500 ms: what is added for each doubling of the things that it minds")
+            int choiceMs,
+
+            @Field("1..99: number of monsters and shots that it minds at a time; attacks of others it does not notice")
+            int mindedThings,
+
+            @Field("0..2000 ms: time until its attention can move to another thing")
+            int attentionMs,
+
+            @Field("-500..500 ms: time to aim a bolt or a flask, besides that for each bit; the larger of their sum "
+                    + "and 0 counts")
+            int aimBaseMs,
+
+            @Field("0..1000 ms: time to aim for each bit of difficulty, the logarithm to base 2 of 1 + distance / "
+                    + "width of the target")
+            int aimBitMs,
+
+            @Field("50..5000 ms: time after which it casts, however well it aims by then")
+            int longestAimMs,
+
+            @Field("0..200 ms: standard deviation of the miss of a hurried aim, in distance moved over time taken")
+            int hurriedMs,
+
+            @Field("0..100 %: share of the noticed attacks that it misses after half an hour, besides those that it "
+                    + "misses when fresh; it grows evenly until then")
+            int tiredPercent,
+
+            @Field("1..3600 s: time out of sight after which it may forget where a thing lies; exits it never forgets")
+            int rememberedSeconds,
+
+            @Field("0..100 %: share of such things that it forgets until it sees them again")
+            int forgottenPercent) {}
+
     /** A feature that makes an exit better. */
     public record LikedFeature(
             @Field("the word of the feature") String feature,

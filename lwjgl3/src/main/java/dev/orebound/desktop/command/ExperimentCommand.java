@@ -34,6 +34,13 @@ abstract class ExperimentCommand implements Callable<Integer> {
             description = "The part of the work to do, the K-th of N equal parts; merge adds the JSON of all N up.")
     OptionValues.@Nullable Shard shard;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = OptionValues.CountValue.class,
+            description = "The number of threads, which changes no figure but the time. Default: one a processor.")
+    private @Nullable Integer threads;
+
     ExperimentCommand(SharedOptions shared) {
         this.shared = shared;
     }
@@ -71,10 +78,10 @@ abstract class ExperimentCommand implements Callable<Integer> {
         }
         int from = (int) ((long) cases * (part.number() - 1) / part.of());
         int end = (int) ((long) cases * part.number() / part.of());
-        int threads = Runtime.getRuntime().availableProcessors();
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         Figures figures;
         try (ProgressBar progress = new ProgressBar(shared.console(), end - from)) {
-            figures = find(content, from, end, threads, progress::show);
+            figures = find(content, from, end, workers, progress::show);
         }
         if (shard == null) {
             return print(shared, figures, json, html);

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +56,7 @@ final class MergeCommand implements Callable<Integer> {
     @Option(
             names = ExperimentCommand.HTML,
             paramLabel = "FILE",
-            description = "A file for a page for a browser, of arena and builds.")
+            description = "A file for a page for a browser, of arena, bot and builds.")
     private @Nullable Path html;
 
     MergeCommand(SharedOptions shared) {
@@ -113,11 +114,11 @@ final class MergeCommand implements Callable<Integer> {
     }
 
     private void requirePage(String name, ShardedCommand whole) {
-        if (!name.equals("arena") && !name.equals("builds")) {
+        if (!Set.of("arena", "bot", "builds").contains(name)) {
             throw new CannotStartException(
-                    ExperimentCommand.HTML + ": shows arena and builds; leave it out for " + name);
+                    ExperimentCommand.HTML + ": shows arena, bot and builds; leave it out for " + name);
         }
-        // The page of builds shows nothing of the content.
+        // The pages of bot and builds show nothing of the content.
         String here = Long.toHexString(Content.read(shared.assets()).fingerprint());
         if (name.equals("arena") && !here.equals(whole.content())) {
             throw new CannotStartException(ExperimentCommand.HTML + ": the shards have content " + whole.content()

@@ -145,8 +145,13 @@ final class SharedOptions {
 
     /** Returns the built-in assets with a folder laid over them, which the named option or parameter requested. */
     static Assets overlaid(String option, Path folder) {
+        return overlaid(option, folder, new BuiltInAssets());
+    }
+
+    /** Returns assets with a folder laid over them, which the named option requested. */
+    static Assets overlaid(String option, Path folder, Assets below) {
         try {
-            return new OverlaidAssets(folder, new BuiltInAssets());
+            return new OverlaidAssets(folder, below);
         } catch (ContentException e) {
             throw new CannotStartException(option + ": " + e.getMessage());
         }

@@ -213,7 +213,7 @@ final class SurveyCommands {
          * Includes the skill, which is no part of the content's own fingerprint because it does not change the game.
          */
         @Override
-        final String fingerprint(Content content) {
+        String fingerprint(Content content) {
             return Long.toHexString(
                     new Hash64(content.fingerprint()).add(skill().toString()).value());
         }
@@ -273,11 +273,28 @@ final class SurveyCommands {
     /** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
     @Command(name = "bot", description = "Plays whole runs and reports how far they get and what ends them.")
     static final class BotCommand extends RunsCommand {
+        private static final String AGAINST = "--against";
+
+        /** The content to compare with, once it was read; or null. */
+        private @Nullable Content other;
+
         @Option(
                 names = "--record",
                 paramLabel = "FILE",
                 description = "A file to record the only run into, as a replay.")
         private @Nullable Path record;
+
+        @Option(
+                names = HTML,
+                paramLabel = "FILE",
+                description = "A file for the same findings, as a page for a browser.")
+        private @Nullable Path html;
+
+        @Option(
+                names = AGAINST,
+                paramLabel = "DIR",
+                description = "A folder of files to lay over the content; the same seeds are played with it, too.")
+        private @Nullable Path against;
 
         BotCommand(SharedOptions shared) {
             super(shared);
@@ -287,23 +304,45 @@ final class SurveyCommands {
         public Integer call() {
             skill();
             Content content = Content.read(shared.assets());
-            return record == null ? experiment(content, runs(), null) : record(skill(), content, record);
+            if (record != null) {
+                return record(skill(), content, record);
+            }
+            if (against != null) {
+                other = Content.read(SharedOptions.overlaid(AGAINST, against, shared.assets()));
+            }
+            return experiment(content, runs(), html);
+        }
+
+        /** Includes the content that is compared with. */
+        @Override
+        String fingerprint(Content content) {
+            Content compared = other;
+            String usual = super.fingerprint(content);
+            return compared == null
+                    ? usual
+                    : Long.toHexString(
+                            new Hash64(compared.fingerprint()).add(usual).value());
         }
 
         @Override
         String words() {
-            return words("bot", "");
+            return words("bot", against == null ? "" : " " + AGAINST);
         }
 
         @Override
         Figures find(Content content, int from, int end, int threads, IntConsumer done) {
-            return new BotSurvey(content, skill(), BotSurvey.follower(seed, from), end - from, threads, done);
+            Seed begins = BotSurvey.follower(seed, from);
+            return new BotSurvey(content, other, skill(), begins, end - from, threads, done);
         }
 
         private int record(BotSkill plays, Content content, Path file) {
-            if (json || shard != null || (runs != null && runs != 1)) {
-                throw new CannotStartException("--record: writes one run and prints how it ended; leave out "
-                        + (json ? "--json" : shard != null ? "--shard" : "--runs, or give 1"));
+            if (json || shard != null || html != null || against != null || (runs != null && runs != 1)) {
+                String option = json
+                        ? "--json"
+                        : shard != null
+                                ? "--shard"
+                                : html != null ? HTML : against != null ? AGAINST : "--runs, or give 1";
+                throw new CannotStartException("--record: writes one run and prints how it ended; leave out " + option);
             }
             PlayedRun played = play(content, plays, file);
             shared.console().data().print(played.line() + "\n");

@@ -57,7 +57,7 @@ class CommandLineOfGameTest {
                     folder that can be
                     arena --seeds 1..2 --depth 3 | --depth: is not accepted by arena; it accepts [
                     bot --runs 0                | --runs: '0'; give a whole number within 1..9999999
-                    bot --skill god             | --skill: 'god'; give one of [novice, steady, expert]
+                    bot --skill god             | --skill: 'god'; give one of [novice, steady, expert, human]
                     bot --runs 2 --record x     | --record: writes one run and prints how it ended; leave out --runs, \
                     or give 1
                     bot --json --record x       | --record: writes one run and prints how it ended; leave out --json

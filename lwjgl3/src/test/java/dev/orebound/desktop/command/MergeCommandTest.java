@@ -81,7 +81,8 @@ class MergeCommandTest {
         for (String other : List.of(others, deep, third)) {
             assertRefused(other + ": is of 'survey --seeds 1..", "merge", first, other);
         }
-        assertRefused("--html: shows arena and builds; leave it out for survey", "merge", first, second, "--html", "x");
+        assertRefused(
+                "--html: shows arena, bot and builds; leave it out for survey", "merge", first, second, "--html", "x");
     }
 
     @Test

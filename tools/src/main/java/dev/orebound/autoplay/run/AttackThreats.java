@@ -11,7 +11,6 @@ import dev.orebound.autoplay.ThreatArea;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -32,16 +31,16 @@ final class AttackThreats {
     private static final int WIDE_DEGREES = 200;
 
     private final KnownFloorView view;
-    private final BotSkill skill;
+    private final AttentionSpan attention;
     private final long salt;
     private final Hash64 luck = new Hash64(0);
     private final List<ThreatArea> areas = new ArrayList<>();
     private int count;
 
     /** @param salt makes the luck of one player differ from another's */
-    AttackThreats(KnownFloorView view, BotSkill skill, long salt) {
+    AttackThreats(KnownFloorView view, AttentionSpan attention, long salt) {
         this.view = view;
-        this.skill = skill;
+        this.attention = attention;
         this.salt = salt;
     }
 
@@ -69,9 +68,10 @@ final class AttackThreats {
         boolean isRunning = striker.phase == StrikePhase.STRIKING;
         int elapsed = isRunning ? SOON_TICKS : attack.timing().windUpTicks() - striker.ticks;
         long began = view.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
-        if (elapsed < skill.reactionTicks()
-                || striker.ticks > SOON_TICKS
-                || !isLucky(SPAWNS.get(monster).spawnId, isRunning ? 0 : began)) {
+        long spawnId = SPAWNS.get(monster).spawnId;
+        if (striker.ticks > SOON_TICKS
+                || !attention.hasReacted(spawnId, isRunning ? 0 : began, elapsed, false)
+                || !isLucky(spawnId, isRunning ? 0 : began)) {
             return;
         }
         BodyComponent body = BODIES.get(monster);
@@ -87,7 +87,7 @@ final class AttackThreats {
         int elapsed = projectile.flightTicks - projectile.ticks;
         if (projectile.monster < 0
                 || projectile.friendly
-                || elapsed < skill.reactionTicks() / 2
+                || !attention.hasReacted(SPAWNS.get(flying).spawnId, 0, elapsed, true)
                 || !isLucky(SPAWNS.get(flying).spawnId, 0)) {
             return;
         }
@@ -112,7 +112,7 @@ final class AttackThreats {
     /** Returns the same answer for as long as an attack is announced. */
     private boolean isLucky(long spawnId, long began) {
         luck.reset(salt);
-        return Math.floorMod(luck.add(spawnId).add(began).value(), 100L) < skill.dodgePercent();
+        return Math.floorMod(luck.add(spawnId).add(began).value(), 100L) < attention.dodgePercent();
     }
 
     private ThreatArea next() {

@@ -9,6 +9,7 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.player.BotSkill.BotLimits;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.component.AttackTable;
@@ -17,6 +18,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. The better the
@@ -50,6 +52,9 @@ final class BrewCaster {
     private final Content content;
     private final BrewBook book;
     private final BrewForecast forecast;
+    /** The hand of a person; null for a skill without limits, which aims at once. */
+    private final @Nullable HandAim hand;
+
     private boolean mixes;
     private boolean usesReactions;
     private boolean preparesChains;
@@ -60,6 +65,9 @@ final class BrewCaster {
     private long thinksAt;
     private long armedUntil;
 
+    /** The tick from which a planned bolt or flask is aimed. */
+    private long castsAt;
+
     BrewCaster(KnownFloorView view, VisibleFoes foes, OreSupply supply, BotSkill skill, RandomStream chance) {
         this.view = view;
         this.foes = foes;
@@ -69,6 +77,8 @@ final class BrewCaster {
         content = view.world().content();
         book = content.brews();
         forecast = new BrewForecast(view);
+        BotLimits limits = skill.limits();
+        hand = limits == null ? null : new HandAim(limits, chance, view.self().x, view.self().y);
     }
 
     /** Casts or throws at a foe if that is due; returns false if the bot is free to do something else. */
@@ -77,6 +87,7 @@ final class BrewCaster {
         if (tick >= thinksAt) {
             thinksAt = tick + THINK_TICKS;
             think(foe);
+            takeAim(view.bodyOf(foe), tick);
         }
         if (brew == BrewBook.NONE || tick > armedUntil) {
             return false;
@@ -86,17 +97,30 @@ final class BrewCaster {
             brew = BrewBook.NONE;
             return false;
         }
-        if (!controls.chooseAnew(book.oresOf(brew))) {
+        if (!controls.chooseAnew(book.oresOf(brew)) && tick >= castsAt) {
             carryOut(controls, view.bodyOf(foe));
         }
         return true;
     }
 
+    /** Begins to aim at a body if the planned use needs that; a bot without limits casts at once. */
+    private void takeAim(BodyComponent body, long tick) {
+        castsAt = tick;
+        if (hand != null && brew != BrewBook.NONE && use != BrewUse.BURST) {
+            castsAt += hand.aim(body.x, body.y, 2 * body.radius);
+            armedUntil = castsAt + ARMED_TICKS;
+            thinksAt = Math.max(thinksAt, armedUntil);
+        }
+    }
+
     private void carryOut(WalkerControls controls, BodyComponent body) {
         float dx = body.x - view.self().x;
         float dy = body.y - view.self().y;
-        float x = body.x - dy * aside;
-        float y = body.y + dx * aside;
+        float x = body.x - dy * aside + (hand == null ? 0 : hand.missX());
+        float y = body.y + dx * aside + (hand == null ? 0 : hand.missY());
+        if (hand != null) {
+            hand.rest(x, y);
+        }
         switch (use) {
             case BOLT -> controls.bolt(x, y);
             case FLASK -> controls.throwAt(x, y);

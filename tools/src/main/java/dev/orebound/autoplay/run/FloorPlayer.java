@@ -10,6 +10,7 @@ import dev.orebound.autoplay.run.InteractionTasks.AnswerChoice;
 import dev.orebound.autoplay.run.InteractionTasks.KnownCaptives;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.player.BotSkill.BotLimits;
 import dev.orebound.descent.Descent;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.StepDistances;
@@ -22,6 +23,8 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Plays one floor: each tick goes to the first task in order that has something to do. */
 final class FloorPlayer {
@@ -43,6 +46,9 @@ final class FloorPlayer {
     private final World world;
     private final BotSkill skill;
     private final KnownFloorView view;
+    /** The view of a bot that forgets; null for one that does not. */
+    private final @Nullable ForgetfulFloorView memory;
+
     private final WalkerControls controls;
     private final KnownExits exits;
     private final FloorProgress progress;
@@ -71,40 +77,64 @@ final class FloorPlayer {
     /** The tick until which the bot enters a guardian's hall. */
     private long readyUntil;
 
+    /** Creates a bot that draws from one stream for all purposes, at the beginning of a run. */
     FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance, boolean takesGear) {
+        this(world, descent, skill, purpose -> chance, takesGear, 0);
+    }
+
+    /**
+     * @param chances gives a stream for each purpose, or one for all
+     * @param ticksBefore the ticks that the run has lasted
+     */
+    FloorPlayer(
+            World world,
+            Descent descent,
+            BotSkill skill,
+            Function<String, RandomStream> chances,
+            boolean takesGear,
+            long ticksBefore) {
         this.world = world;
         this.skill = skill;
-        view = new KnownFloorView(world);
+        RandomStream perceiving = chances.apply("perception");
+        RandomStream fighting = chances.apply("fight");
+        RandomStream going = chances.apply("ways");
+        RandomStream choosing = chances.apply("choice");
+        // The order of the draws decides the play of skills that have a single stream.
+        long salt = perceiving.below(Integer.MAX_VALUE);
+        BotLimits limits = skill.limits();
+        memory = limits == null ? null : new ForgetfulFloorView(world, limits, salt);
+        view = memory == null ? new KnownFloorView(world) : memory;
         controls = new WalkerControls(view);
         progress = new FloorProgress(world);
         StepDistances steps = new StepDistances(view);
-        VisibleFoes foes = new VisibleFoes(view);
+        AttentionSpan attention = new AttentionSpan(view, skill, salt, ticksBefore);
+        VisibleFoes foes = new VisibleFoes(view, attention);
         supply = new OreSupply(world, skill, takesGear);
-        AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
+        AttackThreats threats = new AttackThreats(view, attention, salt);
         care = new StepGuard(threats);
-        commands = new GolemCommands(view, skill, chance);
-        BrewCaster caster = new BrewCaster(view, foes, supply, skill, chance);
+        commands = new GolemCommands(view, skill, choosing);
+        BrewCaster caster = new BrewCaster(view, foes, supply, skill, fighting);
         KnownItems items = new KnownItems(view, steps);
-        exits = new KnownExits(view, steps, descent, skill, chance);
-        sense = new VignetteSense(view, skill, chance);
+        exits = new KnownExits(view, steps, descent, skill, choosing);
+        sense = new VignetteSense(view, skill, choosing);
         looksRound = new SearchFloor(view, steps);
         goesOn = patient(exits.leaves(), 60);
         facesGuardian = patient(ExploringTasks.facesGuardian(steps), 60);
-        roams = new RoamRooms(view, steps, chance);
+        roams = new RoamRooms(view, steps, going);
         searches = patient(looksRound, 40);
-        staysIn = new StayInArena(chance);
+        staysIn = new StayInArena(going);
         BotTask takesThings = patient(GatheringTasks.takesItems(items), 15);
         BotTask mines = patient(GatheringTasks.minesOre(steps, supply), 12);
         Surroundings around = new Surroundings(view, foes, items, exits, steps);
         urgent = List.of(
-                new AnswerChoice(new GearChooser(world, supply, skill, chance, takesGear), skill, chance),
-                new LeaveHazard(foes, skill, chance),
+                new AnswerChoice(new GearChooser(world, supply, skill, choosing, takesGear), skill, choosing),
+                new LeaveHazard(foes, skill, perceiving),
                 new RunFromRoof(view, sense),
-                new EvadeAttacks(threats, skill, chance),
-                fight(new Retreat(around, caster, progress, skill, chance), 8),
+                new EvadeAttacks(threats, skill, perceiving),
+                fight(new Retreat(around, caster, progress, skill, fighting), 8),
                 fight(CombatTasks.breaksShield(foes, steps, supply), 12),
-                fight(new FightFoes(foes, caster, skill, chance), 12),
-                new StepFree(progress, chance));
+                fight(new FightFoes(foes, caster, skill, fighting), 12),
+                new StepFree(progress, going));
         shutIn = List.of(takesThings, mines);
         worthwhile = List.of(takesThings, patient(GatheringTasks.usesFixture(steps, supply, sense), 15));
         leisurely = List.of(
@@ -128,6 +158,9 @@ final class FloorPlayer {
     void decide(Intent intent) {
         progress.watch();
         sense.watch();
+        if (memory != null) {
+            memory.watch();
+        }
         if (world.tick() % DARING_TICKS == 0) {
             view.dare(dares(), isReadyForGuardian(), world.tick() < daresUntil);
         }

@@ -26,6 +26,9 @@ public final class RunPlayer {
     private @Nullable World world;
     private @Nullable FloorPlayer player;
 
+    /** The ticks of the run so far. */
+    private long ticks;
+
     /** Creates a bot that takes relics and equipment. */
     public RunPlayer(Expedition run, BotSkill skill) {
         this(run, skill, true);
@@ -74,9 +77,24 @@ public final class RunPlayer {
         FloorPlayer current = player;
         if (current == null || world != run.world()) {
             world = run.world();
-            current = new FloorPlayer(run.world(), run.descent(), skill, chance, takesGear);
+            current = new FloorPlayer(run.world(), run.descent(), skill, this::chanceOf, takesGear, ticks);
             player = current;
         }
+        ticks++;
         current.decide(intent);
+    }
+
+    /**
+     * Returns the stream for a purpose on the current floor. A skill with limits has one for each, so that its draws do
+     * not drift apart between two contents; the others have one for the whole run.
+     */
+    private RandomStream chanceOf(String purpose) {
+        return skill.limits() == null
+                ? chance
+                : new RandomStreams(run.seed())
+                        .stream(
+                                "autoplay." + purpose,
+                                skill.id(),
+                                run.world().floor().request().node());
     }
 }

@@ -40,6 +40,7 @@ final class VisibleFoes {
     private static final float FIRST = 0.05f;
 
     private final KnownFloorView view;
+    private final @Nullable AttentionSpan attention;
     private final List<Entity> foes = new ArrayList<>();
     private @Nullable Entity target;
     private long lastTarget;
@@ -48,8 +49,14 @@ final class VisibleFoes {
     private long arenaSince;
     private boolean goesForHeads;
 
+    /** Creates those of a bot that minds everything that it sees. */
     VisibleFoes(KnownFloorView view) {
+        this(view, null);
+    }
+
+    VisibleFoes(KnownFloorView view, @Nullable AttentionSpan attention) {
         this.view = view;
+        this.attention = attention;
     }
 
     private void look() {
@@ -97,7 +104,7 @@ final class VisibleFoes {
     }
 
     private boolean isFoe(Entity each) {
-        boolean isKnown = isSeen(each) || (goesForHeads && isHead(each));
+        boolean isKnown = (isSeen(each) && isMinded(each)) || (goesForHeads && isHead(each));
         if (HEALTHS.get(each).health <= 0 || !isKnown || view.isUnderWater(each)) {
             return false;
         }
@@ -108,6 +115,10 @@ final class VisibleFoes {
         boolean isAwake = state != MindState.ASLEEP;
         boolean isMeant = isCounted(each) || isWarden(each);
         return state == MindState.HUNTING || isMeant || (isAwake && view.squaredTo(each) < NEAR_CELLS * NEAR_CELLS);
+    }
+
+    private boolean isMinded(Entity each) {
+        return attention == null || attention.minds(SPAWNS.get(each).spawnId);
     }
 
     /** Returns true for monsters that must die before the doors around the player open. */

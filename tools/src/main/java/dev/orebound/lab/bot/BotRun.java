@@ -65,6 +65,7 @@ public final class BotRun {
     private final Map<String, Integer> opened = new TreeMap<>();
     private int wares;
     private WalkTally walks = WalkTally.NONE;
+    private final CourseWatch course;
     private int offers;
     /** Health that was lost on the current floor. */
     private int lost;
@@ -84,6 +85,7 @@ public final class BotRun {
         this.skill = skill;
         this.making = making;
         this.replay = replay;
+        course = new CourseWatch(content);
     }
 
     /**
@@ -165,6 +167,7 @@ public final class BotRun {
         rules.add(new SomethingGoesForward(world));
         EmptyWalks empty = new EmptyWalks(world);
         rules.add(empty);
+        rules.add(course.enter(world));
         Trial trial = new Trial(world, begun::step, rules, intent);
         try {
             while (begun.status() == RunStatus.PLAYING && trial.broken().isEmpty()) {
@@ -180,6 +183,7 @@ public final class BotRun {
             }
         } finally {
             walks = walks.plus(empty.tally());
+            course.leave(world);
             floors.add(new FloorResult(
                     world.floor().request().depth(),
                     world.floor().request().kind(),
@@ -295,6 +299,7 @@ public final class BotRun {
                 gearOf(ended),
                 new SceneTally(entered, used, opened, wares),
                 walks,
+                course.result(),
                 ended == null ? 0 : ended.world().tick());
     }
 }

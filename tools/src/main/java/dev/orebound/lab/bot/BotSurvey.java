@@ -3,17 +3,23 @@ package dev.orebound.lab.bot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.RunTally.FloorGroup;
+import dev.orebound.lab.figure.ConfidenceInterval;
 import dev.orebound.lab.figure.Figures;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.TextTable;
+import dev.orebound.lab.page.PageTemplate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The command {@code bot}: plays whole runs with the bot, and reports how far they come and what ends them.
@@ -24,8 +30,19 @@ import java.util.function.IntConsumer;
 public final class BotSurvey extends Figures {
     private static final double SECONDS_A_MINUTE = 60;
 
+    /** Worlds are made one after another, also those of surveys that go on side by side. */
+    private static final Object MAKING = new Object();
+
+    private static final int[] QUARTERS = {25, 50, 75};
+
+    /** A run of the usual content, and that of the same seed with another. */
+    private record RunPair(PlayedRun usual, @Nullable PlayedRun other) {}
+
     private final RunTally tally = part("runs", new RunTally());
     private final Label skill = part("skill", new Label());
+
+    /** The differences to runs with another content; empty unless there is one. */
+    private final PairedFigures against = part("against", new PairedFigures());
 
     /** Creates the figures of no runs. */
     public BotSurvey() {}
@@ -39,13 +56,46 @@ public final class BotSurvey extends Figures {
      * @param done is told now and then how many runs are done
      */
     public BotSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
+        this(content, null, skill, first, runs, threads, done);
+    }
+
+    /**
+     * Plays runs with one skill, each with two contents if there is another, and compares them.
+     *
+     * @param other the content to compare with, or null
+     */
+    public BotSurvey(
+            Content content,
+            @Nullable Content other,
+            BotSkill skill,
+            Seed first,
+            int runs,
+            int threads,
+            IntConsumer done) {
         this.skill.set(skill.id());
-        Object making = new Object();
         addSeconds(OrderedWorkers.runFirstAlone(
-                runs, threads, run -> play(content, skill, follower(first, run), making), played -> {
-                    tally.add(played);
+                runs,
+                threads,
+                run -> {
+                    Seed seed = follower(first, run);
+                    PlayedRun usual = play(content, skill, seed);
+                    return new RunPair(usual, other == null ? null : play(other, skill, seed));
+                },
+                pair -> {
+                    add(pair);
                     done.accept((int) tally.runs());
                 }));
+    }
+
+    private void add(RunPair pair) {
+        tally.add(pair.usual());
+        PlayedRun other = pair.other();
+        if (other != null) {
+            against.add(pair.usual(), other);
+            if (other.isFault()) {
+                tally.faults.add("other content: " + other.line());
+            }
+        }
     }
 
     /** Creates the figures of runs that were played already. */
@@ -60,12 +110,25 @@ public final class BotSurvey extends Figures {
         return first.isFirst() ? seed.first() : seed;
     }
 
-    private static PlayedRun play(Content content, BotSkill skill, Seed seed, Object making) {
+    private static PlayedRun play(Content content, BotSkill skill, Seed seed) {
         try {
-            return new BotRun(content, seed, skill, making, null).play();
+            return new BotRun(content, seed, skill, MAKING, null).play();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    String skill() {
+        return skill.text();
+    }
+
+    /** Returns true if the runs were played with another content, too. */
+    boolean isCompared() {
+        return !against.isEmpty();
+    }
+
+    PairedFigures against() {
+        return against;
     }
 
     /** Returns the figures. */
@@ -120,13 +183,48 @@ public final class BotSurvey extends Figures {
         json.number("empty_walk_percent_of_run", RunTally.percent(tally.walkedEmpty, tally.ticks));
         json.number("bare_walk_percent", RunTally.percent(tally.walkedBare, tally.walked));
         json.number("bare_walk_percent_of_run", RunTally.percent(tally.walkedBare, tally.ticks));
-        json.groups("by_depth", tally.byDepth.all(), group -> writeGroup(json, group));
+        json.groups("by_depth", tally.byDepth.all(), group -> {
+            writeGroup(json, group);
+            json.number("died_share", tally.deathShare(group.ends.value()));
+            json.interval("died_share_interval", deaths(group.ends.value()));
+        });
+        json.texts("guarded_depths", tally.guardedDepths());
         json.groups("by_kind", tally.byKind.all(), group -> writeGroup(json, group));
         json.groups("by_danger", tally.byDanger.all(), group -> {
             writeGroup(json, group);
             json.number("lost_of_depth_mean", tally.lostOfDepthMean(group));
         });
+        json.interval("won_interval", share(tally.ended(RunEnding.WON)));
+        json.interval("depth_mean_interval", ConfidenceInterval.ofMean(tally.depths));
+        json.interval("run_seconds_mean_interval", ConfidenceInterval.ofMean(tally.seconds));
+        json.key("depth_quarters").beginObject();
+        for (int percent : QUARTERS) {
+            json.number(String.valueOf(percent), tally.depths.percentile(percent));
+            json.interval(percent + "_interval", ConfidenceInterval.ofQuantile(tally.depths, percent));
+        }
+        json.endObject();
+        json.objects("deaths_by", tally.harm.all().keySet(), by -> {
+            json.text("by", by);
+            json.number("deaths", tally.causes.of(by));
+            json.number("share", tally.deathShare(tally.causes.of(by)));
+            json.interval("interval", deaths(tally.causes.of(by)));
+        });
+        json.number("companions_of_wins_mean", tally.companionsOfWins.mean());
+        json.number("companions_of_others_mean", tally.companionsOfOthers.mean());
+        json.numbers("relics_of_others", tally.relicsOfOthers.all());
+        tally.course.print(json);
+        if (!against.isEmpty()) {
+            against.print(json);
+        }
         json.texts("ends", tally.lines.all());
+    }
+
+    private ConfidenceInterval share(long runs) {
+        return ConfidenceInterval.ofShare(runs, tally.runs());
+    }
+
+    private ConfidenceInterval deaths(long some) {
+        return ConfidenceInterval.ofShare(some, tally.ended(RunEnding.DIED));
     }
 
     private static void writeGroup(JsonText json, FloorGroup group) {
@@ -134,6 +232,8 @@ public final class BotSurvey extends Figures {
         json.number("died", group.ends.value());
         json.number("seconds_mean", group.seconds.mean());
         json.number("health_percent_mean", group.healthBefore.mean());
+        json.interval("health_percent_interval", healthInterval(group));
+        json.number("seconds_median", group.seconds.percentile(50));
         json.number("companions_mean", group.companions.mean());
         json.number("lost_percent_mean", group.lost.mean());
         json.numbers("causes", group.causes.all());
@@ -151,15 +251,25 @@ public final class BotSurvey extends Figures {
                 tally.ended(RunEnding.BROKE),
                 seconds());
         table.line(
-                "depth reached: mean %.1f, quarters at %d, %d, %d, most %d",
+                "won: %.1f%% %s",
+                100.0 * tally.ended(RunEnding.WON) / tally.runs(),
+                share(tally.ended(RunEnding.WON)).text(100, 1));
+        table.line(
+                "depth reached: mean %.1f %s, quarters at %s, most %d",
                 tally.depths.mean(),
-                tally.depths.percentile(25),
-                tally.depths.percentile(50),
-                tally.depths.percentile(75),
+                ConfidenceInterval.ofMean(tally.depths).text(1, 1),
+                Arrays.stream(QUARTERS)
+                        .mapToObj(percent -> tally.depths.percentile(percent) + " "
+                                + ConfidenceInterval.ofQuantile(tally.depths, percent)
+                                        .text(1, 0))
+                        .collect(Collectors.joining(", ")),
                 tally.depths.most());
         table.line(
-                "a run: %.1f minutes, %.0f monsters, %.0f measures of ore",
-                tally.seconds.mean() / SECONDS_A_MINUTE, tally.slain.mean(), tally.ore.mean());
+                "a run: %.1f minutes %s, %.0f monsters, %.0f measures of ore",
+                tally.seconds.mean() / SECONDS_A_MINUTE,
+                ConfidenceInterval.ofMean(tally.seconds).text(1 / SECONDS_A_MINUTE, 1),
+                tally.slain.mean(),
+                tally.ore.mean());
         table.line(
                 "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
                 tally.arenasSprung.value(),
@@ -176,6 +286,7 @@ public final class BotSurvey extends Figures {
                 RunTally.percent(tally.walkedEmpty, tally.ticks),
                 RunTally.percent(tally.walkedBare, tally.ticks));
         addGroups(table, "depth", tally.byDepth.all());
+        table.line("depths of guardians and of the boss: %s", String.join(", ", tally.guardedDepths()));
         addGroups(table, "kind", tally.byKind.all());
         addGroups(table, "danger", tally.byDanger.all());
         tally.byDanger
@@ -184,11 +295,17 @@ public final class BotSurvey extends Figures {
                         "danger %s: %.0f%% of full health lost a floor, %.0f%% of the mean of the depth",
                         marks, group.lost.mean(), tally.lostOfDepthMean(group)));
         table.line("");
-        table.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
+        table.line("%-28s %6s %5s %-12s %14s", "by whom", "deaths", "", "", "health a run");
         tally.harm
                 .all()
-                .forEach((by, health) ->
-                        table.line("%-28s %6d %14.1f", by, tally.causes.of(by), (double) health / tally.runs()));
+                .forEach((by, health) -> table.line(
+                        "%-28s %6d %4.0f%% %-12s %14.1f",
+                        by,
+                        tally.causes.of(by),
+                        100 * tally.deathShare(tally.causes.of(by)),
+                        deaths(tally.causes.of(by)).text(100, 0),
+                        (double) health / tally.runs()));
+        tally.course.print(table);
         table.line("");
         table.line(
                 "brews: %d uses; %d reactions of %d kinds; %d different chains of two; %d deaths by own reactions",
@@ -205,22 +322,39 @@ public final class BotSurvey extends Figures {
         table.line("vignettes entered: %s", tally.entered.all());
         table.line("vignettes used: %s", tally.used.all());
         table.line("locks opened: %s; %d wares bought", tally.opened.all(), tally.wares.value());
+        if (!against.isEmpty()) {
+            against.print(table);
+        }
         table.line("");
         complaints().forEach(line -> table.line("%s", line));
     }
 
-    private static void addGroups(TextTable table, String name, Map<?, FloorGroup> groups) {
+    /** Returns the interval of the mean health on arrival. */
+    static ConfidenceInterval healthInterval(FloorGroup group) {
+        return ConfidenceInterval.ofMean(group.healthBefore).within(0, 100);
+    }
+
+    private void addGroups(TextTable table, String name, Map<?, FloorGroup> groups) {
         table.line("");
         table.line(
-                "%-12s %7s %6s %8s %8s %10s  %s", name, "floors", "died", "seconds", "health", "companions", "causes");
+                "%-12s %7s %6s %5s %-12s %8s %8s %-12s %10s  %s",
+                name, "floors", "died", "", "of all", "seconds", "health", "", "companions", "causes");
         groups.forEach((key, group) -> table.line(
-                "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
+                "%-12s %7d %6d %4.0f%% %-12s %8d %7.0f%% %-12s %10.1f  %s",
                 key,
                 group.floors(),
                 group.ends.value(),
-                group.seconds.mean(),
+                100 * tally.deathShare(group.ends.value()),
+                deaths(group.ends.value()).text(100, 0),
+                group.seconds.percentile(50),
                 group.healthBefore.mean(),
+                healthInterval(group).text(1, 0),
                 group.companions.mean(),
                 group.causes.all().isEmpty() ? "" : group.causes.all()));
+    }
+
+    @Override
+    public String page(Assets assets, String build, String options) {
+        return PageTemplate.fill("bot/runs.jte", new BotReport(this, build));
     }
 }

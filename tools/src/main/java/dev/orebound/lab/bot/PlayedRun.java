@@ -24,6 +24,7 @@ import java.util.TreeMap;
  * @param gear relics and equipment
  * @param scenes vignettes and locks
  * @param walks where the player walked
+ * @param course its traps, hard blows, golems and pace
  * @param tick of the last floor, at the end
  */
 public record PlayedRun(
@@ -39,6 +40,7 @@ public record PlayedRun(
         GearTally gear,
         SceneTally scenes,
         WalkTally walks,
+        RunCourse course,
         long tick) {
     public PlayedRun {
         floors = List.copyOf(floors);

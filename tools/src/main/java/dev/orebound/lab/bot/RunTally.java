@@ -86,7 +86,15 @@ final class RunTally extends FigureGroup {
     final FigureRows<String> lines = part("lines", FigureRows.ofTexts());
 
     final FigureRows<String> faults = part("faults", FigureRows.ofTexts());
+    final CourseTally course = part("course", new CourseTally());
     private final Counts endings = part("endings", new Counts());
+
+    /** The companions that came to the last floor of runs that were won, and of the others. */
+    final IntHistogram companionsOfWins = part("companions_of_wins", new IntHistogram());
+
+    final IntHistogram companionsOfOthers = part("companions_of_others", new IntHistogram());
+    /** The relics that were carried when runs ended that were not won. */
+    final Counts relicsOfOthers = part("relics_of_others", new Counts());
 
     void add(PlayedRun run) {
         lines.add(run.line());
@@ -94,6 +102,7 @@ final class RunTally extends FigureGroup {
             faults.add(run.line());
         }
         endings.add(run.ending().id());
+        course.add(run.seed(), run.course(), run.ending() == RunEnding.DIED);
         depths.add(run.depth());
         seconds.add((int) (run.deeds().ticks() / TICKS_A_SECOND));
         slain.add(run.deeds().monstersSlain());
@@ -117,7 +126,11 @@ final class RunTally extends FigureGroup {
         if (run.ending() == RunEnding.WON) {
             offersOfWins.add(run.gear().offers());
             run.gear().carried().forEach(relicsOfWins::add);
+        } else {
+            run.gear().carried().forEach(relicsOfOthers::add);
         }
+        IntHistogram companions = run.ending() == RunEnding.WON ? companionsOfWins : companionsOfOthers;
+        companions.add(run.floors().get(run.floors().size() - 1).companions());
         ticks.add(run.walks().ticks());
         walked.add(run.walks().walked());
         walkedEmpty.add(run.walks().empty());
@@ -151,6 +164,16 @@ final class RunTally extends FigureGroup {
             }
         });
         return shares.mean();
+    }
+
+    /** Returns the share of some deaths among all. */
+    double deathShare(long deaths) {
+        return (double) deaths / Math.max(1, ended(RunEnding.DIED));
+    }
+
+    /** Returns the depths on which a guardian or the boss stands. */
+    List<String> guardedDepths() {
+        return byDepth.all().keySet().stream().filter(course::isGuarded).toList();
     }
 
     long runs() {

@@ -69,6 +69,17 @@ public final class IntHistogram extends FigurePart {
         return Arrays.copyOf(times, most() + 1);
     }
 
+    /** Returns the number of a rank, from 1 for the smallest; ranks beyond mean the smallest and the largest. */
+    public int ofRank(long rank) {
+        int number = least();
+        long within = times(number);
+        while (number < most() && within < rank) {
+            number++;
+            within += times[number];
+        }
+        return number;
+    }
+
     /** Returns the quartiles of the numbers. */
     public QuartileSummary quartiles() {
         return new QuartileSummary(count, least(), percentile(25), percentile(50), percentile(75), most());

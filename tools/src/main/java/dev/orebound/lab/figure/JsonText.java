@@ -116,6 +116,15 @@ public final class JsonText {
         return key(name).decimal(BigDecimal.valueOf(number).setScale(DECIMALS, RoundingMode.HALF_EVEN));
     }
 
+    /** Writes a key and a list of both ends of an interval, with four decimals. */
+    public JsonText interval(String name, ConfidenceInterval interval) {
+        key(name).beginList();
+        for (double end : new double[] {interval.low(), interval.high()}) {
+            decimal(BigDecimal.valueOf(end).setScale(DECIMALS, RoundingMode.HALF_EVEN));
+        }
+        return endList();
+    }
+
     /** Writes a key and a text, or {@code null}. */
     public JsonText text(String name, @Nullable String words) {
         return key(name).value(words);

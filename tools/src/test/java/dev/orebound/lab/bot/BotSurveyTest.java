@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.TestSize;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -23,40 +24,51 @@ import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.GearTally;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
+import org.xml.sax.InputSource;
 
 /** Checks on a few whole runs that better players get farther and that nothing breaks or stalls. */
+@TestInstance(Lifecycle.PER_CLASS)
 class BotSurveyTest {
     private static final int RUNS = TestSize.of(2, 4);
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
-    private static final List<Integer> DONE = new ArrayList<>();
 
-    /** Never changed once they are made. */
-    private static final BotSurvey NOVICE = survey("novice", 2);
+    private final List<Integer> told = Collections.synchronizedList(new ArrayList<>());
 
-    private static final BotSurvey STEADY = survey("steady", 2);
-    private static final BotSurvey EXPERT = survey("expert", 2);
+    /** Made once for all tests, the better ones side by side once the first world of all is made. */
+    private final BotSurvey novice = survey("novice", 2);
+
+    private final CompletableFuture<BotSurvey> steadyLater = CompletableFuture.supplyAsync(() -> survey("steady", 1));
+    private final BotSurvey expert = survey("expert", 1);
+    private final BotSurvey steady = steadyLater.join();
 
     @TempDir
     Path folder;
 
-    private static BotSurvey survey(String skill, int threads) {
-        return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), Seed.of(300), RUNS, threads, DONE::add);
+    private BotSurvey survey(String skill, int threads) {
+        return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), Seed.of(300), RUNS, threads, told::add);
     }
 
     @Test
     void noRunStallsOrBreaks() {
-        for (BotSurvey survey : List.of(NOVICE, STEADY, EXPERT)) {
+        for (BotSurvey survey : List.of(novice, steady, expert)) {
             assertThat(survey.complaints()).as(survey::table).isEmpty();
             assertThat(survey.tally().ended(RunEnding.DIED) + survey.tally().ended(RunEnding.WON))
                     .isEqualTo(RUNS);
         }
-        assertThat(DONE).as("told how far it is").contains(1, RUNS);
+        assertThat(told).as("told how far it is").contains(1, RUNS);
     }
 
     @Test
@@ -83,15 +95,98 @@ class BotSurveyTest {
 
     @Test
     void betterPlayersComeFarther() {
-        assertThat(NOVICE.tally().depths.mean())
-                .isLessThan(STEADY.tally().depths.mean());
-        assertThat(STEADY.tally().depths.mean())
-                .isLessThan(EXPERT.tally().depths.mean());
+        assertThat(novice.tally().depths.mean())
+                .isLessThan(steady.tally().depths.mean());
+        assertThat(steady.tally().depths.mean())
+                .isLessThan(expert.tally().depths.mean());
+    }
+
+    /** Plays each seed twice, so that pairs which differ, or draws that depend on the threads, show. */
+    @Test
+    void theSameSeedsComeToTheSameOnAnyNumberOfProcessorsAndInEachPairOfOneContent() {
+        Content content = TestContent.BUILT_IN;
+        BotSurvey pairs = new BotSurvey(content, content, SKILLS.get("novice"), Seed.of(300), RUNS, 1, runs -> {});
+
+        String json = pairs.json();
+        assertThat(withoutTimes(json).replaceFirst("\"against\":\\{.*?}},", "")).isEqualTo(withoutTimes(novice.json()));
+        JsonValue against = new JsonReader().parse(json).get("against");
+        assertThat(against.get("depth").getInt("pairs")).isEqualTo(RUNS);
+        for (JsonValue figure : against) {
+            assertThat(figure.getDouble("difference")).as(figure.name).isZero();
+            assertThat(figure.getDouble("before")).as(figure.name).isEqualTo(figure.getDouble("after"));
+        }
+        assertThat(pairs.table()).contains("the same seeds", "before").doesNotContain("  *\n");
+        assertThat(pairs.page(new BuiltInAssets(), "1", "")).contains("Against the other content");
+        assertThat(novice.json()).doesNotContain("\"against\"");
     }
 
     @Test
-    void theSameSeedsComeToTheSameOnAnyNumberOfProcessors() {
-        assertThat(withoutTimes(survey("novice", 1).json())).isEqualTo(withoutTimes(NOVICE.json()));
+    void pairsTellTheDifferenceOfARunThatCameFarther() {
+        PairedFigures pairs = new PairedFigures();
+        for (int i = 0; i < 5; i++) {
+            pairs.add(endedAt(4), endedAt(6 + i % 2));
+        }
+        PairedFigures.PairedFigure depth = Objects.requireNonNull(pairs.all().get("depth"));
+
+        assertThat(depth.before()).isEqualTo(4);
+        assertThat(depth.after()).isCloseTo(6.4, offset(1e-9));
+        // The differences are 2, 3, 2, 3, 2: mean 2.4, deviation 0.5477, Student's 2.7764.
+        assertThat(depth.interval().low()).isCloseTo(1.72, offset(0.01));
+        assertThat(depth.interval().high()).isCloseTo(3.08, offset(0.01));
+    }
+
+    private static PlayedRun endedAt(int depth) {
+        return ended(RunEnding.DIED, "goblin", depth);
+    }
+
+    @Test
+    void intervalsHoldTheirFiguresAndTrapsAndPaceAreTold() {
+        JsonValue json = new JsonReader().parse(expert.json());
+
+        assertHolds(json, "depth_mean_interval", json.getDouble("depth_mean"));
+        assertHolds(json, "won_interval", json.getDouble("won") / RUNS);
+        for (JsonValue depth : json.get("by_depth")) {
+            assertHolds(depth, "health_percent_interval", depth.getDouble("health_percent_mean"));
+        }
+        JsonValue traps = json.get("traps").get("all");
+        int sprung = 0;
+        for (String band : List.of("1-4", "5-8", "9-12", "13-16")) {
+            JsonValue cell = traps.get(band);
+            assertThat(cell.getInt("won") + cell.getInt("died") + cell.getInt("escaped"))
+                    .as(band)
+                    .isEqualTo(cell.getInt("sprung"));
+            assertThat(cell.getBoolean("left_out")).isEqualTo(cell.getInt("sprung") < 100);
+            sprung += cell.getInt("sprung");
+        }
+        assertThat(traps.get("all").getInt("sprung")).isEqualTo(sprung);
+        assertThat(sprung).isBetween(1, json.getInt("arenas_sprung"));
+        assertThat(json.getDouble("largest_blow_percent")).isBetween(1.0, 100.0);
+        assertThat(json.getDouble("loud_share")).isBetween(0.05, 0.95);
+        assertThat(json.getDouble("stretch_seconds_95")).isBetween(2.0, 1800.0);
+        assertThat(json.get("stretches").size).isEqualTo(RUNS);
+        assertThat(json.get("guarded_depths").asStringArray()).contains("4", "8");
+    }
+
+    private static void assertHolds(JsonValue json, String interval, double figure) {
+        assertThat(figure)
+                .as(interval)
+                .isBetween(
+                        json.get(interval).getDouble(0) - 0.001,
+                        json.get(interval).getDouble(1) + 0.001);
+    }
+
+    @Test
+    void aPageShowsTheFiguresAndStandsAlone() throws Exception {
+        String page = expert.page(new BuiltInAssets(), "1", "");
+
+        assertThat(page)
+                .startsWith("<!DOCTYPE html>")
+                .contains("Health on arrival", "Deaths by whom", "Ends of trap rooms", "Time on a floor", "Builds")
+                .contains("Longest stretch", "won (", "depth 4, guarded")
+                .doesNotContain("<script", "https://", "NaN", "Against the other content");
+        DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(page.replace("<!DOCTYPE html>", ""))));
     }
 
     private static String withoutTimes(String json) {
@@ -100,9 +195,9 @@ class BotSurveyTest {
 
     @Test
     void jsonHoldsWhatTheFormatPromises() {
-        JsonValue json = new JsonReader().parse(STEADY.json());
+        JsonValue json = new JsonReader().parse(steady.json());
 
-        assertThat(STEADY.json()).containsOnlyOnce("\n").endsWith("}\n");
+        assertThat(steady.json()).containsOnlyOnce("\n").endsWith("}\n");
         for (String key : List.of("runs", "exceptions", "stalls", "seconds", "won", "died")) {
             assertThat(json.get(key).isNumber()).as(key).isTrue();
         }
@@ -145,25 +240,30 @@ class BotSurveyTest {
     }
 
     private static PlayedRun ended(RunEnding ending, String cause) {
+        return ended(ending, cause, 4);
+    }
+
+    private static PlayedRun ended(RunEnding ending, String cause, int depth) {
         return new PlayedRun(
                 "7",
                 "steady",
                 ending,
                 cause,
                 RunDeeds.NONE.along(List.of("r3c1")),
-                List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0, 2, 130)),
+                List.of(new FloorResult(depth, FloorKind.BATTLE, 99, 100, 0, 0, 2, 130)),
                 0,
                 Map.of(),
                 new BrewTally(Map.of(), Map.of(), Map.of(), false),
                 GearTally.NONE,
                 PlayedRun.SceneTally.NONE,
                 PlayedRun.WalkTally.NONE,
+                RunCourse.NONE,
                 99);
     }
 
     @Test
     void theTableSaysItForPeople() {
-        assertThat(STEADY.table())
+        assertThat(steady.table())
                 .startsWith(RUNS + " runs, steady: ")
                 .contains("depth reached: ", "a run: ", "depth  ", "kind  ", "battle", "by whom")
                 .doesNotContain("\r", "NaN");
