@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.PlaceDescription;
@@ -68,8 +69,8 @@ public final class PlaceWords {
                 ? scene.arenaIn(world.floor().roomWithId(room))
                 : null;
         if (arena != null) {
-            sentences.addAll(
-                    traps.sentences(arena.kind(), world.floor().request().depth()));
+            FloorRequest floor = world.floor().request();
+            sentences.addAll(traps.sentences(arena.kind(), floor.depth(), floor.danger()));
         }
         return sentences;
     }
