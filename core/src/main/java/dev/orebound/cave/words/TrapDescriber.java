@@ -15,6 +15,10 @@ import java.util.Set;
 public final class TrapDescriber {
     private static final int TICKS_A_SECOND = 60;
     private static final int ROUNDED_TO_SECONDS = 10;
+    private static final int WHOLE = 100;
+
+    /** The chance up to which a thing comes rarely, in percent. */
+    private static final int RARE_PERCENT = 10;
 
     private final GameTexts texts;
     private final Content content;
@@ -131,7 +135,10 @@ public final class TrapDescriber {
         String name = texts.get("item." + loot.item() + ".name");
         int lowest = loot.count().lowest();
         int highest = loot.count().highest();
-        if (lowest == 0) {
+        if (loot.percent() <= RARE_PERCENT) {
+            return texts.format("trap.rarely", nouns.one(name));
+        }
+        if (lowest == 0 || loot.percent() < WHOLE) {
             return texts.format("trap.perhaps", nouns.one(name));
         }
         if (lowest < highest) {

@@ -233,7 +233,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
         float wide = roof.width() + (3 + digits.wide(secondsLeft)) * grain;
         float x = middle - wide / 2;
         roof.drawShadowed(pane.batch(), x, foot, colour, alpha);
-        digits.draw(pane, secondsLeft, Math.round(x + roof.width() + 3 * grain), foot, grain);
+        int low = foot + Math.round((roof.capHeight() - digits.high() * grain) / 2);
+        digits.draw(pane, secondsLeft, Math.round(x + roof.width() + 3 * grain), low, grain);
     }
 
     /** Draws a dark plate as large as what stands on it. */

@@ -89,4 +89,21 @@ final class TrapDescriberTest {
         assertThat(words.sentences(kind, 3, 2)).anyMatch(told -> told.contains("danger") && told.contains("phial"));
         assertThat(words.sentences(kind, 3, 3)).anyMatch(told -> told.contains("twice") && told.contains("phial"));
     }
+
+    @Test
+    void aRewardThatNeedNotComeIsNotPromised() {
+        for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
+            boolean isSure =
+                    kind.reward().stream().anyMatch(loot -> loot.item().equals("reliquary") && loot.percent() == 100);
+            String pays = words.sentences(kind, 5, 1).stream()
+                    .filter(told -> told.startsWith("Reward: "))
+                    .findFirst()
+                    .orElseThrow();
+            if (pays.contains("reliquary")) {
+                assertThat(pays.contains("perhaps a reliquary") || pays.contains("rarely a reliquary"))
+                        .as("%s: %s", kind.id(), pays)
+                        .isNotEqualTo(isSure);
+            }
+        }
+    }
 }
