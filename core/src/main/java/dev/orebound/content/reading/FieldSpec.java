@@ -43,6 +43,8 @@ public record FieldSpec(
     /** The unit of a colour in six hexadecimal digits. */
     static final String COLOUR = "rrggbb";
 
+    private static final int HEXADECIMAL = 16;
+
     private static final Pattern CAPITAL = Pattern.compile("[A-Z]");
     private static final Pattern FORM = Pattern.compile("(?:(?=[-\\d]|ids? in |one for each |rrggbb|optional|default )"
             + "(?:(-?[\\d.]+?)\\.\\.(-?[\\d.]+) ?)?(?:ids? in (\\w+(?:\\.json)?)|([^,:]*?))?"
@@ -97,7 +99,7 @@ public record FieldSpec(
         if (usual == null) {
             return type == List.class ? List.of() : none(type);
         } else if (type == int.class) {
-            return Integer.valueOf(usual);
+            return unit.equals(COLOUR) ? Integer.valueOf(usual, HEXADECIMAL) : Integer.valueOf(usual);
         } else if (type == float.class) {
             return Float.valueOf(usual);
         } else if (type == boolean.class) {
