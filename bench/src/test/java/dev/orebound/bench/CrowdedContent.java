@@ -2,6 +2,7 @@ package dev.orebound.bench;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.lab.bench.RecordCopy;
@@ -30,7 +31,7 @@ final class CrowdedContent {
             case "spring" -> ArenaKind.Spring.STEPPING_IN;
             case "goal" -> ArenaKind.Goal.BEAT_WAVES;
             case "holdOutTicks" -> 0;
-            case "waves" -> List.of(new ArenaKind.ArenaWave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of()));
+            case "waves" -> List.of(new ArenaWave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of()));
             case "pace" -> RecordCopy.of(value, CrowdedContent::patient);
             default -> value;
         };

@@ -300,7 +300,7 @@ public final class World {
 
     /** Returns how far the door in reach is broken, from 0 to 1. */
     public float brokenShare() {
-        return systems.interactions().breaker().share();
+        return systems.interactions().brokenShare();
     }
 
     /** Returns the cell that the prompt is about, or {@link Grid#NONE}. */

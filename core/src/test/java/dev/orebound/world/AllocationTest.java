@@ -8,6 +8,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -118,7 +119,7 @@ class AllocationTest {
                 pace,
                 waves.comesFrom(),
                 Collections.nCopies(
-                        1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of(), ArenaKind.WaveMarks.AROUND, List.of())),
+                        1_000_000, new ArenaWave(9, 0, 6, List.of(), ArenaWave.WaveMarks.AROUND, List.of())),
                 0,
                 waves.ward(),
                 waves.hall(),

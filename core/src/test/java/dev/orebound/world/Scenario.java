@@ -181,10 +181,16 @@ public final class Scenario {
     public Scenario endures(int ticks) {
         intent.clear();
         for (int i = 0; i < ticks; i++) {
-            world.player().health().health = world.player().health().most;
+            heal();
             tick();
         }
         return this;
+    }
+
+    /** Makes as if nothing had hurt the player. */
+    private void heal() {
+        world.player().health().health = world.player().health().most;
+        world.player().health().harm = 0;
     }
 
     /** Fights the nearest monster until an event of a type happens. */
@@ -206,7 +212,7 @@ public final class Scenario {
     public Scenario slaysUntil(EventType type, int atMostTicks) {
         intent.clear();
         return until(() -> count(type) > 0, atMostTicks, "see " + type, () -> {
-            world.player().health().health = world.player().health().most;
+            heal();
             world.monsters().forEach(this::slay);
         });
     }

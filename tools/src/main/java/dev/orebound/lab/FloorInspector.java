@@ -85,7 +85,7 @@ public final class FloorInspector {
                 : null;
         if (arena != null) {
             ArenaKind kind = content.arenaKinds().get(arena);
-            sentences.addAll(new TrapDescriber(texts, content).sentences(kind, request.depth()));
+            sentences.addAll(new TrapDescriber(texts, content).sentences(kind, request.depth(), request.danger()));
         }
         return String.join("\n", sentences) + "\n";
     }

@@ -97,7 +97,7 @@ class UnfitContentTest {
             liquid; give both or neither
             bosses   | "arena": "timber_hall"               | "arena": "bone_hall" | timber_hall.needs.rooms: 0 \
             bosses have this guardian's hall; give one in bosses.json
-            items    | "amount": 33                         | "amount": 133  | heart_draught.amount: 133 percent is \
+            items    | "amount": 12                         | "amount": 133  | heart_draught.amount: 133 percent is \
             more than full health; give at most 100
             bosses   | "monster": "lode_king"(?=,)          | "monster": "cave_rat" | lode_king.phases[0].monster: \
             cave_rat is not a single head of boss_hall; give one

@@ -2,6 +2,7 @@ package dev.orebound.cave.words;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.item.Loot;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
@@ -16,6 +17,7 @@ public final class TrapDescriber {
     private static final int TICKS_A_SECOND = 60;
     private static final int ROUNDED_TO_SECONDS = 10;
     private static final int WHOLE = 100;
+    private static final int A_TENTH_PERCENT = 10;
 
     /** The chance up to which a thing comes rarely, in percent. */
     private static final int RARE_PERCENT = 10;
@@ -37,7 +39,7 @@ public final class TrapDescriber {
 
     /**
      * The sentences about what waits, how long it takes, what it pays, how else it can end and when the doors shut. One
-     * that has to be held out does not say how long it takes twice.
+     * that has to be held out, or whose roof gives way, says with that how long it takes.
      *
      * @param depth of the floor that it lies on
      * @param danger marks of danger of that floor, 1 to 3
@@ -52,8 +54,8 @@ public final class TrapDescriber {
                 ward(kind));
         List<String> sentences = new ArrayList<>();
         sentences.add(waits);
-        if (!kind.goal().rules().isTimed()) {
-            sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
+        if (!kind.goal().rules().isTimed() && kind.roofTicks(depth) == 0) {
+            sentences.add(texts.format("trap.lasts", seconds(kind, depth, danger)));
         }
         sentences.add(texts.format("trap.pays", pay(kind.reward())));
         if (danger > 1 && !kind.dangerReward().isEmpty()) {
@@ -68,22 +70,27 @@ public final class TrapDescriber {
     private void addLosses(List<String> sentences, ArenaKind kind, int depth) {
         int roofTicks = kind.roofTicks(depth);
         if (roofTicks > 0) {
-            sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND));
+            int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
+            sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND, aTenth));
         }
         if (kind.losses().breakTicks() > 0) {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));
         }
+        boolean canBeLost = roofTicks > 0 || kind.losses().breakTicks() > 0;
+        if (canBeLost && kind.spring() == ArenaKind.Spring.OPENING_CHEST) {
+            sentences.add(texts.get("trap.chest_lost"));
+        }
     }
 
     private static int mostAtOnce(ArenaKind kind) {
-        return kind.waves().stream().mapToInt(ArenaKind.ArenaWave::most).max().orElse(0);
+        return kind.waves().stream().mapToInt(ArenaWave::most).max().orElse(0);
     }
 
     /** Returns the names of the monsters that must be slain, each once. */
     private String heads(ArenaKind kind, int depth) {
         Set<String> names = new LinkedHashSet<>();
-        for (ArenaKind.ArenaWave wave : kind.waves()) {
-            for (ArenaKind.Head head : wave.heads()) {
+        for (ArenaWave wave : kind.waves()) {
+            for (ArenaWave.Head head : wave.heads()) {
                 if (head.depths().holds(depth)) {
                     String name = texts.get("monster." + head.monster() + ".name");
                     names.add(head.count() == 1 ? name : nouns.many(head.count(), name));
@@ -100,19 +107,19 @@ public final class TrapDescriber {
     }
 
     /** A guess for somebody who fights steadily. */
-    private int seconds(ArenaKind kind, int depth) {
+    private int seconds(ArenaKind kind, int depth, int danger) {
         float seconds = 0;
-        for (ArenaKind.ArenaWave wave : kind.waves()) {
-            int threat = wave.budget() + wave.budgetADepth() * (depth - 1);
+        for (ArenaWave wave : kind.waves()) {
+            int threat = kind.budget(wave, depth, danger);
             seconds += (kind.pace().pauseTicks() + kind.pace().markTicks()) / (float) TICKS_A_SECOND
                     + (threat + headThreat(wave, depth)) * content.words().secondsAThreat();
         }
         return (int) Math.ceil(seconds / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS;
     }
 
-    private float headThreat(ArenaKind.ArenaWave wave, int depth) {
+    private float headThreat(ArenaWave wave, int depth) {
         float threat = 0;
-        for (ArenaKind.Head head : wave.heads()) {
+        for (ArenaWave.Head head : wave.heads()) {
             if (head.depths().holds(depth)) {
                 Monster monster = content.monsters().get(head.monster());
                 threat += monster.threat() * head.count() * head.healthPercent() / 100f;

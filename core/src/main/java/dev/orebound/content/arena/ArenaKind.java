@@ -1,11 +1,6 @@
 package dev.orebound.content.arena;
 
-import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.combat.HitEffect;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Loot;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
@@ -74,12 +69,14 @@ public record ArenaKind(
                 + "first")
         List<Loot> dangerReward,
 
-        @Field("what lies there if the roof gave way, a door was broken or the watchdog opened the doors")
+        @Field("what lies there if the roof gave way or the watchdog opened the doors")
         List<Loot> lesserReward)
         implements TableEntry, Checked {
 
     /** The most monsters that an arena holds at once. */
     public static final int MOST_MONSTERS = 40;
+
+    private static final int WHOLE = 100;
 
     /** The bounds of how many cells the room of an arena may need. */
     public static final int FEWEST_CELLS = 9;
@@ -248,120 +245,6 @@ public record ArenaKind(
             @Field("600..36000 ticks: time without progress after which the doors open anyway")
             int watchdogTicks) {}
 
-    /** Monsters that come at once: heads, and guards bought from those of the depth's hordes. */
-    public record ArenaWave(
-            @Field("0..200: threat at depth 1") int budget,
-
-            @Field("0..20: threat more for each depth below")
-            int budgetADepth,
-
-            @Field("0.." + ArenaKind.MOST_MONSTERS + ": monsters at once beside the heads")
-            int most,
-
-            @Field("0..4 words, optional: parts that are bought first, one monster each, as far as the depth has one "
-                    + "that plays it and the budget buys it")
-            List<WavePart> parts,
-
-            @Field("default scattered: where in the room its cells are marked")
-            WaveMarks marks,
-
-            @Field("optional: targets that lead the wave; with them budget and most may be 0")
-            List<Head> heads)
-            implements Checked {
-
-        @Override
-        public void check(JsonEntry entry, ContentTables tables) {
-            if (heads.isEmpty() && budget < 1) {
-                entry.complain("budget", budget + "; give a whole number within 1..200 where no heads come");
-            }
-            if (heads.isEmpty() && most < 1) {
-                entry.complain(
-                        "most", most + "; give a whole number within 1.." + MOST_MONSTERS + " where no heads come");
-            }
-        }
-        /** Returns the number of heads at a depth. */
-        public int headsAt(int depth) {
-            int sum = 0;
-            for (int i = 0; i < heads.size(); i++) {
-                sum += heads.get(i).depths().holds(depth) ? heads.get(i).count() : 0;
-            }
-            return sum;
-        }
-    }
-
-    /** The parts that monsters play in a wave: kinds that answer each other. */
-    public enum WavePart {
-        @Meaning("heals friends")
-        MENDS,
-        @Meaning("takes many blows: has armour of 2 or more, or stands firm for 4 ticks or more of a stagger")
-        BEARS,
-        @Meaning("throws at where the player stands, so that standing still is dangerous")
-        DRIVES,
-        @Meaning("staggers for 20 ticks or more from afar, or slows, so that running is dangerous")
-        HOLDS,
-        @Meaning("charges")
-        CHARGES;
-
-        private static final int FIRM_TICKS = 4;
-        private static final int FIRM_ARMOUR = 2;
-        private static final int LONG_STAGGER_TICKS = 20;
-
-        /** Returns whether a monster plays this part. */
-        public boolean isPlayedBy(Monster monster) {
-            return switch (this) {
-                case MENDS -> hasForm(monster, AttackForm.Heal.class);
-                case BEARS -> monster.armour() >= FIRM_ARMOUR || monster.steadyTicks() >= FIRM_TICKS;
-                case DRIVES -> hasForm(monster, AttackForm.Lob.class);
-                case HOLDS -> monster.attacks().stream().anyMatch(WavePart::holds);
-                case CHARGES -> hasForm(monster, AttackForm.Charge.class);
-            };
-        }
-
-        private static boolean hasForm(Monster monster, Class<? extends AttackForm> form) {
-            return monster.attacks().stream().anyMatch(attack -> form.isInstance(attack.form()));
-        }
-
-        private static boolean holds(Attack attack) {
-            HitEffect.Stagger stagger = attack.effect(HitEffect.Stagger.class);
-            boolean isLong = stagger != null && stagger.ticks() >= LONG_STAGGER_TICKS;
-            return (isLong && attack.form() instanceof AttackForm.Ranged)
-                    || attack.effects().stream()
-                            .anyMatch(effect -> effect.does() instanceof HitEffect.Inflict inflict
-                                    && slows(inflict.timed().status()));
-        }
-
-        private static boolean slows(StatusEffect status) {
-            return status == StatusEffect.MIRED || status == StatusEffect.CHILLED || status == StatusEffect.SHOCKED;
-        }
-    }
-
-    /** The places in a room at which the cells of a wave are marked. */
-    public enum WaveMarks {
-        @Meaning("anywhere")
-        SCATTERED,
-        @Meaning("on all sides of the player")
-        AROUND,
-        @Meaning("on the player's far side from the middle of the room, so that a corner is no shelter")
-        BEHIND,
-        @Meaning("before the doors")
-        DOORS,
-        @Meaning("beside each other")
-        TOGETHER,
-        @Meaning("where water, grass or other terrain lies")
-        TERRAIN
-    }
-
-    /** A target that must be killed. */
-    public record Head(
-            @Field("id in monsters.json: its kind") String monster,
-
-            @Field("1..17: depths at which it comes") IntRange depths,
-
-            @Field("1..5: how many") int count,
-
-            @Field("10..1000 %: health, compared with its kind")
-            int healthPercent) {}
-
     /** A body that stands in the room and must be kept alive. */
     public record WardRules(
             @Field("id in monsters.json: its body, one without attacks")
@@ -372,19 +255,20 @@ public record ArenaKind(
 
     /** The ways in which a sprung trap is lost without a death. */
     public record LossRules(
-            @Field("0..7200 ticks, default 0: time from the seal until the roof gives way: the doors burst, what is "
-                    + "left of the reward lies there, and the monsters are ordinary ones; 0: it holds")
+            @Field("0..7200 ticks, default 0: time from the seal until the roof gives way: the doors burst, the "
+                    + "lesser reward lies there, and the monsters are ordinary ones; at every depth 600 or more, "
+                    + "and more than hold_out_ticks; 0: it holds")
             int roofTicks,
 
             @Field("-120..600 ticks, default 0: more for each depth below the first")
             int roofTicksADepth,
 
             @Field("0..600 ticks, default 0: time by which the roof gives way sooner for each percent of full health "
-                    + "that the player loses there")
+                    + "that blows and statuses take from the player there")
             int shakeTicks,
 
-            @Field("0..240 ticks, default 0: time for which interact is held at a shut door to break it; 0: it cannot "
-                    + "be broken")
+            @Field("0..240 ticks, default 0: time for which interact is held at a shut door to break it, which ends "
+                    + "the fight unpaid; 0: it cannot be broken")
             int breakTicks,
 
             @Field("0..100 %, default 0: share of each ore that it costs to break a door")
@@ -396,6 +280,11 @@ public record ArenaKind(
     /** Returns how else it ends than by a win or a death. */
     public LossRules losses() {
         return loss == null ? LossRules.NONE : loss;
+    }
+
+    /** Returns the threat that a wave of it may spend at a depth, on a floor with 1 to 3 marks of danger. */
+    public int budget(ArenaWave wave, int depth, int danger) {
+        return (wave.budget() + wave.budgetADepth() * (depth - 1)) * (WHOLE + dangerPercent * (danger - 1)) / WHOLE;
     }
 
     /** Returns the ticks from the seal until the roof gives way at a depth; 0 if it holds. */
@@ -432,20 +321,7 @@ public record ArenaKind(
             entry.complain("hall", "is for a room of the sort guardian_hall only; leave it out");
         }
         boolean isTimed = goal.rules().isTimed();
-        if (losses().roofTicks() == 0 && (losses().roofTicksADepth() != 0 || losses().shakeTicks() != 0)) {
-            entry.complain("loss.roof_ticks", "is missing, but the roof has other numbers; give all or none");
-        }
-        if (losses().roofTicks() != 0
-                && Math.min(roofTicks(depths.lowest()), roofTicks(depths.highest())) < LEAST_ROOF_TICKS) {
-            entry.complain(
-                    "loss.roof_ticks", "let the roof hold for less than " + LEAST_ROOF_TICKS + " ticks; give more");
-        }
-        if (losses().breakTicks() == 0 && losses().orePercent() != 0) {
-            entry.complain("loss.ore_percent", "is the price of a door that can be broken; give break_ticks too");
-        }
-        if (isTimed && losses().roofTicks() != 0 && losses().roofTicks() <= holdOutTicks) {
-            entry.complain("loss.roof_ticks", "is no longer than hold_out_ticks; let an unshaken roof hold longer");
-        }
+        checkLosses(entry);
         if (isTimed && holdOutTicks == 0) {
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
         } else if (!isTimed && holdOutTicks != 0) {
@@ -455,6 +331,27 @@ public record ArenaKind(
             entry.complain("ward", "is missing; give what must be protected");
         } else if (!goal.rules().needsWard() && ward != null) {
             entry.complain("ward", "is for the goal protect only; leave it out");
+        }
+    }
+
+    private void checkLosses(JsonEntry entry) {
+        LossRules rules = losses();
+        if (!rules.equals(LossRules.NONE) && (isGuardianHall() || isBossHall())) {
+            entry.complain("loss", "is not for a hall, which bars the way until it is won; leave it out");
+        }
+        if (rules.roofTicks() == 0 && (rules.roofTicksADepth() != 0 || rules.shakeTicks() != 0)) {
+            entry.complain("loss.roof_ticks", "is missing, but the roof has other numbers; give all or none");
+        }
+        int least = Math.min(roofTicks(depths.lowest()), roofTicks(depths.highest()));
+        if (rules.roofTicks() != 0 && least < LEAST_ROOF_TICKS) {
+            entry.complain(
+                    "loss.roof_ticks", "let the roof hold for less than " + LEAST_ROOF_TICKS + " ticks; give more");
+        }
+        if (rules.roofTicks() != 0 && goal.rules().isTimed() && least <= holdOutTicks) {
+            entry.complain("loss.roof_ticks", "are no more than hold_out_ticks; let an unshaken roof hold longer");
+        }
+        if (rules.breakTicks() == 0 && rules.orePercent() != 0) {
+            entry.complain("loss.ore_percent", "is the price of a door that can be broken; give break_ticks too");
         }
     }
 }

@@ -2,11 +2,11 @@ package dev.orebound.content.check;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.ArenaPacing;
-import dev.orebound.content.arena.ArenaKind.ArenaWave;
 import dev.orebound.content.arena.ArenaKind.ComesFrom;
 import dev.orebound.content.arena.ArenaKind.Goal;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.arena.BossKind.BossPhase;
 import dev.orebound.content.floor.CaveRules;

@@ -92,7 +92,10 @@ final class ArenaBanner implements HudPart, GoalBanner {
             case ROOF_GAVE -> why = "hud.roof_gave";
             case DOOR_BROKEN -> why = "hud.door_broken";
             case ARENA_CLEARED -> endWon(((RoomEvent) event).room);
-            case ARENA_BROKEN -> end(why.isEmpty() ? "hud.arena_broken" : "hud.arena_lost", UiPalette.BLOOD);
+            case ARENA_BROKEN -> {
+                boolean isLost = !why.isEmpty();
+                end(isLost ? "hud.arena_lost" : "hud.arena_broken", isLost ? UiPalette.BLOOD : UiPalette.BONE);
+            }
             default -> {}
         }
     }

@@ -39,7 +39,7 @@ public final class ArenaEffects {
     /** Number that spreads the trickles over the cells of a room. */
     private static final int STRIDE = 7919;
 
-    /** A piece of the roof comes down on each so-manieth cell. */
+    /** A piece of the roof comes down on every seventh cell. */
     private static final int FALL_EVERY_CELLS = 7;
 
     /** Distance at which moving doors shake the picture, in pixels. */

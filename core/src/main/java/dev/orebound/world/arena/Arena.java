@@ -41,8 +41,8 @@ public final class Arena implements ArenaProgress {
     /** Whether the player broke a door in this tick. */
     boolean isBrokenOut;
 
-    /** The player's health when the roof was last shaken. */
-    private int feltHealth;
+    /** The harm of the player that has shaken the roof by now. */
+    private int feltHarm;
 
     /**
      * Makes a dormant arena.
@@ -203,12 +203,12 @@ public final class Arena implements ArenaProgress {
         isStormCalled = true;
     }
 
-    /** Shakes the roof by the health that the player lost since the last tick. */
-    void feel(HealthComponent player) {
-        if (state().isSealed() && player.health < feltHealth) {
-            machine.shake((feltHealth - player.health) * WHOLE * kind.losses().shakeTicks() / player.most);
+    /** Shakes the roof of a sealed room by the harm that the player took since the last tick. */
+    void shakeBy(HealthComponent player) {
+        if (state().isSealed() && player.harm > feltHarm) {
+            machine.shake((player.harm - feltHarm) * WHOLE * kind.losses().shakeTicks() / player.most);
         }
-        feltHealth = player.health;
+        feltHarm = player.harm;
     }
 
     /** Returns whether the time that the roof still holds has just come down to some ticks, or past them. */
@@ -216,7 +216,7 @@ public final class Arena implements ArenaProgress {
         return machine.roofTicksLeft() <= ticks && machine.roofTicksBefore() > ticks;
     }
 
-    /** Ends the fight in this tick, because the player broke a door. */
+    /** Lets the fight end in this tick, unless it is won in the same, because the player broke a door. */
     public void breakOut() {
         isBrokenOut = true;
     }
@@ -326,6 +326,6 @@ public final class Arena implements ArenaProgress {
         machine.addTo(hash);
         marks.addTo(hash);
         roster.addTo(hash);
-        hash.add(isStormCalled).add(isBrokenOut).add((long) feltHealth);
+        hash.add(isStormCalled).add(isBrokenOut).add((long) feltHarm);
     }
 }

@@ -11,6 +11,8 @@ import dev.orebound.world.state.Player;
 
 /** Ends an arena: decides the fate of the monsters that still count, pays the reward and opens the doors. */
 final class ArenaEnding {
+    private static final int WHOLE = 100;
+
     private final ArenaDoors doors;
     private final ArenaFight fight;
     private final LootThrower loot;
@@ -41,7 +43,15 @@ final class ArenaEnding {
         payChest(arena);
     }
 
-    /** Lays down what is left of the reward when a fight stalled, or was lost but for a ward. */
+    /** Takes the price of a broken door from each flask, rounded up. */
+    void takePrice(Arena arena) {
+        int[] flasks = player.component().flasks;
+        for (int ore = 0; ore < flasks.length; ore++) {
+            flasks[ore] -= (flasks[ore] * arena.kind().losses().orePercent() + WHOLE - 1) / WHOLE;
+        }
+    }
+
+    /** Lays down the lesser reward, when a fight stalled or its roof gave way. */
     void payLess(Arena arena) {
         loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
     }
@@ -49,10 +59,10 @@ final class ArenaEnding {
     /**
      * Ends an arena that was not won: monsters that still count are ordinary monsters from now on.
      *
-     * @param isBuried whether the trigger chest is lost with what it still holds
+     * @param isLost whether what the trigger chest still holds is lost
      */
-    void giveUp(Arena arena, boolean isBuried, ImmutableArray<Entity> all) {
-        if (!isBuried) {
+    void giveUp(Arena arena, boolean isLost, ImmutableArray<Entity> all) {
+        if (!isLost) {
             payChest(arena);
         }
         fight.release(arena, all);

@@ -155,9 +155,7 @@ final class ArenaFight {
             MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.arenaRoom == arena.room().id()) {
                 release(monster);
-                StrikerComponent striker = STRIKERS.get(all.get(i));
-                striker.harmlessTicks =
-                        Math.max(striker.harmlessTicks, arena.kind().pace().harmlessTicks());
+                daze(STRIKERS.get(all.get(i)), arena);
             }
         }
     }
@@ -185,6 +183,14 @@ final class ArenaFight {
         }
     }
 
+    /** Breaks off what somebody is about to do, and lets it begin nothing for a moment. */
+    private static void daze(StrikerComponent striker, Arena arena) {
+        striker.phase = StrikePhase.READY;
+        striker.ticks = 0;
+        striker.harmlessTicks =
+                Math.max(striker.harmlessTicks, arena.kind().pace().harmlessTicks());
+    }
+
     private boolean isAstray(Arena arena, int cell) {
         return room.at(cell) != arena.room().id()
                 || !state.isWalkable(cell)
@@ -203,10 +209,7 @@ final class ArenaFight {
         body.velocityX = 0;
         body.velocityY = 0;
         // An attack that was announced elsewhere does not go on here.
-        StrikerComponent striker = STRIKERS.get(entity);
-        striker.phase = StrikePhase.READY;
-        striker.ticks = 0;
-        striker.harmlessTicks = arena.kind().pace().harmlessTicks();
+        daze(STRIKERS.get(entity), arena);
         long id = SPAWNS.get(entity).spawnId;
         events.relocated(
                 EventType.MONSTER_BROUGHT_BACK,

@@ -63,7 +63,7 @@ public final class ArenaSystem extends FamilySystem {
         }
         signals.clear();
         arena.tick();
-        arena.feel(player.health());
+        arena.shakeBy(player.health());
         signalPresence(arena);
         if (arena.state() == ArenaState.CLOSING) {
             close(arena, arena.machine.ticks());
@@ -197,17 +197,20 @@ public final class ArenaSystem extends FamilySystem {
 
     /** Ends an arena unwon: tells why, and leaves what is due. */
     private void giveUp(Arena arena, ArenaSignal why) {
-        boolean isBuried = why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.BROKE_OUT;
+        boolean isLost = why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.BROKE_OUT;
         switch (why) {
             case STALLED -> announcer.tell(EventType.ARENA_STALLED, arena);
             case GOAL_LOST -> announcer.tell(EventType.WARD_FELL, arena);
             case ROOF_GAVE -> announcer.tellAloud(EventType.ROOF_GAVE, arena);
-            case BROKE_OUT -> announcer.tellAloud(EventType.DOOR_BROKEN, arena);
+            case BROKE_OUT -> {
+                ending.takePrice(arena);
+                announcer.tellAloud(EventType.DOOR_BROKEN, arena);
+            }
             default -> {}
         }
-        if (isBuried || why == ArenaSignal.STALLED) {
+        if (why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.STALLED) {
             ending.payLess(arena);
         }
-        ending.giveUp(arena, isBuried, entities());
+        ending.giveUp(arena, isLost, entities());
     }
 }

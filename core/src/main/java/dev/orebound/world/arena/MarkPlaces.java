@@ -1,7 +1,7 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.arena.ArenaKind.WaveMarks;
+import dev.orebound.content.arena.ArenaWave.WaveMarks;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
@@ -28,7 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
-    private static final int WHOLE = 100;
 
     private final Content content;
     private final FloorState state;
@@ -94,18 +94,18 @@ final class WavePlanner {
 
     /** Marks the cells of the current wave, heads first; if the room is too small for all, fewer monsters come. */
     void plan(Arena arena) {
-        ArenaKind.ArenaWave wave = wave(arena);
+        ArenaWave wave = wave(arena);
         for (int i = 0; i < wave.heads().size(); i++) {
-            ArenaKind.Head head = wave.heads().get(i);
+            ArenaWave.Head head = wave.heads().get(i);
             for (int each = 0; head.depths().holds(depth) && each < head.count(); each++) {
                 mark(arena, content.monsters().indexOf(head.monster()), head.healthPercent());
             }
         }
         int heads = arena.marks.size();
-        int budget = budget(arena.kind(), wave);
+        int budget = arena.kind().budget(wave, depth, danger);
         for (int i = 0; i < wave.parts().size() && arena.marks.size() - heads < wave.most(); i++) {
-            int player = affordable(budget, wave.parts().get(i));
-            budget -= player >= 0 && mark(arena, player, 0) ? threat(player) : 0;
+            int fit = affordable(budget, wave.parts().get(i));
+            budget -= fit >= 0 && mark(arena, fit, 0) ? threat(fit) : 0;
         }
         boolean isEmpty = arena.marks.size() == 0;
         int monster = affordable(isEmpty ? Math.max(budget, cheapestThreat()) : budget, null);
@@ -113,11 +113,6 @@ final class WavePlanner {
             budget -= threat(monster);
             monster = affordable(budget, null);
         }
-    }
-
-    private int budget(ArenaKind kind, ArenaKind.ArenaWave wave) {
-        int percent = WHOLE + kind.dangerPercent() * (danger - 1);
-        return (wave.budget() + wave.budgetADepth() * (depth - 1)) * percent / WHOLE;
     }
 
     private boolean mark(Arena arena, int monster, int headPercent) {
@@ -128,7 +123,7 @@ final class WavePlanner {
         return cell != Grid.NONE;
     }
 
-    private static ArenaKind.ArenaWave wave(Arena arena) {
+    private static ArenaWave wave(Arena arena) {
         return arena.kind().waves().get(arena.wave());
     }
 
@@ -147,7 +142,7 @@ final class WavePlanner {
     }
 
     /** Draws one of the monsters of a part, or of any, that a budget buys, weighted by tickets; -1 if it buys none. */
-    private int affordable(int budget, ArenaKind.@Nullable WavePart part) {
+    private int affordable(int budget, ArenaWave.@Nullable WavePart part) {
         int sum = 0;
         for (int monster = 0; monster < tickets.length; monster++) {
             sum += tickets(monster, budget, part);
@@ -165,7 +160,7 @@ final class WavePlanner {
         throw new IllegalStateException("a draw among " + sum + " tickets found no monster");
     }
 
-    private int tickets(int monster, int budget, ArenaKind.@Nullable WavePart part) {
+    private int tickets(int monster, int budget, ArenaWave.@Nullable WavePart part) {
         boolean isMeant = tickets[monster] > 0
                 && threat(monster) <= budget
                 && (part == null || part.isPlayedBy(content.monsters().at(monster)));
@@ -182,12 +177,12 @@ final class WavePlanner {
      */
     private int cellToMark(Arena arena) {
         Cells cells = arena.room().cells();
-        ArenaKind.WaveMarks where = wave(arena).marks();
+        ArenaWave.WaveMarks where = wave(arena).marks();
         int best = Grid.NONE;
         float most = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
             int mark = markFor(arena, cells.at(chance.below(cells.size())));
-            if (mark != Grid.NONE && where == ArenaKind.WaveMarks.SCATTERED) {
+            if (mark != Grid.NONE && where == ArenaWave.WaveMarks.SCATTERED) {
                 return mark;
             }
             float worth = mark == Grid.NONE ? 0 : places.worth(where, arena, mark);

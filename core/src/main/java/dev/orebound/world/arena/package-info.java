@@ -80,8 +80,7 @@
  *       fallen or not: {@code ArenaWard}, {@code ArenaSystem}. When it falls, the fight is lost: the doors open,
  *       nothing is paid, and the monsters that are left are ordinary ones.
  *   <li>A fight can be lost without a death: when the roof gives way, and by a door that the player breaks at a price.
- *       The monsters that are left are ordinary ones, dazed for a moment, and what is left of the reward lies in the
- *       middle: {@code ArenaEnding}, {@code DoorBreaker}.
+ *       The monsters that are left are ordinary ones, dazed for a moment: {@code ArenaEnding}, {@code DoorBreaker}.
  *   <li>A chest that springs an arena is opened from within the room and pays for a win; once it is open, entering
  *       springs the arena again: {@code InteractSystem}, {@code ArenaSystem}.
  *   <li>Everything that decides what comes next is hashed, and the machine's part is saved as an {@code ArenaMoment}.

@@ -130,6 +130,7 @@ public final class DamageSystem extends EntitySystem {
         }
         health.health -= taken;
         if (taken > 0) {
+            health.harm += taken;
             // Damage that no actor caused counts as the target's own.
             health.hurtBySpawnId = blow.bySpawnId == 0 ? SPAWNS.get(target).spawnId : blow.bySpawnId;
             health.hurtByMonster = blow.byMonster;
@@ -153,6 +154,7 @@ public final class DamageSystem extends EntitySystem {
         int struck = blow.damage * statuses.shatterPercent(target, blow) / WHOLE;
         int damage = Math.min(gearShare(target, pastArmour(struck, armour, health.shieldPercent)), health.health);
         health.health -= damage;
+        health.harm += damage;
         health.graceTicks = kind == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;

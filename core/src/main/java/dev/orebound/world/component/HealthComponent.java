@@ -29,6 +29,9 @@ public final class HealthComponent implements HashedComponent {
     /** Monster kind of the last actor that hurt it, or -1. */
     public int hurtByMonster = -1;
 
+    /** Health that blows and statuses have taken so far. */
+    public int harm;
+
     /** Returns whether nothing of the last blows is left but the damage. */
     public boolean isSteady() {
         return graceTicks + staggerTicks + steadyTicks + invulnerableTicks == 0;
@@ -45,6 +48,7 @@ public final class HealthComponent implements HashedComponent {
         shieldPercent = 0;
         hurtBySpawnId = 0;
         hurtByMonster = -1;
+        harm = 0;
     }
 
     @Override
@@ -53,6 +57,6 @@ public final class HealthComponent implements HashedComponent {
         hash.add((long) graceTicks).add((long) staggerTicks);
         hash.add((long) steadyTicks).add((long) invulnerableTicks);
         hash.add((long) shieldPercent);
-        hash.add(hurtBySpawnId).add((long) hurtByMonster);
+        hash.add(hurtBySpawnId).add((long) hurtByMonster).add((long) harm);
     }
 }

@@ -136,6 +136,7 @@ public final class InteractSystem extends EntitySystem {
         InteractPrompt captive = captives.look();
         InteractPrompt shrine = shrines.look();
         InteractPrompt scene = vignettes.look();
+        int door = breaker.look();
         if (chest != null) {
             offer(InteractPrompt.OPEN_CHEST, chest.cell);
             if (pressed) {
@@ -155,12 +156,12 @@ public final class InteractSystem extends EntitySystem {
             if (pressed) {
                 shrines.use();
             }
+        } else if (door != Grid.NONE) {
+            offer(InteractPrompt.BREAK_DOOR, door);
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
         } else if (scene != InteractPrompt.NOTHING) {
             offer(scene, vignettes.cell());
-        } else if (breaker.look() != InteractPrompt.NOTHING) {
-            offer(InteractPrompt.BREAK_DOOR, breaker.cell());
         } else {
             feed(pressed);
         }
@@ -246,9 +247,9 @@ public final class InteractSystem extends EntitySystem {
         }
     }
 
-    /** Returns what breaks the door in reach, and its price. */
-    public DoorBreaker breaker() {
-        return breaker;
+    /** Returns how far the door that the prompt is about is broken, from 0 to 1. */
+    public float brokenShare() {
+        return prompt == InteractPrompt.BREAK_DOOR ? breaker.share() : 0;
     }
 
     private void useExit(int exit, boolean pressed) {

@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -92,7 +93,7 @@ class ArenaGoalsTest {
         Entity head = scenario.world().monsters().first();
 
         int kind = head.getComponent(MonsterComponent.class).monster;
-        ArenaKind.Head given = scenario.arena().kind().waves().get(0).heads().stream()
+        ArenaWave.Head given = scenario.arena().kind().waves().get(0).heads().stream()
                 .filter(each -> each.depths().holds(8))
                 .findFirst()
                 .orElseThrow();

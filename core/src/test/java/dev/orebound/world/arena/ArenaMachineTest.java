@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.Goal;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.reading.IntRange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -187,8 +188,7 @@ class ArenaMachineTest {
 
     /** Returns a kind with times so short that all its moments can be visited. */
     private static ArenaKind tiny(Goal goal) {
-        ArenaKind.ArenaWave wave =
-                new ArenaKind.ArenaWave(1, 0, 1, List.of(), ArenaKind.WaveMarks.SCATTERED, List.of());
+        ArenaWave wave = new ArenaWave(1, 0, 1, List.of(), ArenaWave.WaveMarks.SCATTERED, List.of());
         return new ArenaKind(
                 "tiny",
                 ArenaKind.Spring.STEPPING_IN,

@@ -83,7 +83,7 @@ class GuardianTest {
     }
 
     @Test
-    void givenADeadGuardian_whenItsGiftsArePickedUp_thenRelicsAreOfferedAndAThirdOfHealthIsBack() {
+    void givenADeadGuardian_whenItsGiftsArePickedUp_thenRelicsAreOfferedAndSomeHealthIsBack() {
         comesUp();
         slayUntilOpen();
         HealthComponent health = world.player().health();
@@ -92,7 +92,7 @@ class GuardianTest {
         pickUp("heart_draught");
         until(() -> world.part(FloorGifts.class).choice() == PendingChoice.RELIC, 300);
 
-        assertThat(health.health).isEqualTo(1 + health.most * 33 / 100);
+        assertThat(health.health).isEqualTo(1 + health.most * 12 / 100);
     }
 
     @Test

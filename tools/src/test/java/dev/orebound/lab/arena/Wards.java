@@ -6,6 +6,7 @@ import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
@@ -54,13 +55,13 @@ final class Wards {
                         pace.astrayTicks(),
                         watchdogTicks),
                 waves.comesFrom(),
-                List.of(new ArenaKind.ArenaWave(
+                List.of(new ArenaWave(
                         0,
                         0,
                         0,
                         List.of(),
-                        ArenaKind.WaveMarks.SCATTERED,
-                        List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
+                        ArenaWave.WaveMarks.SCATTERED,
+                        List.of(new ArenaWave.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
                 null,
                 null,

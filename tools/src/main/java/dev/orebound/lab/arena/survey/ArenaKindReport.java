@@ -68,8 +68,9 @@ final class ArenaKindReport {
 
     String sign(TypicalRoom shown) {
         int depth = shown.floor().request().depth();
+        int danger = shown.floor().request().danger();
         return "Its sign says at depth " + depth + ": "
-                + String.join(" ", new TrapDescriber(source.texts(), source.content()).sentences(kind, depth));
+                + String.join(" ", new TrapDescriber(source.texts(), source.content()).sentences(kind, depth, danger));
     }
 
     RoomMap map(TypicalRoom shown) {
