@@ -67,6 +67,30 @@ public final class TestContent {
         return with(new ContentTable<>(List.of(arena)), BUILT_IN.powers());
     }
 
+    /** Returns the built-in content with waves in rooms whose roof holds for ever. */
+    public static Content underSolidRock() {
+        ArenaKind waves = BUILT_IN.arenaKinds().get("waves");
+        return with(new ArenaKind(
+                waves.id(),
+                waves.spring(),
+                waves.goal(),
+                waves.needs(),
+                waves.depths(),
+                waves.frequency(),
+                waves.doors(),
+                waves.pace(),
+                waves.comesFrom(),
+                waves.waves(),
+                waves.holdOutTicks(),
+                waves.ward(),
+                waves.hall(),
+                0,
+                null,
+                waves.reward(),
+                waves.dangerReward(),
+                waves.lesserReward()));
+    }
+
     /** Returns the blows of the pick that everybody begins with. */
     public static List<Attack> strikes(Content content) {
         return content.powers()

@@ -25,6 +25,9 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that the steady state allocates nothing. */
 class AllocationTest {
+    /** A roof that is shaken and never gives way. */
+    private static final int LASTING_ROOF_TICKS = 1_000_000_000;
+
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
 
     @Test
@@ -124,7 +127,7 @@ class AllocationTest {
                 waves.ward(),
                 waves.hall(),
                 0,
-                null,
+                new ArenaKind.LossRules(LASTING_ROOF_TICKS, 0, 1, 90, 50),
                 List.of(),
                 List.of(),
                 List.of());

@@ -207,6 +207,8 @@ class NothingSnagsTest {
             float fromY = body.y;
             boolean hasWay = hasWayBeside(body, dx, dy);
             world.player().health().health = world.player().health().most;
+            // Whoever a trap brings would be in the way.
+            world.monsters().forEach(each -> each.getComponent(HealthComponent.class).health = 0);
             world.step(intent);
             float pace =
                     world.content().player().speed() / TickClock.TICKS_A_SECOND * state.paceAt(body.cell) * body.pace;

@@ -6,7 +6,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
@@ -82,7 +81,8 @@ class ArenaWavesTest {
 
     @Test
     void givenAFightThatNobodyWins_whenTheWatchdogWakes_thenTheDoorsOpenAndItIsBroken() {
-        Scenario scenario = Scenario.of(TRAP, underSolidRock()).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
+        Scenario scenario =
+                Scenario.of(TRAP, TestContent.underSolidRock()).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
         int watchdog = scenario.arena().kind().pace().watchdogTicks();
 
         scenario.endures(watchdog - 1);
@@ -153,7 +153,7 @@ class ArenaWavesTest {
 
     @Test
     void givenAWaveThatWaitsForEver_whenTheWatchdogWakes_thenTheDoorsOpenAllTheSame() {
-        Scenario scenario = Scenario.of(SMALL_TRAP, underSolidRock());
+        Scenario scenario = Scenario.of(SMALL_TRAP, TestContent.underSolidRock());
         scenario.standsOn(scenario.cellOf('T')).waitsFor(EventType.ARENA_SEALED, 120);
 
         scenario.endures(scenario.arena().kind().pace().watchdogTicks());
@@ -178,7 +178,8 @@ class ArenaWavesTest {
 
     @Test
     void givenAMonsterThatIsHurtNowAndThen_whenMoreThanTheWatchdogsTimePasses_thenTheDoorsStayShut() {
-        Scenario scenario = Scenario.of(TRAP, underSolidRock()).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
+        Scenario scenario =
+                Scenario.of(TRAP, TestContent.underSolidRock()).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
         HealthComponent health = scenario.world().monsters().first().getComponent(HealthComponent.class);
         int watchdog = scenario.arena().kind().pace().watchdogTicks();
         health.most = 1000;
@@ -205,29 +206,5 @@ class ArenaWavesTest {
         for (Entity monster : scenario.world().monsters()) {
             assertThat(monster.getComponent(MonsterComponent.class).arenaRoom).isZero();
         }
-    }
-
-    /** Returns the built-in content with waves in rooms whose roof holds for ever. */
-    private static Content underSolidRock() {
-        ArenaKind waves = TestContent.BUILT_IN.arenaKinds().get("waves");
-        return TestContent.with(new ArenaKind(
-                waves.id(),
-                waves.spring(),
-                waves.goal(),
-                waves.needs(),
-                waves.depths(),
-                waves.frequency(),
-                waves.doors(),
-                waves.pace(),
-                waves.comesFrom(),
-                waves.waves(),
-                waves.holdOutTicks(),
-                waves.ward(),
-                waves.hall(),
-                0,
-                null,
-                waves.reward(),
-                waves.dangerReward(),
-                waves.lesserReward()));
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.world.horde;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.DistanceMap;
@@ -77,7 +78,7 @@ class BuiltInArrivalsTest {
 
     /** Returns the floor with a player who has been outside of the first room. */
     private static Scenario steppedOut() {
-        Scenario scenario = Scenario.of(FAR);
+        Scenario scenario = Scenario.of(FAR, TestContent.underSolidRock());
         scenario.world().part(HordeMinds.class).isPlayerOut = true;
         return scenario;
     }

@@ -89,7 +89,7 @@ class InteractTest {
 
         scenario.pushes(-Intent.FULL_TILT, 0, 30).interacts();
 
-        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.BREAK_DOOR);
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
     }
 

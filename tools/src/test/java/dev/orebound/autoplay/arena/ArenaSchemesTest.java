@@ -3,6 +3,7 @@ package dev.orebound.autoplay.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.element.GroundKind;
@@ -49,7 +50,7 @@ class ArenaSchemesTest {
             ##################""";
     private static final int A_MINUTE = 3600;
 
-    private Scenario scenario = Scenario.inArena("waves", 1, ROOM);
+    private Scenario scenario = Scenario.inArena("waves", 1, ROOM, TestContent.underSolidRock());
 
     /** Tries a scheme until the bot is done, without being hurt; shows each tick to a watcher. */
     private HostilePlayer tries(String scheme, int atMostTicks, Consumer<HostilePlayer> watcher) {
@@ -62,6 +63,7 @@ class ArenaSchemesTest {
         for (int i = 0; i < atMostTicks && !player.isDone(); i++) {
             scenario.world().player().health().health =
                     scenario.world().player().health().most;
+            scenario.world().player().health().harm = 0;
             player.decide(intent);
             watcher.accept(player);
             scenario.plays(intent);
@@ -159,6 +161,15 @@ class ArenaSchemesTest {
     }
 
     @Test
+    void aBotThatBreaksOutBreaksADoorFromWithin() {
+        scenario = Scenario.inArena("waves", 1, ROOM);
+        tries("breaks_out", A_MINUTE, player -> {});
+
+        assertThat(scenario.happened(EventType.ARENA_SEALED, EventType.DOOR_BROKEN, EventType.ARENA_BROKEN))
+                .containsExactly(EventType.ARENA_SEALED, EventType.DOOR_BROKEN, EventType.ARENA_BROKEN);
+    }
+
+    @Test
     void aBotThatHidesIsFarFromTheDoorwayWhileItIsSealed() {
         int[] farthest = {0};
         int doorway = scenario.world().doors().get(0).cell;
@@ -241,6 +252,8 @@ class ArenaSchemesTest {
 
     @Test
     void aBotThatPicksUpInDoorwaysHurriesToOneWhileTheyOpen() {
+        // A fight that ends before the bot is tired of picking things up.
+        scenario = Scenario.inArena("close_quarters", 1, ROOM);
         List<Integer> steps = new ArrayList<>();
         tries("picks_up_in_doorways", 5 * A_MINUTE, player -> {
             if (scenario.arena().state() == ArenaState.CLEARING) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that a typical trap room is one that was tried, and that its map shows its contents. */
 class RoomMapTest {
-    private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 3, 2, 2, any -> {});
+    private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 3, 4, 2, any -> {});
     private static final ArenaCourse COURSE =
             SURVEY.tally().courses.all().values().iterator().next();
     private static final TypicalRoom SHOWN =
