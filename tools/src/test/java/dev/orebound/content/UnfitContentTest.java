@@ -74,7 +74,7 @@ class UnfitContentTest {
             cells; give fewer, or shrink less
             cave     | (?s)(?<="any", "near": . "terrain": )"shallow_water"(.*?"terrain": )"bones" | \
             "chasm_edge"$1"shallow_water" | patches[3].near.terrain: 'chasm_edge' is not a liquid; give one for a puddle
-            arenas   | "budget": 11, "budget_a_depth": 1    | "budget": 0, "budget_a_depth": 1 | \
+            arenas   | "budget": 10, "budget_a_depth": 1    | "budget": 0, "budget_a_depth": 1 | \
             waves.waves[0].budget: 0; give a whole number within 1..200 where no heads come
             arenas   | , "most": 8                          | , "most": 0    | waves.waves[0].most: 0; give a whole \
             number within 1..40 where no heads come

@@ -59,7 +59,7 @@ class ArenaKindTest {
             whole number within 0..100
             "roof_ticks": 3300             | "roof_ticks": 599           | waves.loss.roof_ticks: let the roof hold \
             for less than 600 ticks; give more
-            "roof_ticks": 4500             | "roof_ticks": 2400          | hold_out.loss.roof_ticks: are no more than \
+            "roof_ticks": 4800             | "roof_ticks": 2400          | hold_out.loss.roof_ticks: are no more than \
             hold_out_ticks
             "break_ticks": 90,             | "break_ticks": 0,           | waves.loss.ore_percent: is the price of a \
             door that can be broken; give break_ticks too
