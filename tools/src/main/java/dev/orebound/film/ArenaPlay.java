@@ -25,6 +25,11 @@ import dev.orebound.world.state.TickClock;
 
 /** A trap room from before its doorway on. */
 final class ArenaPlay extends ScenePlay {
+    /** Ticks for which the roof still holds when it is shown straining, and after it gave way when that is shown. */
+    private static final int STRAINED_TICKS = 300;
+
+    private static final int LOST_TICKS = 14;
+
     private static final int MOST_SEEDS = 2_000;
     private static final int MOST_TICKS = 6 * 60 * TickClock.TICKS_A_SECOND;
     /** Ticks after the end of the fight: twice the time until the picture of the reward. */
@@ -124,13 +129,17 @@ final class ArenaPlay extends ScenePlay {
                 return;
             }
         }
-        if (world.tick() < stillTicks) {
+        if (world.tick() < stillTicks || (arena.state().isSealed() && isAboutTheRoof())) {
             intent.clear();
         } else {
             player.decide(intent);
         }
         run.step(intent);
         overTicks += arena.state().isOver() ? 1 : 0;
+    }
+
+    private boolean isAboutTheRoof() {
+        return subject.moment() == ArenaMoment.STRAINED || subject.moment() == ArenaMoment.LOST;
     }
 
     @Override
@@ -143,6 +152,8 @@ final class ArenaPlay extends ScenePlay {
             case MARKED -> state == ArenaState.MARKING && isItsWave;
             case FIGHTING -> state == ArenaState.FIGHTING && isItsWave;
             case WON -> state == ArenaState.CLEARING;
+            case STRAINED -> state.isSealed() && arena.roofTicksLeft() < STRAINED_TICKS;
+            case LOST -> overTicks == LOST_TICKS;
             case FALL -> fallTicks == FALL_TICKS;
             case WAY_OUT -> fallTicks == WAY_OUT_TICKS;
             case REWARD -> state == ArenaState.OPEN;
@@ -152,7 +163,7 @@ final class ArenaPlay extends ScenePlay {
     @Override
     String fault() {
         boolean isShown = switch (subject.moment()) {
-            case BEFORE, CLOSING, WON, FALL, WAY_OUT -> true;
+            case BEFORE, CLOSING, WON, STRAINED, LOST, FALL, WAY_OUT -> true;
             case MARKED -> SceneSights.marksInView(world, arena) > 1;
             case FIGHTING -> SceneSights.fightersInView(world, arena) > 0;
             case REWARD -> SceneSights.thingsInView(world) > 2;

@@ -14,6 +14,10 @@ public enum ArenaMoment {
     FIGHTING,
     @Meaning("after the last kill, while the doors open")
     WON,
+    @Meaning("shut in, with the player at rest, while the roof strains")
+    STRAINED,
+    @Meaning("after the roof gave way, while its pieces come down")
+    LOST,
     @Meaning("after the last boss has fallen, while its mine goes dark")
     FALL,
     @Meaning("after that, when the way out is shown")

@@ -39,16 +39,13 @@ final class ArenaBanner implements HudPart, GoalBanner {
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
 
-    /** Seconds before a roof gives way from which the countdown beats. */
-    private static final int URGENT_SECONDS = 10;
-
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
     private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
-    private final TextLine roof;
+    private final RoofClock roof;
     private final PixelDigits digits;
     private final HeadHealth heads;
     private @Nullable Arena arena;
@@ -77,8 +74,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         texts = parts.texts();
         heading = new TextLine(parts.fonts(), TextStyle.HEADING);
         below = new TextLine(parts.fonts(), TextStyle.SMALL);
-        roof = new TextLine(parts.fonts(), TextStyle.SMALL);
-        roof.set(texts.get("hud.roof"));
+        roof = new RoofClock(parts);
         digits = new PixelDigits(parts.sprites());
         heads = new HeadHealth(world);
     }
@@ -129,6 +125,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     @Override
     public void update(float frameSeconds) {
         seconds += frameSeconds;
+        roof.pass(frameSeconds);
         farewell = Math.max(0, farewell - frameSeconds);
         Arena around = world.arenaAroundPlayer();
         if (around != null && farewell <= 0) {
@@ -158,6 +155,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             below.set(isClosing ? texts.get("hud.arena_can_leave") : "");
         }
         heads.count(around);
+        roof.follow(around);
         around.kind().goal().rules().show(around, this);
         ArenaWard ward = around.ward();
         int named = ward == null ? heads.monster() : ward.monster();
@@ -214,30 +212,19 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         if (wardMost > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0) {
             y -= (PIP_GRAINS + 2) * grain;
+        } else if (showsTime && saidOf == ArenaState.FIGHTING && farewell <= 0) {
+            y -= (1 + digits.high()) * grain;
         }
         float belowFoot = y - 2 * grain - below.capHeight();
         below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
         if (shown != null && hasRoof(shown)) {
-            int roofFoot = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain - digits.high() * grain;
-            drawRoof(pane, middle, roofFoot, grain, shown.roofTicksLeft());
+            int roofTop = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain;
+            roof.draw(pane, middle, roofTop, grain, alpha);
         }
     }
 
     private boolean hasRoof(Arena shown) {
         return shown.roofTicks() > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0;
-    }
-
-    /** Draws how long the roof still holds; the last seconds beat red. */
-    private void drawRoof(UiPane pane, float middle, int foot, int grain, int left) {
-        int secondsLeft = (left + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
-        boolean isUrgent = secondsLeft <= URGENT_SECONDS;
-        float beat = pane.flashes().blink(seconds * 7 / Math.PI % 2 < 1, 1, 0);
-        int colour = isUrgent ? UiPalette.mix(UiPalette.FLAME, UiPalette.BLOOD, beat) : UiPalette.FLAME;
-        float wide = roof.width() + (3 + digits.wide(secondsLeft)) * grain;
-        float x = middle - wide / 2;
-        roof.drawShadowed(pane.batch(), x, foot, colour, alpha);
-        int low = foot + Math.round((roof.capHeight() - digits.high() * grain) / 2);
-        digits.draw(pane, secondsLeft, Math.round(x + roof.width() + 3 * grain), low, grain);
     }
 
     /** Draws a dark plate as large as what stands on it. */
@@ -256,7 +243,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             high += 3 * grain + below.capHeight();
         }
         if (arena != null && hasRoof(arena)) {
-            high += (4 + digits.high()) * grain;
+            high += 4 * grain + roof.high(grain);
         }
         float middle = box.x() + box.width() / 2f;
         pane.panel(

@@ -229,7 +229,7 @@ public final class LiveRun implements Disposable {
         bench.afterTick();
         float strength = context.settings().now().get(GameSettings.HIT_STOP);
         hitStop.hold(feel.afterTick() * strength);
-        if (SlowMotionTimer.isWonIn(floor.world().events())) {
+        if (SlowMotionTimer.isDecidedIn(floor.world().events())) {
             slowMotion.begin(strength);
         }
     }

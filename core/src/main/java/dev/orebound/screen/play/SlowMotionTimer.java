@@ -4,8 +4,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 
 /**
- * Slows the play while the last enemy of a trap room falls: a second of the screen's clock at a third of the pace, then
- * back to the usual pace. Like the hit-stop it only delays ticks.
+ * Slows the play while the last enemy of a trap room falls, or its roof comes down: a second of the screen's clock at a
+ * third of the pace, then back to the usual pace. Like the hit-stop it only delays ticks.
  */
 final class SlowMotionTimer {
     static final float SLOW_SECONDS = 1;
@@ -15,10 +15,11 @@ final class SlowMotionTimer {
     private float strength;
     private float left;
 
-    /** Returns whether a trap room was won in a tick. */
-    static boolean isWonIn(TickEvents events) {
+    /** Returns whether a trap room was won in a tick, or its roof gave way. */
+    static boolean isDecidedIn(TickEvents events) {
         for (int i = 0; i < events.size(); i++) {
-            if (events.at(i).type() == EventType.ARENA_CLEARED) {
+            EventType type = events.at(i).type();
+            if (type == EventType.ARENA_CLEARED || type == EventType.ROOF_GAVE) {
                 return true;
             }
         }

@@ -21,20 +21,30 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.state.FloorState;
+import org.jspecify.annotations.Nullable;
 
 /** Shows what happens in trap rooms and to the boss. Places are world pixels. */
 public final class ArenaEffects {
     /** Ticks between two puffs of dust off a moving door. */
     private static final int GRIND_TICKS = 5;
 
-    /**
-     * Ticks before a roof gives way from which it crumbles, least ticks between two trickles of dust, and how much the
-     * time that is left adds to that.
-     */
-    private static final int CRUMBLING_TICKS = 1500;
+    /** Ticks before a roof gives way from which it crumbles. */
+    private static final int CRUMBLING_TICKS = 2400;
 
+    /** Least ticks between two crumblings, and ticks that are left for each more. */
     private static final int LEAST_CRUMBLE_TICKS = 6;
-    private static final int CRUMBLES_A_SPAN = 40;
+
+    private static final int CRUMBLES_A_SPAN = 80;
+
+    /** Ticks that are gone for each more place that crumbles at once, and the places when a wound shakes it. */
+    private static final int TICKS_A_PLACE = 600;
+
+    private static final int STRUCK_PLACES = 8;
+
+    /** Distance from the player within which it crumbles, and the cells that are tried. */
+    private static final int CRUMBLING_CELLS = 8;
+
+    private static final int DRAWS = 40;
 
     /** Number that spreads the trickles over the cells of a room. */
     private static final int STRIDE = 7919;
@@ -61,6 +71,8 @@ public final class ArenaEffects {
     private final ArenaRims rims;
     private final ActorFinder actors;
     private final SceneContext frame;
+    private @Nullable Arena lastArena;
+    private int lastLeft;
 
     public ArenaEffects(
             SceneContext frame, ImpactEffects impacts, ActorFinder actors, SpawnMarkPainter marks, ArenaRims rims) {
@@ -92,13 +104,31 @@ public final class ArenaEffects {
         }
     }
 
-    /** Lets dust trickle from the roof, the more often the less time it still holds. */
+    /** Lets dust and chips trickle from the roof about the player, the more often the less time it still holds. */
     private void crumble(Arena arena) {
         int left = arena.roofTicksLeft();
+        boolean isStruck =
+                arena == lastArena && lastLeft - left > arena.kind().losses().shakeTicks();
+        lastArena = arena;
+        lastLeft = left;
         int pause = LEAST_CRUMBLE_TICKS + left / CRUMBLES_A_SPAN;
-        if (left < CRUMBLING_TICKS && world.tick() % pause == 0) {
-            Cells cells = arena.room().cells();
-            show(EffectMoment.ROOF_CRUMBLING, cells.at((int) (world.tick() * STRIDE % cells.size())));
+        if (isStruck) {
+            crumble(arena, STRUCK_PLACES);
+        } else if (left < CRUMBLING_TICKS && world.tick() % pause == 0) {
+            crumble(arena, 1 + (CRUMBLING_TICKS - left) / TICKS_A_PLACE);
+        }
+    }
+
+    /** Lets the roof crumble at some places of a room that are near the player. */
+    private void crumble(Arena arena, int places) {
+        Cells cells = arena.room().cells();
+        int shown = 0;
+        for (int draw = 0; draw < DRAWS && shown < places; draw++) {
+            int cell = cells.at((int) ((world.tick() + draw) * STRIDE % cells.size()));
+            if (world.floor().grid().steps8(cell, world.player().body().cell) <= CRUMBLING_CELLS) {
+                show(EffectMoment.ROOF_CRUMBLING, cell);
+                shown++;
+            }
         }
     }
 

@@ -65,10 +65,10 @@ final class SlowMotionTimerTest {
                 ######.........#
                 ################""");
         scenario.standsOn(scenario.cellOf('3')).slaysUntil(EventType.WAVE_BEATEN, 4000);
-        assertThat(SlowMotionTimer.isWonIn(scenario.world().events())).isFalse();
+        assertThat(SlowMotionTimer.isDecidedIn(scenario.world().events())).isFalse();
 
         scenario.slaysUntil(EventType.ARENA_CLEARED, 4000);
 
-        assertThat(SlowMotionTimer.isWonIn(scenario.world().events())).isTrue();
+        assertThat(SlowMotionTimer.isDecidedIn(scenario.world().events())).isTrue();
     }
 }
