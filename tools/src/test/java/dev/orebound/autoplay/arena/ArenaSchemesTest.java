@@ -326,6 +326,8 @@ class ArenaSchemesTest {
 
     @Test
     void aBotThatLaysGroundDoesSoBeforeTheDoorwayInsideAndOnItsWayOut() {
+        // Long enough for everything that it lays to meet.
+        scenario = Scenario.inArena("hold_out", 1, ROOM);
         Arrays.fill(scenario.world().player().component().brews, 2);
         Set<String> kinds = new HashSet<>();
         Set<ArenaState> states = new HashSet<>();
