@@ -144,7 +144,7 @@ class FigureShardTest {
                 (from, end) -> new BotSurvey(
                         TestContent.BUILT_IN,
                         NOVICE,
-                        BotSurvey.follower(Seed.of("7/first"), from),
+                        BotSurvey.follower(Seed.of("10/first"), from),
                         end - from,
                         2,
                         any -> {}),
@@ -154,7 +154,7 @@ class FigureShardTest {
                 GolemSurvey::new,
                 2,
                 (from, end) ->
-                        new GolemSurvey(TestContent.BUILT_IN, NOVICE, Seed.of(40 + from), end - from, 2, any -> {}),
+                        new GolemSurvey(TestContent.BUILT_IN, NOVICE, Seed.of(41 + from), end - from, 2, any -> {}),
                 1);
     }
 
