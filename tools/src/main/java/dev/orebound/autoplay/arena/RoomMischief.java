@@ -82,7 +82,8 @@ final class RoomMischief {
 
         @Override
         public boolean act(ArenaView view, WalkerControls controls) {
-            if (!view.arena().state().isSealed() || waits-- > 0) {
+            boolean canBreak = view.arena().kind().losses().breakTicks() > 0;
+            if (!canBreak || !view.arena().state().isSealed() || waits-- > 0) {
                 return false;
             }
             if (view.world().prompt() != InteractPrompt.BREAK_DOOR) {
