@@ -3,6 +3,7 @@ package dev.orebound;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.Equipment;
@@ -19,6 +20,7 @@ import dev.orebound.content.vignette.Vignette;
 import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The game's own content, read once for all tests. */
 public final class TestContent {
@@ -70,25 +72,32 @@ public final class TestContent {
     /** Returns the built-in content with waves in rooms whose roof holds for ever. */
     public static Content underSolidRock() {
         ArenaKind waves = BUILT_IN.arenaKinds().get("waves");
+        return withWaves(waves.pace(), waves.waves(), 0, null);
+    }
+
+    /** Returns the built-in content with the kind {@code waves} only, with other waves. */
+    public static Content withWaves(
+            ArenaKind.ArenaPacing pace, List<ArenaWave> waves, int dangerPercent, ArenaKind.@Nullable LossRules loss) {
+        ArenaKind kind = BUILT_IN.arenaKinds().get("waves");
         return with(new ArenaKind(
-                waves.id(),
-                waves.spring(),
-                waves.goal(),
-                waves.needs(),
-                waves.depths(),
-                waves.frequency(),
-                waves.doors(),
-                waves.pace(),
-                waves.comesFrom(),
-                waves.waves(),
-                waves.holdOutTicks(),
-                waves.ward(),
-                waves.hall(),
-                0,
-                null,
-                waves.reward(),
-                waves.dangerReward(),
-                waves.lesserReward()));
+                kind.id(),
+                kind.spring(),
+                kind.goal(),
+                kind.needs(),
+                kind.depths(),
+                kind.frequency(),
+                kind.doors(),
+                pace,
+                kind.comesFrom(),
+                waves,
+                kind.holdOutTicks(),
+                kind.ward(),
+                kind.hall(),
+                dangerPercent,
+                loss,
+                kind.reward(),
+                kind.dangerReward(),
+                kind.lesserReward()));
     }
 
     /** Returns the blows of the pick that everybody begins with. */

@@ -107,31 +107,16 @@ class AllocationTest {
 
     /** Returns the built-in content with an arena in which small waves come up at once, one after another. */
     private static Content withEndlessWaves() {
-        Content content = TestContent.BUILT_IN;
-        ArenaKind waves = content.arenaKinds().get("waves");
+        ArenaKind waves = TestContent.BUILT_IN.arenaKinds().get("waves");
         ArenaKind.ArenaPacing pace = new ArenaKind.ArenaPacing(
                 2, 3, 60, 0, 0, waves.pace().astrayTicks(), waves.pace().watchdogTicks());
-        ArenaKind endless = new ArenaKind(
-                waves.id(),
-                waves.spring(),
-                waves.goal(),
-                waves.needs(),
-                waves.depths(),
-                waves.frequency(),
-                waves.doors(),
+        ArenaWave wave =
+                new ArenaWave(9, 0, 6, List.of(ArenaWave.WavePart.values()), ArenaWave.WaveMarks.AROUND, List.of());
+        return TestContent.withWaves(
                 pace,
-                waves.comesFrom(),
-                Collections.nCopies(
-                        1_000_000, new ArenaWave(9, 0, 6, List.of(), ArenaWave.WaveMarks.AROUND, List.of())),
+                Collections.nCopies(1_000_000, wave),
                 0,
-                waves.ward(),
-                waves.hall(),
-                0,
-                new ArenaKind.LossRules(LASTING_ROOF_TICKS, 0, 1, 90, 50),
-                List.of(),
-                List.of(),
-                List.of());
-        return TestContent.with(endless);
+                new ArenaKind.LossRules(LASTING_ROOF_TICKS, 0, 1, 90, 50));
     }
 
     /** Walks in circles and strikes, so that hunters follow and are hit; nobody dies for good. */

@@ -58,7 +58,8 @@ final class RoofClock {
     /**
      * Draws it.
      *
-     * @param middle of it, and {@code top}, in real pixels
+     * @param middle x of its middle, in real pixels
+     * @param top y of its upper edge
      */
     void draw(UiPane pane, float middle, int top, int grain, float alpha) {
         int secondsLeft = rounded(left);

@@ -71,7 +71,7 @@ public record HallCrystal(
 
     /**
      * Returns the crystals of a floor, the colossal one first, then its twins; none if the floor has no boss's hall.
-     * Where the rock is too narrow for the large picture, the colossal one is as small as its offshoots.
+     * The colossal one is as small as its offshoots if the rock is too narrow for the large picture.
      */
     public static List<HallCrystal> of(Floor floor, Content content, SpriteSheet sheet) {
         List<HallCrystal> crystals = new ArrayList<>();

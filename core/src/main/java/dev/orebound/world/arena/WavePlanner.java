@@ -42,6 +42,8 @@ final class WavePlanner {
     private final int depth;
     private final int danger;
     private final int[] tickets;
+    /** The parts that each monster plays, by index: a bit for each ordinal. */
+    private final int[] parts;
 
     WavePlanner(PartRegistry parts, ArenaPlacement placement) {
         Floor floor = parts.get(Floor.class);
@@ -57,6 +59,17 @@ final class WavePlanner {
         depth = floor.request().depth();
         danger = floor.request().danger();
         tickets = ticketsAt(depth, content);
+        this.parts = partsOf(content);
+    }
+
+    private static int[] partsOf(Content content) {
+        int[] played = new int[content.monsters().size()];
+        for (int monster = 0; monster < played.length; monster++) {
+            for (ArenaWave.WavePart part : ArenaWave.WavePart.values()) {
+                played[monster] |= part.isPlayedBy(content.monsters().at(monster)) ? 1 << part.ordinal() : 0;
+            }
+        }
+        return played;
     }
 
     /**
@@ -163,7 +176,7 @@ final class WavePlanner {
     private int tickets(int monster, int budget, ArenaWave.@Nullable WavePart part) {
         boolean isMeant = tickets[monster] > 0
                 && threat(monster) <= budget
-                && (part == null || part.isPlayedBy(content.monsters().at(monster)));
+                && (part == null || (parts[monster] >> part.ordinal() & 1) != 0);
         return isMeant ? tickets[monster] : 0;
     }
 
