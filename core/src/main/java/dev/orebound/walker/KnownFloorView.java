@@ -107,6 +107,11 @@ public class KnownFloorView extends WalkerView {
 
     @Override
     public boolean isKnown(int cell) {
+        return isExplored(cell);
+    }
+
+    @Override
+    public final boolean isExplored(int cell) {
         return floor().isSeen(cell);
     }
 

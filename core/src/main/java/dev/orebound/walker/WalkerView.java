@@ -91,8 +91,13 @@ public class WalkerView {
         return squaredTo(middleX(cell), middleY(cell));
     }
 
-    /** Returns true if the walker knows a cell; all of them, unless it knows only what was seen. */
+    /** Returns true if the walker knows what lies on a cell; of all of them, unless it knows only what was seen. */
     public boolean isKnown(int cell) {
+        return true;
+    }
+
+    /** Returns true if the walker knows whether a cell is rock; of all of them, unless it knows only what was seen. */
+    public boolean isExplored(int cell) {
         return true;
     }
 

@@ -130,7 +130,7 @@ public final class ExploringTasks {
         private boolean isEdgeOfTheKnown(int cell) {
             for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
                 int beside = floor.grid().neighbour(cell, Direction.STRAIGHT.get(i));
-                if (beside != Grid.NONE && !floor.isKnown(beside)) {
+                if (beside != Grid.NONE && !floor.isExplored(beside)) {
                     return true;
                 }
             }
