@@ -27,8 +27,9 @@ class DepthTest {
     void givenTheFirstFloor_thenThereIsAsMuchOfEverythingAsItsKindSays() {
         DepthRules rules = CONTENT.depths();
 
-        for (DepthScaling curve :
-                new DepthScaling[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
+        for (DepthScaling curve : new DepthScaling[] {
+            rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.draughtHealth(), rules.golemHealth()
+        }) {
             assertThat(curve.percentAt(1)).isEqualTo(100);
             assertThat(curve.percentAt(DEEP)).isGreaterThan(100);
         }

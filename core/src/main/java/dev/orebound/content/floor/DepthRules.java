@@ -14,7 +14,9 @@ public record DepthRules(
 
         @Field("shards of a cell of ore, and of a warden") DepthScaling oreYield,
 
-        @Field("amount of every item that fills or heals") DepthScaling lootAmount,
+        @Field("measures of every item that fills") DepthScaling lootAmount,
+
+        @Field("health that draughts give back") DepthScaling draughtHealth,
 
         @Field("health of every companion") DepthScaling golemHealth,
         @Field("damage of companions") DepthScaling golemDamage) {

@@ -178,7 +178,8 @@ public final class DamageSystem extends EntitySystem {
     }
 
     /**
-     * Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it.
+     * Returns what is left for a target of the damage that a blow would do, after relics and equipment have changed it;
+     * for the player no more than one blow may take.
      */
     private int gearShare(Entity target, int damage) {
         if (COMPANIONS.has(target)) {
@@ -187,7 +188,8 @@ public final class DamageSystem extends EntitySystem {
         if (target != player.entity() || damage == 0) {
             return damage;
         }
-        int felt = Math.max(1, player.gear().scaled(damage, StandingRule.HARM));
+        int most = Math.max(1, player.health().most * content.player().blowPercent() / WHOLE);
+        int felt = Math.min(most, Math.max(1, player.gear().scaled(damage, StandingRule.HARM)));
         Entity near = player.gear().standing(StandingRule.SHARED_HARM) > 0 ? nearestCompanion() : null;
         if (near == null) {
             return felt;

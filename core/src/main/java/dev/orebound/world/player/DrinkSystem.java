@@ -31,7 +31,7 @@ public final class DrinkSystem extends EntitySystem {
         rules = content.player();
         player = parts.get(Player.class);
         events = parts.get(TickEvents.class);
-        byDepth = content.depths().lootAmount();
+        byDepth = content.depths().draughtHealth();
         depth = parts.get(Floor.class).request().depth();
     }
 

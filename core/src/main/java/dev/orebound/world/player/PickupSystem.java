@@ -185,7 +185,8 @@ public final class PickupSystem extends FamilySystem {
         }
         Item item = content.items().at(pickup.item);
         int amount = switch (item.effect()) {
-            case HEAL -> takeDraught(pickup.item, byDepth.of(item.amount(), depth));
+            case HEAL ->
+                takeDraught(pickup.item, content.depths().draughtHealth().of(item.amount(), depth));
             case HEAL_SHARE -> player.heal(player.health().most * item.amount() / WHOLE);
             case ORE -> purse.fill(oreOf(item), measuresOf(item, 1));
             case LENS -> see(item.amount());

@@ -84,6 +84,25 @@ class CombatTest {
     }
 
     @Test
+    void givenAPlayerWithLittleHealthInAll_whenAHeavyBlowLands_thenItTakesTwoFifthsOfIt() {
+        Scenario scenario = Scenario.of("""
+                #####
+                #g@.#
+                #####""");
+        Entity goblin = scenario.world().monsters().get(0);
+        HealthComponent own = scenario.world().player().health();
+        own.most = 20;
+        own.health = 20;
+        aboutToStrike(
+                goblin.getComponent(StrikerComponent.class),
+                scenario.body().x - goblin.getComponent(BodyComponent.class).x);
+
+        scenario.waits(1);
+
+        assertThat(own.health).isEqualTo(12);
+    }
+
+    @Test
     void givenAMonsterThatWindsUp_whenItIsStaggered_thenItsBlowNeverFalls() {
         Scenario scenario = Scenario.of("""
                 #####
