@@ -6,6 +6,8 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.world.DrawnFloor;
@@ -17,6 +19,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
@@ -181,6 +184,29 @@ class GolemRevivalTest {
     @Test
     void givenABadlyHurtGolem_whenAnEnemyComes_thenItDrawsBackBehindThePlayer() {
         assertThat(distanceFromFoe(RULES.company().retreatPercent() - 5)).isGreaterThan(distanceFromFoe(100) + 1);
+    }
+
+    @Test
+    void explosionsThatThePlayerSetsOffSpareCompanions() {
+        assertThat(harmOfBurst(true)).isZero();
+        assertThat(harmOfBurst(false)).isPositive();
+    }
+
+    private static int harmOfBurst(boolean isOwn) {
+        Scenario scenario = with(HALL, 0, 1);
+        int cell = scenario.cellOf('1') + 3;
+        scenario.lays("dust", cell, 600);
+        long by = isOwn ? scenario.world().player().spawnId() : 1_000;
+        Scenario.partsOf(scenario.world())
+                .get(GroundChanges.class)
+                .pour(GroundInfluence.FIRE, cell, by, isOwn ? -1 : 0, ReactionTable.NONE);
+        HealthComponent health = part(scenario, HealthComponent.class);
+        for (int tick = 0; tick < 40; tick++) {
+            scenario.put(part(scenario, BodyComponent.class), cell + 1);
+            scenario.waits(1);
+        }
+        assertThat(scenario.count(EventType.BLAST)).isPositive();
+        return health.most - health.health;
     }
 
     /** Returns how far a golem is from a goblin that cannot die, after three seconds of a fight. */
