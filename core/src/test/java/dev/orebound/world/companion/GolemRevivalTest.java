@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.monster.GolemRules;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.CheckpointValidator;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
@@ -169,6 +173,28 @@ class GolemRevivalTest {
         holds(next, RULES.fall().raiseTicks());
         next.waits(1);
         assertThat(next.world().companions().size()).as("brought back there").isOne();
+    }
+
+    @Test
+    void aSavedRunWithAFallenGolemIsAccepted_andOneWithAFallenCaptiveIsNot() {
+        assertThat(whyNot(PartyMember.fallen(kind(), FED))).isEmpty();
+        assertThat(whyNot(PartyMember.fallen(CONTENT.monsters().indexOf("goblin_mystic"), 0)))
+                .isEqualTo("a goblin_mystic leaves no core");
+    }
+
+    private static String whyNot(PartyMember member) {
+        Checkpoint entered = new Expedition(Seed.of(7), CONTENT).checkpoint();
+        NamedParty party = NamedParty.of(Party.fresh(CONTENT).with(List.of(member)), CONTENT);
+        return CheckpointValidator.whyNot(
+                new Checkpoint(
+                        entered.seed(),
+                        entered.opening(),
+                        entered.node(),
+                        entered.kind(),
+                        entered.entrance(),
+                        party,
+                        entered.deeds()),
+                CONTENT);
     }
 
     @Test
