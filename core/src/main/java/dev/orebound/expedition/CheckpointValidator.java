@@ -42,6 +42,9 @@ public final class CheckpointValidator {
                 return "a " + id + " never comes along";
             }
             boolean isGolem = content.golems().ofMonster(companion.monster()) != null;
+            if (companion.isFallen() && !isGolem) {
+                return "a " + id + " leaves no core";
+            }
             if (companion.fedMeasures() > (isGolem ? content.golems().rules().mostFed() : 0)) {
                 return "no " + id + " eats so much";
             }

@@ -4,6 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
@@ -59,6 +60,12 @@ public final class DeedCounter {
     private final BitSet sealed = new BitSet();
     private int trapsRefused;
     private int companionsFallen;
+    private int golemsRaised;
+
+    /** Golems that fell, by their kinds, and to whom, the cave last. */
+    private final int[] fallen;
+
+    private final int[] felledBy;
     private int brewsUsed;
     private long sealedAt;
     private int longestFight;
@@ -74,6 +81,8 @@ public final class DeedCounter {
         items = new int[content.items().size()];
         scrolls = new int[content.brews().size()];
         companions = new int[content.monsters().size()];
+        fallen = new int[content.golems().size()];
+        felledBy = new int[content.monsters().size() + 1];
         discoveries = new int[content.discoveries().size()];
         relics = new int[content.powers().relics().size()];
         Arrays.fill(worn, -1);
@@ -132,6 +141,15 @@ public final class DeedCounter {
         }
         addTo(finds, RunDeeds.TRAPS_REFUSED, trapsRefused);
         addTo(finds, RunDeeds.COMPANIONS_FALLEN, companionsFallen);
+        addTo(finds, RunDeeds.GOLEMS_RAISED, golemsRaised);
+        for (int kind = 0; kind < fallen.length; kind++) {
+            addTo(finds, RunDeeds.FALLEN + content.golems().at(kind).monster(), fallen[kind]);
+        }
+        for (int kind = 0; kind < felledBy.length; kind++) {
+            boolean isCave = kind == content.monsters().size();
+            String by = isCave ? RunDeeds.CAVE : content.monsters().at(kind).id();
+            addTo(finds, RunDeeds.FELLED_BY + by, felledBy[kind]);
+        }
         addTo(finds, RunDeeds.BREWS_USED, brewsUsed);
         if (longestFight > 0) {
             finds.merge(RunDeeds.LONGEST_FIGHT, longestFight, Math::max);
@@ -241,7 +259,8 @@ public final class DeedCounter {
                 }
             }
             case FLOOR_LEFT, PLAYER_FELL -> countRefused();
-            case COMPANION_DIED -> companionsFallen = RunDeeds.sum(companionsFallen, 1);
+            case COMPANION_DIED -> countDeath((HealthEvent) event);
+            case GOLEM_RAISED -> golemsRaised = RunDeeds.sum(golemsRaised, 1);
             case BREW_CAST -> brewsUsed = RunDeeds.sum(brewsUsed, 1);
             case GOLEM_WOKEN, CAPTIVE_FREED -> {
                 golemsWoken = RunDeeds.sum(golemsWoken, 1);
@@ -268,6 +287,15 @@ public final class DeedCounter {
                 isGivenUp = death.byId == WorldEvent.NOBODY;
             }
             default -> {}
+        }
+    }
+
+    private void countDeath(HealthEvent death) {
+        companionsFallen = RunDeeds.sum(companionsFallen, 1);
+        GolemKind golem = content.golems().ofMonster(death.monster);
+        if (golem != null) {
+            fallen[content.golems().indexOf(golem)]++;
+            felledBy[death.byMonster < 0 ? felledBy.length - 1 : death.byMonster]++;
         }
     }
 

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param brews level of each brew that was raised
  * @param flasks measures of each ore that the party has
  * @param chosen the brew that is used, or in older checkpoints its only ore
- * @param companions health of each, oldest first
+ * @param companions health of each, oldest first; 0 for a fallen golem, of which the party carries the core
  * @param fed measures that each golem among the companions has eaten, in the same order; the last may be missing
  * @param statuses of the alchemist and the companions
  * @param relics ids of the carried relics, in the order in which they were taken
@@ -122,8 +122,9 @@ public record NamedParty(
         PlayerUpgrades gains = party.gains();
         List<NamedNumber> companions = new ArrayList<>();
         for (PartyMember companion : party.companions()) {
+            int standing = companion.isFallen() ? 0 : companion.health();
             companions.add(
-                    new NamedNumber(content.monsters().at(companion.monster()).id(), companion.health()));
+                    new NamedNumber(content.monsters().at(companion.monster()).id(), standing));
         }
         return new NamedParty(
                 party.health(),
@@ -224,8 +225,11 @@ public record NamedParty(
         for (int i = 0; i < companions.size(); i++) {
             NamedNumber companion = companions.get(i);
             int monster = place(companion.id(), content.monsters(), "monster", "to come along");
+            int eaten = i < fed.size() ? fed.get(i) : 0;
             members.add(
-                    new PartyMember(monster, conditionOf(companion.number(), i + 1), i < fed.size() ? fed.get(i) : 0));
+                    companion.number() == 0
+                            ? PartyMember.fallen(monster, eaten)
+                            : new PartyMember(monster, conditionOf(companion.number(), i + 1), eaten));
         }
         List<Integer> levels = numbers(
                 brews,

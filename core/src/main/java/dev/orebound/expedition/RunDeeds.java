@@ -24,7 +24,8 @@ import java.util.regex.Pattern;
  * @param finds how many of each thing were found, by the codex's ids: items other than ore, {@code item.<id>}; scrolls
  *     by the brew that they raised, {@code brew.<id>}; companions, {@code monster.<id>}; discoveries,
  *     {@code discovery.<id>}; and of the gear, what is carried or worn: relics, {@code relic.<id>}, and equipment,
- *     {@code equipment.<id>}. Facts that the ending tells of are counted there, too: {@code fact.<id>}
+ *     {@code equipment.<id>}. Facts that the ending tells of are counted there, too: {@code fact.<id>}; and the golems
+ *     that fell, {@code fallen.<id>}, and to whom, {@code felled_by.<id of a monster>} or {@link #CAVE}
  * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(
@@ -55,6 +56,15 @@ public record RunDeeds(
 
     /** Companions that died. */
     public static final String COMPANIONS_FALLEN = FACT + "companions_fallen";
+
+    /** Golems that were brought back. */
+    public static final String GOLEMS_RAISED = FACT + "golems_raised";
+
+    /** The beginning of the ids of golems that fell. */
+    public static final String FALLEN = "fallen.";
+
+    /** The beginning of the ids of the monsters to which golems fell. */
+    public static final String FELLED_BY = "felled_by.";
 
     /** Bolts, bursts and flasks of brews. */
     public static final String BREWS_USED = FACT + "brews_used";

@@ -7,6 +7,7 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.GolemCoreComponent;
 import dev.orebound.world.component.HashedComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -56,7 +57,7 @@ public enum HashPart {
     PLAYER(PlayerComponent.class),
     GEAR(GearComponent.class),
     MONSTER(MonsterComponent.class),
-    COMPANION(CompanionComponent.class),
+    COMPANION(CompanionComponent.class, GolemCoreComponent.class),
     STRIKER(StrikerComponent.class),
     MIND(MindComponent.class, TacticComponent.class),
     WISH(WishComponent.class, HeadwayComponent.class),

@@ -14,10 +14,12 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.companion.GolemFeeding;
+import dev.orebound.world.companion.GolemRevival;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.GolemCoreComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
@@ -137,8 +139,13 @@ public final class World {
                 new PlacementSearch(floor, state, parts.get(HazardMap.class), parts.get(BodyCollider.class));
         for (PartyMember companion : party.companions()) {
             float radius = content.monsters().at(companion.monster()).radiusCells();
-            int cell = ground.near(entrance, radius, everybody, null);
-            parts.get(EntitySpawner.class).companion(companion, cell == Grid.NONE ? entrance : cell);
+            int free = ground.near(entrance, radius, everybody, null);
+            int cell = free == Grid.NONE ? entrance : free;
+            if (companion.isFallen()) {
+                parts.get(EntitySpawner.class).golemCore(companion.monster(), companion.fedMeasures(), cell);
+            } else {
+                parts.get(EntitySpawner.class).companion(companion, cell);
+            }
         }
     }
 
@@ -247,6 +254,11 @@ public final class World {
         return population.companions().entities();
     }
 
+    /** Returns the cores of fallen golems, oldest first. */
+    public ImmutableArray<Entity> golemCores() {
+        return population.golemCores().entities();
+    }
+
     /** Returns all things on the ground, oldest first. */
     public ImmutableArray<Entity> pickups() {
         return population.pickups().entities();
@@ -293,9 +305,12 @@ public final class World {
         return systems.interactions().prompt();
     }
 
-    /** Returns the progress of freeing a captive, from 0 to 1. */
+    /** Returns the progress of freeing a captive or of bringing back a golem, from 0 to 1. */
     public float freedShare() {
-        return (float) player().component().freeTicks / content().tactics().freeTicks();
+        int most = prompt() == InteractPrompt.RAISE_GOLEM
+                ? content().golems().rules().fall().raiseTicks()
+                : content().tactics().freeTicks();
+        return (float) player().component().freeTicks / most;
     }
 
     /** Returns how far the door in reach is broken, from 0 to 1. */
@@ -318,7 +333,12 @@ public final class World {
         return systems.interactions().feeding();
     }
 
-    /** Returns the party that leaves through an exit. */
+    /** Returns the fallen golem that the player can bring back now, and its price. */
+    public GolemRevival revival() {
+        return systems.interactions().revival();
+    }
+
+    /** Returns the party that leaves through an exit: also the cores of fallen golems, as far as it has room. */
     public Party party() {
         List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
@@ -329,6 +349,10 @@ public final class World {
             BodyCondition condition =
                     BodyCondition.of(companion, isHale ? PartyMember.HALE : Math.max(1, health.health));
             alongside.add(new PartyMember(own.monster, condition, own.fedMeasures));
+        }
+        for (int i = 0; i < golemCores().size() && alongside.size() < Party.MOST_COMPANIONS; i++) {
+            GolemCoreComponent core = golemCores().get(i).getComponent(GolemCoreComponent.class);
+            alongside.add(PartyMember.fallen(core.monster, core.fedMeasures));
         }
         return new Party(
                 BodyCondition.of(player().entity(), player().health().health),

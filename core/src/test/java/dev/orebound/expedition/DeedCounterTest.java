@@ -3,7 +3,9 @@ package dev.orebound.expedition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.content.Content;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import java.util.function.Consumer;
@@ -53,10 +55,24 @@ final class DeedCounterTest {
 
     @Test
     void fallenCompanionsAndBrewsAreCounted() {
-        tick(all -> all.actor(EventType.COMPANION_DIED, 1, 1, 1, 40, 0));
+        Content content = TestContent.BUILT_IN;
+        int golem = content.monsters().indexOf("loam_bulwark");
+        int ogre = content.monsters().indexOf("cave_ogre");
+        BodyComponent body = new BodyComponent();
+        tick(all -> all.health(EventType.COMPANION_DIED, body, 40, ogre, 41, 0));
+        tick(all -> all.health(EventType.COMPANION_DIED, body, 42, golem, 41, 0).byMonster = ogre);
+        tick(all -> all.health(EventType.COMPANION_DIED, body, 43, golem, 0, 0));
+        tick(all -> all.actor(EventType.GOLEM_RAISED, body, 44, golem));
         tick(all -> all.brew(EventType.BREW_CAST, 1, 1, 1, 0, BrewUse.BOLT, 1));
         tick(all -> all.brew(EventType.BREW_CAST, 1, 1, 1, 0, BrewUse.BURST, 1));
-        assertThat(counter.deeds().count(RunDeeds.COMPANIONS_FALLEN)).isEqualTo(1);
+        assertThat(counter.deeds().count(RunDeeds.COMPANIONS_FALLEN)).isEqualTo(3);
+        assertThat(counter.deeds().count(RunDeeds.FALLEN + "loam_bulwark")).isEqualTo(2);
+        assertThat(counter.deeds().count(RunDeeds.FALLEN + "cave_ogre"))
+                .as("no golem")
+                .isZero();
+        assertThat(counter.deeds().count(RunDeeds.FELLED_BY + "cave_ogre")).isEqualTo(1);
+        assertThat(counter.deeds().count(RunDeeds.FELLED_BY + RunDeeds.CAVE)).isEqualTo(1);
+        assertThat(counter.deeds().count(RunDeeds.GOLEMS_RAISED)).isEqualTo(1);
         assertThat(counter.deeds().count(RunDeeds.BREWS_USED)).isEqualTo(2);
     }
 

@@ -15,8 +15,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -83,6 +86,28 @@ class AllocationTest {
         Intent intent = new Intent();
 
         assertThat(AllocationProbe.of(() -> command(world, intent))).isEqualTo(AllocationProbe.ofNothing());
+    }
+
+    @Test
+    void givenTheCoreOfAFallenGolem_whenThePlayerHoldsInteractInVain_thenNothingIsAllocated() {
+        Content content = TestContent.BUILT_IN;
+        int golem = content.golems().monsterOf(content.golems().at(0));
+        Scenario scenario =
+                Scenario.of(new DrawnFloor("""
+                ################
+                #@.............#
+                #......s......>#
+                ################"""), Party.fresh(content).with(List.of(PartyMember.fallen(golem, 0))));
+        World world = scenario.waits(1).world();
+        Intent intent = new Intent();
+        intent.hold(Intent.INTERACT);
+        assertThat(world.prompt()).isEqualTo(InteractPrompt.CORE_WANTS_ORE);
+
+        assertThat(AllocationProbe.of(() -> {
+                    world.step(intent);
+                    world.hash();
+                }))
+                .isEqualTo(AllocationProbe.ofNothing());
     }
 
     /** Walks in circles and gives each order in turn, amid companions that cannot die. */

@@ -157,7 +157,12 @@ abstract class ScenePlay {
         private static Expedition ordinary(FloorSubject subject, Content content) {
             Descent descent = new Descent(subject.runSeed(), content.graph());
             FloorRequest request = descent.request(subject.depth(), subject.kind());
-            return new Expedition(request, party(subject.depth(), 0, content), content);
+            Party usual = party(subject.depth(), 0, content);
+            int golem = content.golems().monsterOf(content.golems().at(0));
+            Party party = subject.opens() == FilmScene.FilmOpening.FALLEN_GOLEM
+                    ? usual.with(List.of(PartyMember.fallen(golem, 0)))
+                    : usual;
+            return new Expedition(request, party, content);
         }
 
         @Override

@@ -65,7 +65,7 @@ public record TacticRules(
         @Field("0..3600 ticks: time without a fight or a wound after which a companion mends")
         int companionCalmTicks,
 
-        @Field("1..600 ticks: time between two health points that it regains")
+        @Field("1..600 ticks: time between two hundredths of its health that it regains, at least a point each")
         int companionMendTicks,
 
         @Field("0..4 cells: distance ahead of the player within which a companion steps aside")

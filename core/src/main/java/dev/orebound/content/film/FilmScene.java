@@ -143,7 +143,9 @@ public record FilmScene(
     public enum FilmOpening {
         ORDINARY,
         @Meaning("as the first run of a profile, in the hand-made room; its depth and kind are 1 and golem")
-        FIRST_ROOM
+        FIRST_ROOM,
+        @Meaning("as for a party whose golem has fallen: its core lies at the entrance")
+        FALLEN_GOLEM
     }
 
     /** The keys that can be held for the picture of a floor. */

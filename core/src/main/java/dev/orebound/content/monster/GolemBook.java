@@ -70,6 +70,11 @@ public final class GolemBook implements Iterable<GolemKind> {
         return kinds.at(index);
     }
 
+    /** Returns the index of a kind. */
+    public int indexOf(GolemKind kind) {
+        return kinds.indexOf(kind.id());
+    }
+
     /** Returns the kind whose body is the monster with an index, or null if that is no golem. */
     public @Nullable GolemKind ofMonster(int monster) {
         int index = monster - firstMonster;

@@ -31,6 +31,11 @@ public record GolemRules(
         @Field("1..99: measures of another ore for its gift")
         int giftMeasures,
 
+        @Field("0..100 %: health that one feeding with its own ore gives back")
+        int mealMendPercent,
+
+        @Field("what becomes of a golem that falls") FallRules fall,
+
         @Field("how companions keep out of the player's way and take orders")
         CompanyRules company)
         implements Checked {
@@ -45,7 +50,21 @@ public record GolemRules(
             int fedMeasures,
 
             @Field("100..400 %: health") int healthPercent,
-            @Field("100..400 %: damage") int damagePercent) {}
+            @Field("100..400 %: damage") int damagePercent,
+
+            @Field("0..99: measures of its own ore that bring it back after it has fallen")
+            int raiseMeasures) {}
+
+    /** What becomes of a golem that falls. */
+    public record FallRules(
+            @Field("1..600 ticks: time for which interact is held to bring it back")
+            int raiseTicks,
+
+            @Field("1..100 %: health with which it stands up again")
+            int healthPercent,
+
+            @Field("0..20 cells: distance of awake enemies in sight within which nobody brings it back")
+            float quietCells) {}
 
     /** Numbers of the manners of companions, and of orders. */
     public record CompanyRules(
@@ -68,10 +87,21 @@ public record GolemRules(
             float feedCells,
 
             @Field("0..12 cells: distance from its post within which a companion that holds it fights")
-            float postCells) {}
+            float postCells,
+
+            @Field("0..100 %: health below which a companion draws back from its foes, unless it holds a place")
+            int retreatPercent,
+
+            @Field("0..100 %: health from which it fights again")
+            int returnPercent) {}
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
+        if (company.returnPercent() < company.retreatPercent()) {
+            entry.complain(
+                    "company.return_percent",
+                    company.returnPercent() + "; give no less than retreat_percent, " + company.retreatPercent());
+        }
         for (int rank = 0; rank < ranks.size(); rank++) {
             int fed = ranks.get(rank).fedMeasures();
             boolean isInOrder = rank == 0 ? fed == 0 : fed > ranks.get(rank - 1).fedMeasures();
@@ -79,6 +109,12 @@ public record GolemRules(
                 entry.complain(
                         "ranks[" + rank + "].fed_measures",
                         rank == 0 ? fed + "; give 0 for the first" : fed + "; give more than the rank before");
+            }
+            if (rank > 0
+                    && ranks.get(rank).raiseMeasures() < ranks.get(rank - 1).raiseMeasures()) {
+                entry.complain(
+                        "ranks[" + rank + "].raise_measures",
+                        ranks.get(rank).raiseMeasures() + "; give no less than the rank before");
             }
         }
     }
@@ -102,6 +138,11 @@ public record GolemRules(
         }
         float from = ranks.get(rank).fedMeasures();
         return (fedMeasures - from) / (ranks.get(rank + 1).fedMeasures() - from);
+    }
+
+    /** Returns the price of bringing back a golem that has eaten so many measures, in measures of its own ore. */
+    public int raiseMeasures(int fedMeasures) {
+        return ranks.get(rankOf(fedMeasures)).raiseMeasures();
     }
 
     /** Returns the measures of its own ore after which a golem grows no more. */

@@ -25,11 +25,20 @@ import java.util.stream.Collectors;
  * @param title two words; {@code cause} a sentence
  * @param figures the counted deeds
  * @param damage the health lost to each source, most first
+ * @param fallen the golems that fell and how often
+ * @param felledBy to whom golems fell and how often
  * @param finds what was found and how often: companions, scrolls, discoveries, then items
  * @param gear the names of the equipment and the relics at the end
  */
 public record AccountLines(
-        String title, String cause, List<Figure> figures, List<Figure> damage, List<Figure> finds, List<String> gear) {
+        String title,
+        String cause,
+        List<Figure> figures,
+        List<Figure> damage,
+        List<Figure> fallen,
+        List<Figure> felledBy,
+        List<Figure> finds,
+        List<String> gear) {
     /** The kinds of finds in the order in which they are listed, as the first parts of their ids. */
     private static final List<String> FIND_KINDS = List.of("monster.", "brew.", "discovery.", "item.");
 
@@ -47,6 +56,8 @@ public record AccountLines(
     public AccountLines {
         figures = List.copyOf(figures);
         damage = List.copyOf(damage);
+        fallen = List.copyOf(fallen);
+        felledBy = List.copyOf(felledBy);
         finds = List.copyOf(finds);
         gear = List.copyOf(gear);
     }
@@ -67,6 +78,8 @@ public record AccountLines(
                         new Figure(texts.get("summary.golems"), Integer.toString(deeds.golemsWoken())),
                         new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))),
                 damage(deeds, texts),
+                counted(deeds, RunDeeds.FALLEN, texts),
+                counted(deeds, RunDeeds.FELLED_BY, texts),
                 finds(deeds, texts),
                 gear(deeds).stream().map(id -> nameOfGear(id, texts)).toList());
     }
@@ -106,6 +119,35 @@ public record AccountLines(
         return kind.equals("brew.") ? texts.format("summary.scroll", name) : name;
     }
 
+    /** Returns how often monsters were counted under ids with a beginning, most first. */
+    private static List<Figure> counted(RunDeeds deeds, String beginning, GameTexts texts) {
+        return deeds.finds().entrySet().stream()
+                .filter(each -> each.getKey().startsWith(beginning))
+                .sorted(Map.Entry.<String, Integer>comparingByValue()
+                        .reversed()
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .map(each -> new Figure(
+                        sourceName(each.getKey().substring(beginning.length()), texts),
+                        Integer.toString(each.getValue())))
+                .toList();
+    }
+
+    /** Returns the golems that fell, to whom, and how many were brought back, in one line; empty if none fell. */
+    public String fallenLine(RunDeeds deeds, GameTexts texts) {
+        return fallen.isEmpty()
+                ? ""
+                : texts.format(
+                        "summary.golems_fallen", joined(fallen), joined(felledBy), deeds.count(RunDeeds.GOLEMS_RAISED));
+    }
+
+    /** Returns the first of some figures in a row of words. */
+    private static String joined(List<Figure> figures) {
+        return figures.stream()
+                .limit(MOST_IN_A_LINE)
+                .map(find -> find.value().equals("1") ? find.label() : find.label() + " ×" + find.value())
+                .collect(Collectors.joining(", "));
+    }
+
     /** Returns the worst damage in one line, or an empty text if there was none. */
     public String damageLine(GameTexts texts) {
         String each = damage.stream()
@@ -117,11 +159,7 @@ public record AccountLines(
 
     /** Returns the first finds in one line, or an empty text if there was none. */
     public String findsLine(GameTexts texts) {
-        String each = finds.stream()
-                .limit(MOST_IN_A_LINE)
-                .map(find -> find.value().equals("1") ? find.label() : find.label() + " ×" + find.value())
-                .collect(Collectors.joining(", "));
-        return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + each;
+        return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + joined(finds);
     }
 
     /** Returns the gear in one line, or an empty text if there was none. */
@@ -195,6 +233,8 @@ public record AccountLines(
                         .append(figure.value())
                         .append('\n'));
         appendFigures(text, texts.get("summary.damage"), lines.damage());
+        String fell = lines.fallenLine(account.deeds(), texts);
+        text.append(fell.isEmpty() ? "" : '\n' + fell + '\n');
         appendFigures(text, texts.get("summary.finds"), lines.finds());
         if (!lines.gear().isEmpty()) {
             text.append('\n').append(texts.get("summary.gear")).append('\n');

@@ -150,7 +150,8 @@ public final class AccountScreen extends StagePage {
                 .growX()
                 .padBottom(units(12))
                 .row();
-        for (String line : List.of(lines.damageLine(texts), lines.findsLine(texts))) {
+        for (String line : List.of(
+                lines.damageLine(texts), lines.fallenLine(ended.account.deeds(), texts), lines.findsLine(texts))) {
             if (!line.isEmpty()) {
                 addWords(told, "words", line);
             }

@@ -136,7 +136,10 @@ public final class HistoryPage extends FramedPage {
                 .growX()
                 .padBottom(units(12))
                 .row();
-        for (String line : List.of(lines.damageLine(parts().texts()), lines.findsLine(parts().texts()))) {
+        for (String line : List.of(
+                lines.damageLine(parts().texts()),
+                lines.fallenLine(account.deeds(), parts().texts()),
+                lines.findsLine(parts().texts()))) {
             if (!line.isEmpty()) {
                 told.add(label("words", line).wrapped().align(Align.topLeft))
                         .growX()

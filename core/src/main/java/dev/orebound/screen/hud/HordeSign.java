@@ -20,6 +20,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.gift.FloorGifts;
 import java.util.List;
@@ -129,9 +130,22 @@ final class HordeSign implements HudPart {
                         oreName(world.content().ores().at(event.subject()).id())));
             case EXITS_UNLOCKED -> say(exitsOpen());
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.subject())));
-            case COMPANION_DIED -> say(texts.format("hud.companion_died", nameOf(event.subject())));
+            case COMPANION_DIED -> say(ofDeath((HealthEvent) event));
+            case GOLEM_RAISED -> say(texts.format("hud.golem_raised", nameOf(event.subject())));
             default -> {}
         }
+    }
+
+    /** Returns what is told of a companion's death: who did it, and of a golem that its core lies there. */
+    private String ofDeath(HealthEvent death) {
+        boolean isGolem = world.content().golems().ofMonster(death.monster) != null;
+        if (death.byMonster < 0) {
+            return texts.format(isGolem ? "hud.golem_fell" : "hud.companion_died", nameOf(death.monster));
+        }
+        return texts.format(
+                isGolem ? "hud.golem_fell_to" : "hud.companion_died_to",
+                nameOf(death.monster),
+                nameOf(death.byMonster));
     }
 
     /** Returns what is told of exits that open: also where the nearest is, if the player does not see it. */

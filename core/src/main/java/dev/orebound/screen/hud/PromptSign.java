@@ -115,7 +115,9 @@ final class PromptSign implements HudPart {
             food = eaten;
             String ofScene = scenes.of(now, about);
             Arena around = world.arenaAroundPlayer();
-            if (now == InteractPrompt.BREAK_DOOR && around != null) {
+            if (now == InteractPrompt.RAISE_GOLEM || now == InteractPrompt.CORE_WANTS_ORE) {
+                word.set(words.ofCore(now, world.revival(), world.content()));
+            } else if (now == InteractPrompt.BREAK_DOOR && around != null) {
                 word.set(words.ofDoor(around.kind()));
             } else {
                 word.set(isOfFood ? words.ofFood(now, eaten) : ofScene.isEmpty() ? words.of(now, about) : ofScene);

@@ -12,6 +12,7 @@ import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
+import dev.orebound.world.companion.GolemRevival;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,7 @@ final class PromptWords {
     private final String pullLever;
     private final String unlock;
     private final String draughtsFull;
+    private final String coreUnsafe;
     private final GameTexts texts;
 
     /** For each ore what a golem of it, and one of another, says to it. */
@@ -81,6 +83,7 @@ final class PromptWords {
         pullLever = texts.get("prompt.pull_lever");
         unlock = texts.get("prompt.unlock");
         draughtsFull = texts.get("prompt.draughts_full");
+        coreUnsafe = texts.get("prompt.core_unsafe");
         String body = texts.get("monster." + golem.monster() + ".name");
         String ore = texts.get("ore." + golem.ore() + ".name");
         wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore, does(golem, texts));
@@ -118,6 +121,8 @@ final class PromptWords {
             case NOTHING,
                     FEED_GOLEM,
                     FOOD_LACKING,
+                    RAISE_GOLEM,
+                    CORE_WANTS_ORE,
                     BREAK_DOOR,
                     TAKE_PRIZE,
                     TAKE_FROM_CAGE,
@@ -147,6 +152,7 @@ final class PromptWords {
             case TAKE_GIFT -> takeGift;
             case WAKE_GOLEM -> wakeGolem;
             case GOLEM_WANTS_ORE -> golemWantsOre;
+            case CORE_UNSAFE -> coreUnsafe;
             case USE_FORGE -> useForge;
         };
     }
@@ -180,6 +186,16 @@ final class PromptWords {
      */
     String ofFood(InteractPrompt prompt, int food) {
         return (prompt == InteractPrompt.FEED_GOLEM ? foods : lacking).get(food);
+    }
+
+    /** Returns the prompt at the core of a fallen golem, with what it costs to bring the golem back. */
+    String ofCore(InteractPrompt prompt, GolemRevival revival, Content content) {
+        String body = content.monsters().at(revival.monster()).id();
+        return texts.format(
+                prompt == InteractPrompt.RAISE_GOLEM ? "prompt.raise_golem" : "prompt.core_wants_ore",
+                texts.get("monster." + body + ".name"),
+                revival.measures(),
+                texts.get("ore." + content.ores().at(revival.ore()).id() + ".name"));
     }
 
     private String ofExitAt(int cell) {

@@ -17,11 +17,14 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.GolemCoreComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.LockComponent;
@@ -69,6 +72,7 @@ final class SeenScene implements FloorKnowledge {
             addSeen(things, DescribedThing.ThingSort.CHEST, name, chest.cell);
         }
         addPickups(things);
+        addFallenGolems(things);
         addSmallTreasure(things);
         FixedThings.addTo(things, floor, lakes, content, texts, state::isSeen);
         new VignetteNarrator(floor, texts).addThings(things, this);
@@ -136,6 +140,19 @@ final class SeenScene implements FloorKnowledge {
                 Ore ore = content.ores().at(pickup.ore);
                 String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
                 things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, ore.light()));
+            }
+        }
+    }
+
+    private void addFallenGolems(List<DescribedThing> things) {
+        ImmutableArray<Entity> cores = world.golemCores();
+        for (int i = 0; i < cores.size(); i++) {
+            GolemKind golem = content.golems().ofMonster(cores.get(i).getComponent(GolemCoreComponent.class).monster);
+            int cell = cores.get(i).getComponent(BodyComponent.class).cell;
+            if (golem != null && state.isInSight(cell)) {
+                String name = texts.format("thing.fallen", texts.get("monster." + golem.monster() + ".name"));
+                LightSource light = content.ores().get(golem.ore()).light();
+                things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, light));
             }
         }
     }

@@ -38,6 +38,8 @@ public enum MapMark {
     LIFE,
     STRENGTH,
     GOLEM,
+    /** The core of a fallen golem. */
+    GOLEM_CORE,
     ALTAR,
     SMELTER,
     LANDMARK,

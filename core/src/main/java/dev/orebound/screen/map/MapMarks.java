@@ -190,6 +190,7 @@ public final class MapMarks {
         addOres();
         addChests();
         addFixtures();
+        addCores();
         addVignettes();
         addTraps();
         addScenes();
@@ -258,6 +259,14 @@ public final class MapMarks {
             if (state.isSolid(fixtures.get(i).at()) && !gifts.isTaken(i)) {
                 addSeen(markOf(fixtures.get(i)), fixtures.get(i).at(), 0);
             }
+        }
+    }
+
+    private void addCores() {
+        for (int i = 0; i < world.golemCores().size(); i++) {
+            // The party knows where its golems fell, even out of sight.
+            BodyComponent body = world.golemCores().get(i).getComponent(BodyComponent.class);
+            add(MapMark.GOLEM_CORE, body.cell, body.x, body.y, 0);
         }
     }
 

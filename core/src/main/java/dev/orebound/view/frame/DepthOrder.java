@@ -13,6 +13,7 @@ public final class DepthOrder implements SceneLayer {
         PLAYER,
         MONSTER,
         COMPANION,
+        CORE,
         WARD,
         GHOST,
         PICKUP,

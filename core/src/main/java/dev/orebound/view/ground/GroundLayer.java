@@ -46,6 +46,9 @@ public final class GroundLayer implements SceneLayer {
         order.paintWith(
                 DepthOrder.ThingKind.PICKUP,
                 index -> things.paintPickup(world.pickups().get(index)));
+        order.paintWith(
+                DepthOrder.ThingKind.CORE,
+                index -> things.paintGolemCore(world.golemCores().get(index)));
         order.paintWith(DepthOrder.ThingKind.ORE, cell -> things.paintOre(cell, fog.sight(cell)));
         order.paintWith(DepthOrder.ThingKind.CHEST, things::paintChest);
         order.paintWith(DepthOrder.ThingKind.FIXTURE, this::paintFixture);
@@ -157,8 +160,15 @@ public final class GroundLayer implements SceneLayer {
         }
     }
 
-    /** Draws the shadows of things that lie about, and adds them to the order. */
+    /** Draws the shadows of things that lie about and of fallen golems, and adds them to the order. */
     public void drawPickups() {
+        for (int i = 0; i < world.golemCores().size(); i++) {
+            BodyComponent body = frame.bodies.get(world.golemCores().get(i));
+            if (fog.seen(body.cell) > 0) {
+                things.paintShadow(body.cell, SHADOW_OF_CHEST);
+                order.add(DepthOrder.ThingKind.CORE, i, frame.y(body));
+            }
+        }
         for (int i = 0; i < world.pickups().size(); i++) {
             Entity entity = world.pickups().get(i);
             BodyComponent body = frame.bodies.get(entity);

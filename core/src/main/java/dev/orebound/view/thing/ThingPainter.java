@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -20,6 +21,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.ComponentMappers;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -29,7 +31,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines and sleeping golems.
+ * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines, sleeping and fallen
+ * golems.
  */
 public final class ThingPainter {
     /** Height of things above their cell's south edge, in pixels. */
@@ -66,6 +69,10 @@ public final class ThingPainter {
     private static final float RELIC_SHINES = 15;
 
     private static final float RELIC_PULSE = 2.6f;
+
+    /** Radius of the shine of a fallen golem's core in pixels. */
+    private static final float CORE_SHINES = 12;
+
     private static final float SINK_SECONDS = 0.8f;
     private static final float RISE_SECONDS = 0.45f;
 
@@ -273,6 +280,25 @@ public final class ThingPainter {
         batch.plain();
         strip.draw(
                 batch, strip.frameRound(frame.flashes.time() + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
+    }
+
+    /** Draws a fallen golem: the heap that it fell to, in which its core pulses. */
+    public void paintGolemCore(Entity entity) {
+        BodyComponent body = frame.bodies.get(entity);
+        SpriteStrip heap = looks.monsters
+                .get(ComponentMappers.GOLEM_CORES.get(entity).monster)
+                .die();
+        GolemKind golem = world.content().golems().ofMonster(ComponentMappers.GOLEM_CORES.get(entity).monster);
+        float pulse = frame.flashes.wave(frame.time * RELIC_PULSE);
+        if (golem != null) {
+            float radius = CORE_SHINES + 2 * pulse;
+            batch.colour(world.content().ores().get(golem.ore()).light().rgb(), 1);
+            batch.effect(QuadShape.HAZE, 0, 0.5f + 0.3f * pulse, 0);
+            batch.shape(frame.x(body) - radius, frame.y(body) - radius, 2 * radius, 2 * radius);
+        }
+        batch.colour(0xffffff, 1);
+        batch.effect(QuadShape.SPRITE, 0, 0.4f + 0.6f * pulse, 0);
+        heap.draw(batch, heap.frames() - 1, frame.x(body), frame.y(body) - FOOT);
     }
 
     /** Returns the height above the ground in pixels: a thing is thrown up, bounces once, then hovers a little. */

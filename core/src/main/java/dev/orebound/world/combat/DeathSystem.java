@@ -25,7 +25,10 @@ import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.PartRegistry;
 
-/** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
+/**
+ * Removes monsters and companions without health; of a golem its core remains. The player's alchemist stays, and the
+ * run is over.
+ */
 public final class DeathSystem extends EntitySystem {
     private final ActorColumns all;
     private final Content content;
@@ -75,7 +78,11 @@ public final class DeathSystem extends EntitySystem {
             }
         } else if (COMPANIONS.has(entity)) {
             int kind = COMPANIONS.get(entity).monster;
-            events.actor(EventType.COMPANION_DIED, body, SPAWNS.get(entity).spawnId, kind, health.hurtBySpawnId);
+            events.health(EventType.COMPANION_DIED, body, SPAWNS.get(entity).spawnId, kind, health.hurtBySpawnId, 0)
+                    .byMonster = health.hurtByMonster;
+            if (content.golems().ofMonster(kind) != null) {
+                spawner.golemCore(kind, COMPANIONS.get(entity).fedMeasures, firmCell(body.cell));
+            }
             getEngine().removeEntity(entity);
         } else if (PLAYERS.has(entity) && !isPlayerDeathTold) {
             isPlayerDeathTold = true;
@@ -86,7 +93,7 @@ public final class DeathSystem extends EntitySystem {
     /** Lets a thief drop the ore that it stole, where it can be picked up. */
     private void drop(Entity entity, BodyComponent body) {
         if (state.isPeril(body.cell)) {
-            int firm = freeCells.nearest(body.cell);
+            int firm = firmCell(body.cell);
             body.x = state.opaque().grid().x(firm) + 0.5f;
             body.y = state.opaque().grid().y(firm) + 0.5f;
         }
@@ -97,6 +104,11 @@ public final class DeathSystem extends EntitySystem {
             }
             thief.stolenMeasures = 0;
         }
+    }
+
+    /** Returns a cell, or the free cell nearest to it if nothing can lie there. */
+    private int firmCell(int cell) {
+        return state.isPeril(cell) || state.isSolid(cell) ? freeCells.nearest(cell) : cell;
     }
 
     private boolean fell(MonsterComponent monster, BodyComponent body) {

@@ -44,6 +44,9 @@ final class CompanionManners {
     /** The cost of a place beyond the line of aim. */
     private static final float CROSS_COST = 1.5f;
 
+    /** The cost of a place to which the way leads through the player. */
+    private static final float PAST_COST = 4;
+
     /** Share of its speed with which a companion leaves the line of aim. */
     private static final float HURRY = 1.6f;
 
@@ -190,6 +193,51 @@ final class CompanionManners {
             go(wish, bestX, bestY);
         }
         return least < Float.MAX_VALUE;
+    }
+
+    /**
+     * Lets a companion go to the side of the player that lies farthest from a foe; false if no place there can be
+     * walked to straight.
+     */
+    boolean goBehind(
+            BodyComponent body,
+            int kind,
+            BodyComponent foe,
+            float distance,
+            WishComponent wish,
+            ImmutableArray<Entity> friends) {
+        BodyComponent hero = player.body();
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < 2 * DIRECTIONS; i++) {
+            float ring = i < DIRECTIONS ? distance : rules.keepCells();
+            float x = hero.x + AimTable.x(i % DIRECTIONS * Intent.AIMS / DIRECTIONS) * ring;
+            float y = hero.y + AimTable.y(i % DIRECTIONS * Intent.AIMS / DIRECTIONS) * ring;
+            if (isOpen(body, kind, x, y) && LineTrace.isClear(opaque, x, y, hero.x, hero.y)) {
+                float away = (float) Math.sqrt((x - foe.x) * (x - foe.x) + (y - foe.y) * (y - foe.y));
+                float past = isPastPlayer(body, x, y) ? PAST_COST : 0;
+                float cost = cost(body, x, y, SLACK_CELLS, friends) - away + past;
+                if (cost < least) {
+                    least = cost;
+                    bestX = x;
+                    bestY = y;
+                }
+            }
+        }
+        if (least < Float.MAX_VALUE) {
+            go(wish, bestX, bestY);
+        }
+        return least < Float.MAX_VALUE;
+    }
+
+    /** Returns whether the player stands in the straight way to a place. */
+    private boolean isPastPlayer(BodyComponent body, float x, float y) {
+        BodyComponent hero = player.body();
+        float dx = x - body.x;
+        float dy = y - body.y;
+        float length = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+        float along = ((hero.x - body.x) * dx + (hero.y - body.y) * dy) / length;
+        float beside = Math.abs((hero.x - body.x) * dy - (hero.y - body.y) * dx) / length;
+        return along > 0 && along < length && beside < hero.radius + body.radius;
     }
 
     /** Returns whether the straight way to a place leads across the player's line of aim. */

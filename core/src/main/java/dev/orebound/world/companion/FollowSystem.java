@@ -78,6 +78,7 @@ public final class FollowSystem extends FamilySystem {
     private final AttackChoice choice;
     private final AttackerView attacker;
     private final CompanionManners manners;
+    private final CompanionRecovery recovery;
     private final CompanionOrders orders;
     private final GolemDelving delving;
     private final GolemGifts gifts;
@@ -101,6 +102,7 @@ public final class FollowSystem extends FamilySystem {
         choice = new AttackChoice(parts);
         attacker = new AttackerView(state, player);
         manners = new CompanionManners(parts);
+        recovery = new CompanionRecovery(parts, manners);
         orders = parts.get(CompanionOrders.class);
         delving = new GolemDelving(parts, manners);
         gifts = new GolemGifts(parts);
@@ -129,7 +131,7 @@ public final class FollowSystem extends FamilySystem {
         int kind = companion.monster;
         wish.reset();
         striker.wanted = false;
-        mend(companion, HEALTHS.get(entity));
+        recovery.mend(companion, HEALTHS.get(entity));
         gifts.apply(companion, body, HEALTHS.get(entity), SPAWNS.get(entity).spawnId);
         forgetWhatIsDone(companion);
         boolean isFree = striker.phase == StrikePhase.READY || striker.phase == StrikePhase.RECOVERING;
@@ -242,17 +244,11 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
-    /** Lets a companion regain health out of a fight. */
-    private void mend(CompanionComponent companion, HealthComponent health) {
-        companion.calmTicks++;
-        boolean isCalm = companion.calmTicks > content.tactics().companionCalmTicks();
-        if (isCalm && companion.calmTicks % content.tactics().companionMendTicks() == 0) {
-            health.health = Math.min(health.most, health.health + 1);
-        }
-    }
-
     private void fight(
             Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
+        if (recovery.drawBack(companion, body, foe, wish, friends.entities())) {
+            return;
+        }
         companion.calmTicks = 0;
         Monster kind = content.monsters().at(companion.monster);
         attacker.take(entity, body, STRIKERS.get(entity), kind.attacks(), foe);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Feeds golems: finds the one at which the player looks, tells what the chosen ore would do, and takes the ore. A golem
- * grows by its own ore, and has the gift of another until the floor ends.
+ * grows and mends by its own ore, and has the gift of another until the floor ends.
  */
 public final class GolemFeeding {
     /** Ticks without a fight after which a golem eats. */
@@ -64,7 +64,7 @@ public final class GolemFeeding {
     public InteractPrompt look() {
         inReach = find();
         GolemKind golem = inReach == null ? null : golemOf(inReach);
-        if (inReach == null || golem == null || !chooseOre(COMPANIONS.get(inReach), golem)) {
+        if (inReach == null || golem == null || !chooseOre(inReach, COMPANIONS.get(inReach), golem)) {
             inReach = null;
             return InteractPrompt.NOTHING;
         }
@@ -106,11 +106,13 @@ public final class GolemFeeding {
             companion.giftOre = ore;
             return;
         }
+        HealthComponent health = HEALTHS.get(fed);
+        health.health = Math.min(health.most, health.health + health.most * rules.mealMendPercent() / 100);
         int before = rules.rankOf(companion.fedMeasures);
         companion.fedMeasures = Math.min(rules.mostFed(), companion.fedMeasures + measures());
         int rank = rules.rankOf(companion.fedMeasures);
         if (rank > before) {
-            grow(HEALTHS.get(fed), rules.ranks().get(before), rules.ranks().get(rank));
+            grow(health, rules.ranks().get(before), rules.ranks().get(rank));
             events.actor(EventType.GOLEM_GREW, body, id, companion.monster);
         }
     }
@@ -125,12 +127,12 @@ public final class GolemFeeding {
      * Chooses the golem's own ore if that is mixed and of use, else the first other ore; returns false if none is of
      * use.
      */
-    private boolean chooseOre(CompanionComponent companion, GolemKind golem) {
+    private boolean chooseOre(Entity fed, CompanionComponent companion, GolemKind golem) {
         int own = content.ores().indexOf(golem.ore());
         int mixed = player.component().chosenOres;
         isGift = false;
         ore = own;
-        if ((mixed >> own & 1) != 0 && companion.fedMeasures < rules.mostFed()) {
+        if ((mixed >> own & 1) != 0 && (companion.fedMeasures < rules.mostFed() || isHurt(fed))) {
             return true;
         }
         isGift = true;
@@ -141,6 +143,10 @@ public final class GolemFeeding {
             }
         }
         return false;
+    }
+
+    private static boolean isHurt(Entity golem) {
+        return HEALTHS.get(golem).health < HEALTHS.get(golem).most;
     }
 
     private @Nullable Entity find() {

@@ -11,6 +11,9 @@ public final class CompanionComponent implements HashedComponent {
     /** Ticks since it last fought or was hurt. */
     public int calmTicks;
 
+    /** Whether it is so badly hurt that it keeps away from its foes. */
+    public boolean drawsBack;
+
     /** What the player told it to do. */
     public CompanionOrder order = CompanionOrder.FOLLOW;
 
@@ -30,6 +33,7 @@ public final class CompanionComponent implements HashedComponent {
     public void reset() {
         monster = 0;
         calmTicks = 0;
+        drawsBack = false;
         fedMeasures = 0;
         giftOre = -1;
         order = CompanionOrder.FOLLOW;
@@ -39,7 +43,7 @@ public final class CompanionComponent implements HashedComponent {
 
     @Override
     public void addTo(Hash64 hash) {
-        hash.add((long) monster).add((long) calmTicks);
+        hash.add((long) monster).add((long) calmTicks).add(drawsBack ? 1L : 0L);
         hash.add((long) order.ordinal()).add((long) orderCell).add(markSpawnId);
         hash.add((long) fedMeasures).add((long) giftOre);
     }

@@ -9,6 +9,8 @@ public final class ComponentMappers {
     public static final ComponentMapper<CompanionComponent> COMPANIONS =
             ComponentMapper.getFor(CompanionComponent.class);
     public static final ComponentMapper<DoorComponent> DOORS = ComponentMapper.getFor(DoorComponent.class);
+    public static final ComponentMapper<GolemCoreComponent> GOLEM_CORES =
+            ComponentMapper.getFor(GolemCoreComponent.class);
     public static final ComponentMapper<HealthComponent> HEALTHS = ComponentMapper.getFor(HealthComponent.class);
     public static final ComponentMapper<KeyComponent> KEYS = ComponentMapper.getFor(KeyComponent.class);
     public static final ComponentMapper<LockComponent> LOCKS = ComponentMapper.getFor(LockComponent.class);

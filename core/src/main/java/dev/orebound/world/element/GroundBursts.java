@@ -1,5 +1,7 @@
 package dev.orebound.world.element;
 
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
@@ -18,6 +20,7 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
+import dev.orebound.world.state.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the cells whose ground bursts in a tick, then hits everybody near them once, and the ore and the ground
- * there.
+ * there. What the player sets off spares companions.
  */
 final class GroundBursts {
     private final ContentTable<GroundKind> kinds;
@@ -36,6 +39,7 @@ final class GroundBursts {
     private final BitLayer opaque;
     private final Grid grid;
     private final BlowQueue blows;
+    private final Player player;
     private final TickEvents events;
     /** By the ground's index. */
     private final List<List<HitEffect>> effects = new ArrayList<>();
@@ -51,6 +55,7 @@ final class GroundBursts {
         queries = parts.get(ActorQueries.class);
         state = parts.get(FloorState.class);
         blows = parts.get(BlowQueue.class);
+        player = parts.get(Player.class);
         kinds = parts.get(Content.class).grounds();
         actors = parts.get(ActorColumns.class);
         opaque = parts.get(FloorState.class).opaque();
@@ -119,6 +124,7 @@ final class GroundBursts {
             if (distance - body.radius <= burst.radiusCells()
                     && LineTrace.isClear(opaque, x(i), y(i), body.x, body.y)
                     && !queries.isCaptive(entity)
+                    && !isSpared(i, entity)
                     && !queries.isUnderWater(entity)) {
                 blows.add(
                                 entity,
@@ -132,6 +138,11 @@ final class GroundBursts {
                 return;
             }
         }
+    }
+
+    /** Returns whether a companion is spared because the player set the burst off. */
+    private boolean isSpared(int index, Entity entity) {
+        return bySpawnId[index] == player.spawnId() && COMPANIONS.has(entity);
     }
 
     private void spread(int index, GroundChanges changes) {

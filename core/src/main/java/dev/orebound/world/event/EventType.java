@@ -184,8 +184,10 @@ public enum EventType {
     GOLEM_ASKED(WorldEvent.PlaceEvent.class),
     /** A companion was left behind for good. */
     COMPANION_LEFT(WorldEvent.ActorEvent.class),
-    /** A companion died. */
-    COMPANION_DIED(WorldEvent.ActorEvent.class),
+    /** A companion died, and by whose doing; of a golem the core lies there. */
+    COMPANION_DIED(WorldEvent.HealthEvent.class),
+    /** A fallen golem was brought back; the actor is the companion that stands there again. */
+    GOLEM_RAISED(WorldEvent.ActorEvent.class),
     /** The player gave an order to the companions. */
     GOLEMS_ORDERED(WorldEvent.PlaceEvent.class),
     /** An order to the companions could not be followed. */

@@ -29,6 +29,12 @@ public enum InteractPrompt {
     FEED_GOLEM,
     /** Nothing yet, because the player has too little ore to feed the golem. */
     FOOD_LACKING,
+    /** Holding interact brings a fallen golem back, at a price in its own ore. */
+    RAISE_GOLEM,
+    /** Nothing yet, because the player has too little of the ore of a fallen golem. */
+    CORE_WANTS_ORE,
+    /** Nothing yet, because enemies are near the core of a fallen golem. */
+    CORE_UNSAFE,
     /** Shows what the forge offers. */
     USE_FORGE,
     /** Shows the wares of a pedlar. */
@@ -77,6 +83,7 @@ public enum InteractPrompt {
                     TAKE_GIFT,
                     WAKE_GOLEM,
                     FEED_GOLEM,
+                    RAISE_GOLEM,
                     USE_FORGE,
                     SEE_WARES,
                     GIVE_HEALTH,
@@ -95,6 +102,8 @@ public enum InteractPrompt {
                     EXIT_LOCKED,
                     GOLEM_WANTS_ORE,
                     FOOD_LACKING,
+                    CORE_WANTS_ORE,
+                    CORE_UNSAFE,
                     HEALTH_LACKING,
                     RELIC_LACKING,
                     LANDMARK_WANTS_ORE,

@@ -19,6 +19,7 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.CaptiveRelease;
 import dev.orebound.world.companion.GolemFeeding;
+import dev.orebound.world.companion.GolemRevival;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
@@ -71,6 +72,7 @@ public final class InteractSystem extends EntitySystem {
     private final VignetteUse vignettes;
     private final ShrineUse shrines;
     private final GolemFeeding feeding;
+    private final GolemRevival revival;
     private final DoorBreaker breaker;
     private final SpawnOrder lying;
     private final ContentTable<Item> items;
@@ -91,6 +93,7 @@ public final class InteractSystem extends EntitySystem {
         captives = new CaptiveRelease(parts);
         shrines = new ShrineUse(parts, reach);
         feeding = new GolemFeeding(parts);
+        revival = new GolemRevival(parts);
         breaker = new DoorBreaker(parts, reach);
         loot = new LootThrower(parts);
         floor = parts.get(Floor.class);
@@ -136,6 +139,7 @@ public final class InteractSystem extends EntitySystem {
         InteractPrompt captive = captives.look();
         InteractPrompt shrine = shrines.look();
         InteractPrompt scene = vignettes.look();
+        InteractPrompt core = revival.look();
         int door = breaker.look();
         if (chest != null) {
             offer(InteractPrompt.OPEN_CHEST, chest.cell);
@@ -158,10 +162,14 @@ public final class InteractSystem extends EntitySystem {
             }
         } else if (door != Grid.NONE) {
             offer(InteractPrompt.BREAK_DOOR, door);
+        } else if (core == InteractPrompt.RAISE_GOLEM) {
+            offer(core, revival.cell());
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
         } else if (scene != InteractPrompt.NOTHING) {
             offer(scene, vignettes.cell());
+        } else if (core != InteractPrompt.NOTHING) {
+            offer(core, revival.cell());
         } else {
             feed(pressed);
         }
@@ -225,13 +233,19 @@ public final class InteractSystem extends EntitySystem {
         }
     }
 
-    /** Frees a captive while interact is held. */
+    /** Returns the fallen golem that can be brought back, and its price. */
+    public GolemRevival revival() {
+        return revival;
+    }
+
+    /** Frees a captive, or brings a fallen golem back, while interact is held. */
     private void setFree(PlayerComponent input) {
-        if (prompt != InteractPrompt.FREE_CAPTIVE || !input.interacts) {
+        boolean raises = prompt == InteractPrompt.RAISE_GOLEM;
+        if ((prompt != InteractPrompt.FREE_CAPTIVE && !raises) || !input.interacts) {
             captives.letGo();
             return;
         }
-        Entity freed = captives.hold();
+        Entity freed = raises ? revival.hold() : captives.hold();
         if (freed != null) {
             noises.make(player.body().x, player.body().y);
             getEngine().removeEntity(freed);

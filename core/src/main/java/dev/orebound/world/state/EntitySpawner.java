@@ -25,6 +25,7 @@ import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.GearComponent;
+import dev.orebound.world.component.GolemCoreComponent;
 import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -143,8 +144,18 @@ public final class EntitySpawner implements HashedPart {
         return entity;
     }
 
+    /** Creates the core of a fallen golem in the middle of a cell. */
+    public void golemCore(int kind, int fedMeasures, int cell) {
+        Entity entity = entityAt(
+                grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, content.motion().thingRadius());
+        GolemCoreComponent core = add(entity, GolemCoreComponent.class);
+        core.monster = kind;
+        core.fedMeasures = fedMeasures;
+        engine.addEntity(entity);
+    }
+
     /** Creates a companion in the middle of a cell, with its health and statuses. */
-    public void companion(PartyMember companion, int cell) {
+    public Entity companion(PartyMember companion, int cell) {
         int kind = companion.monster();
         Monster monster = content.monsters().at(kind);
         GolemRules golems = content.golems().rules();
@@ -160,6 +171,7 @@ public final class EntitySpawner implements HashedPart {
         add(entity, WishComponent.class);
         add(entity, HeadwayComponent.class);
         engine.addEntity(entity);
+        return entity;
     }
 
     /**

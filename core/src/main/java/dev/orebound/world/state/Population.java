@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.GolemCoreComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -17,6 +18,7 @@ public final class Population {
     private final SpawnOrder monsters;
     private final SpawnOrder companions;
     private final SpawnOrder friends;
+    private final SpawnOrder golemCores;
     private final SpawnOrder pickups;
     private final SpawnOrder projectiles;
     private final SpawnOrder ores;
@@ -27,6 +29,7 @@ public final class Population {
         monsters = of(engine, Family.all(MonsterComponent.class));
         companions = of(engine, Family.all(CompanionComponent.class));
         friends = of(engine, Family.one(CompanionComponent.class, WardComponent.class));
+        golemCores = of(engine, Family.all(GolemCoreComponent.class));
         pickups = of(engine, Family.all(PickupComponent.class, BodyComponent.class));
         projectiles = of(engine, Family.all(ProjectileComponent.class));
         ores = of(engine, Family.all(OreComponent.class));
@@ -53,6 +56,11 @@ public final class Population {
     /** Returns the friends of the player, which monsters attack too: companions and wards. */
     public SpawnOrder friends() {
         return friends;
+    }
+
+    /** Returns the cores of fallen golems. */
+    public SpawnOrder golemCores() {
+        return golemCores;
     }
 
     /** Returns the things that can be picked up. */

@@ -128,7 +128,7 @@ class CaptionQueueTest {
         sounds.afterTick();
         assertThat(told()).as("a blow that is for enemies").isEmpty();
 
-        world.events().actor(EventType.COMPANION_DIED, body, ally, GOBLIN);
+        world.events().health(EventType.COMPANION_DIED, body, ally, GOBLIN, 0, 0);
         sounds.afterTick();
         assertThat(told()).containsExactly("Goblin is lost");
         assertThat(CAPTIONS.colourOf(queue.line(0).caption)).isEqualTo(CAPTIONS.companionColour());

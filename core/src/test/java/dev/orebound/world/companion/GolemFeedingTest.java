@@ -69,6 +69,20 @@ class GolemFeedingTest {
     }
 
     @Test
+    void givenAGrownGolem_whenItIsHurt_thenItsOwnOreMendsIt() {
+        Scenario scenario = with("cinder_delver", "fire", ENOUGH);
+        HealthComponent health = part(scenario, HealthComponent.class);
+        part(scenario, CompanionComponent.class).fedMeasures = RULES.mostFed();
+        health.health = 10;
+
+        eats(scenario);
+
+        assertThat(health.health).isBetween(10 + health.most * RULES.mealMendPercent() / 100, health.most);
+        assertThat(part(scenario, CompanionComponent.class).fedMeasures).isEqualTo(RULES.mostFed());
+        assertThat(flask(scenario, "fire")).isEqualTo(ENOUGH - RULES.mealMeasures());
+    }
+
+    @Test
     void givenTooLittleOre_whenAGolemIsToBeFed_thenNothingIsTaken() {
         Scenario scenario = with("cinder_delver", "fire", RULES.mealMeasures() - 1);
         stands(scenario);

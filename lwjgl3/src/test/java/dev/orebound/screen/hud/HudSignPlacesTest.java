@@ -118,7 +118,7 @@ final class HudSignPlacesTest {
             }
             sign.tick();
             if (i == 15) {
-                sign.hear(new TickEvents().actor(EventType.COMPANION_DIED, player, 7, 0));
+                sign.hear(new TickEvents().health(EventType.COMPANION_DIED, player, 7, 0, 0, 0));
             }
             sign.update(SECONDS);
             pane.begin();

@@ -136,7 +136,10 @@ final class FloorPlayer {
                 fight(new FightFoes(foes, caster, skill, fighting), 12),
                 new StepFree(progress, going));
         shutIn = List.of(takesThings, mines);
-        worthwhile = List.of(takesThings, patient(GatheringTasks.usesFixture(steps, supply, sense), 15));
+        worthwhile = List.of(
+                takesThings,
+                patient(InteractionTasks.raisesGolem(view, steps, supply, skill), 25),
+                patient(GatheringTasks.usesFixture(steps, supply, sense), 15));
         leisurely = List.of(
                 patient(GatheringTasks.opensSeenChest(view, steps), 15),
                 patient(new KnownCaptives(view, foes, steps).freesNearest(), 15),

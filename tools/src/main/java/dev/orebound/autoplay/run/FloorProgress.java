@@ -47,6 +47,7 @@ public final class FloorProgress {
                     GIFT_TAKEN,
                     SCROLL_READ,
                     GOLEM_WOKEN,
+                    GOLEM_RAISED,
                     CAPTIVE_FREED,
                     PRIZE_TAKEN,
                     LOCK_KEY_TAKEN,

@@ -2,6 +2,7 @@ package dev.orebound.autoplay.run;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
@@ -19,6 +20,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.CompanionOrder;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -34,6 +36,7 @@ final class GolemCommands {
     private static final int THINK_TICKS = 40;
 
     private static final int CALM_TICKS = 150;
+    private static final int WHOLE = 100;
     private static final float MARK_CELLS = 9;
 
     /** Part of the distance at which golems can be fed within which the bot feeds them. */
@@ -113,13 +116,18 @@ final class GolemCommands {
             BodyComponent body = BODIES.get(each);
             int ore = golem == null ? -1 : content.ores().indexOf(golem.ore());
             if (ore >= 0
-                    && companion.fedMeasures < rules.mostFed()
+                    && (companion.fedMeasures < rules.mostFed() || isBadlyHurt(each))
                     && world.player().component().flasks[ore] >= skill.keptMeasures() + rules.mealMeasures()
                     && view.isInView(each, reach)) {
                 feed(controls, ore, body);
                 return;
             }
         }
+    }
+
+    private boolean isBadlyHurt(Entity golem) {
+        HealthComponent health = HEALTHS.get(golem);
+        return health.health * WHOLE < health.most * rules.company().returnPercent();
     }
 
     private void feed(WalkerControls controls, int ore, BodyComponent body) {

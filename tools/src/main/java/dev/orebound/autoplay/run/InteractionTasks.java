@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.GoalTask;
 import dev.orebound.autoplay.MonsterSearch;
 import dev.orebound.autoplay.NearestSearch;
 import dev.orebound.autoplay.TakingTasks;
@@ -20,6 +21,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.BrewScroll;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
 import dev.orebound.world.state.Party;
@@ -108,6 +110,36 @@ final class InteractionTasks {
             }
             return worst;
         }
+    }
+
+    /**
+     * Creates a task that brings back the nearest fallen golem for which the bot has the ore, if it cares for golems.
+     */
+    static BotTask raisesGolem(KnownFloorView floor, StepDistances steps, OreSupply supply, BotSkill skill) {
+        return new GoalTask<>(
+                GoalTask.EVERY_TICK,
+                (view, controls) ->
+                        skill.commandPercent() == 0 || view.world().companions().size() >= Party.MOST_COMPANIONS
+                                ? null
+                                : NearestSearch.nearest(
+                                        view.world().golemCores(),
+                                        each -> floor.isKnown(view.bodyOf(each).cell)
+                                                && supply.measures(supply.oreOf(each)) >= supply.priceOf(each),
+                                        each -> steps.to(view.bodyOf(each).cell),
+                                        StepDistances.UNREACHED),
+                (view, controls, core) -> {
+                    InteractPrompt prompt = view.world().prompt();
+                    if (prompt == InteractPrompt.RAISE_GOLEM) {
+                        controls.intent().hold(Intent.INTERACT);
+                        return true;
+                    }
+                    int cell = view.bodyOf(core).cell;
+                    if (prompt == InteractPrompt.CORE_UNSAFE || view.self().cell == cell) {
+                        return false;
+                    }
+                    controls.walkTo(cell);
+                    return true;
+                });
     }
 
     /** The captives that the bot has seen. It remembers their guards that it cannot see now. */

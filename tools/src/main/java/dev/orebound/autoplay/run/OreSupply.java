@@ -1,5 +1,8 @@
 package dev.orebound.autoplay.run;
 
+import static dev.orebound.world.component.ComponentMappers.GOLEM_CORES;
+
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FixtureKind.FixtureGift;
@@ -34,9 +37,33 @@ final class OreSupply {
         golemMeasures = golem.measures();
     }
 
-    /** Returns the measures of an ore that may be cast or thrown. The ore that wakes this floor's golem is reserved. */
+    /**
+     * Returns the measures of an ore that may be cast or thrown. The ore that wakes this floor's golem and that of
+     * fallen golems is reserved.
+     */
     int toSpend(int ore) {
-        return measures(ore) - (ore == golemOre && isGolemWanted() ? golemMeasures : 0);
+        return measures(ore) - reserved(ore);
+    }
+
+    /** Returns the measures of an ore that wake this floor's golem and bring fallen golems back. */
+    private int reserved(int ore) {
+        int reserved = ore == golemOre && isGolemWanted() ? golemMeasures : 0;
+        for (int i = 0; i < world.golemCores().size() && skill.commandPercent() > 0; i++) {
+            Entity core = world.golemCores().get(i);
+            reserved += oreOf(core) == ore ? priceOf(core) : 0;
+        }
+        return reserved;
+    }
+
+    /** Returns the index of the ore that brings a fallen golem back. */
+    int oreOf(Entity core) {
+        GolemKind golem = world.content().golems().ofMonster(GOLEM_CORES.get(core).monster);
+        return golem == null ? 0 : world.content().ores().indexOf(golem.ore());
+    }
+
+    /** Returns the measures that bring a fallen golem back. */
+    int priceOf(Entity core) {
+        return world.content().golems().rules().raiseMeasures(GOLEM_CORES.get(core).fedMeasures);
     }
 
     int measures(int ore) {
@@ -45,7 +72,7 @@ final class OreSupply {
 
     /** Returns true if more of an ore is to be mined. */
     boolean wants(int ore) {
-        int wanted = ore == golemOre && isGolemWanted() ? golemMeasures + skill.minedMeasures() : skill.minedMeasures();
+        int wanted = reserved(ore) + skill.minedMeasures();
         return measures(ore) < Math.min(wanted, world.purse().flaskMeasures());
     }
 

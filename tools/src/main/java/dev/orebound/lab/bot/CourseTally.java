@@ -77,6 +77,7 @@ final class CourseTally extends FigureGroup {
     final Counts deathSources = part("death_sources", new Counts());
 
     final Counts golemDeaths = part("golem_deaths", new Counts());
+    final Sum golemsRaised = part("golems_raised", new Sum());
     final Sum golemsFed = part("golems_fed", new Sum());
     final Sum measuresFed = part("measures_fed", new Sum());
     final IntHistogram stretches = part("stretches", new IntHistogram());
@@ -112,6 +113,7 @@ final class CourseTally extends FigureGroup {
             lateBlows.addIf(blow.warningTicks() < WARNING_TICKS);
         }
         golemDeaths.addAll(course.golemDeaths());
+        golemsRaised.add(course.golemsRaised());
         golemsFed.add(course.golemsFed());
         measuresFed.add(course.measuresFed());
         course.guardedDepths().forEach(depth -> guardedDepths.add(String.valueOf(depth)));
@@ -181,6 +183,7 @@ final class CourseTally extends FigureGroup {
         json.number("hard_blow_warning_ticks_least", warnings.least());
         json.number("hard_blow_warning_ticks_median", warnings.percentile(50));
         json.numbers("golem_deaths", golemDeaths.all());
+        json.number("golems_raised", golemsRaised.value());
         json.number("golems_fed", golemsFed.value());
         json.number("measures_fed", measuresFed.value());
         json.number("stretch_seconds_median", stretches.percentile(50));
@@ -221,8 +224,8 @@ final class CourseTally extends FigureGroup {
                 .forEach((by, blows) ->
                         table.line("%-28s blows over a fifth: %d, most %d%%", by, blows.count(), blows.most()));
         table.line(
-                "golems: fed %d times, %d measures; deaths by %s",
-                golemsFed.value(), measuresFed.value(), golemDeaths.all());
+                "golems: fed %d times, %d measures; brought back %d times; deaths by %s",
+                golemsFed.value(), measuresFed.value(), golemsRaised.value(), golemDeaths.all());
         table.line(
                 "longest stretch without a decision: median %d s, 95 of 100 runs at most %d s %s",
                 stretches.percentile(50),

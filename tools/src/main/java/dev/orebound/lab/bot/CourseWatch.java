@@ -40,6 +40,7 @@ final class CourseWatch implements WorldRule {
     private final TreeSet<Integer> guardedDepths = new TreeSet<>();
     private String lastHarm = "";
     private int largestBlowPercent;
+    private int golemsRaised;
     private int golemsFed;
     private int measuresFed;
 
@@ -123,6 +124,7 @@ final class CourseWatch implements WorldRule {
                 largestBlowPercent,
                 hardBlows,
                 golemDeaths,
+                golemsRaised,
                 golemsFed,
                 measuresFed,
                 guardedDepths,
@@ -140,6 +142,7 @@ final class CourseWatch implements WorldRule {
             case ACTOR_HURT -> takeHurt(world, (HealthEvent) event);
             case COMPANION_DIED ->
                 golemDeaths.merge(nameOf(lastHurtBy.getOrDefault(((ActorEvent) event).actorId, -1)), 1, Integer::sum);
+            case GOLEM_RAISED -> golemsRaised++;
             case GOLEM_FED -> {
                 golemsFed++;
                 measuresFed += ((OreEvent) event).measures;

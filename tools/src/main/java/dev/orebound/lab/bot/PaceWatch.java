@@ -139,6 +139,7 @@ final class PaceWatch {
                     GIFT_TAKEN,
                     SCROLLS_UNROLLED,
                     GOLEM_WOKEN,
+                    GOLEM_RAISED,
                     CAPTIVE_FREED,
                     WARES_SHOWN,
                     LOCK_FOUND,

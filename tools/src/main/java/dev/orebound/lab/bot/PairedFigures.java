@@ -80,6 +80,7 @@ final class PairedFigures extends FigureGroup {
         figures.put("seconds", run.deeds().ticks() / TICKS_A_SECOND);
         figures.put("monsters_slain", (long) run.deeds().monstersSlain());
         figures.put("ore_measures", (long) run.deeds().oreMeasures());
+        figures.put("golems_raised", (long) course.golemsRaised());
         figures.put("golems_fed", (long) course.golemsFed());
         figures.put(
                 "golems_lost",

@@ -16,6 +16,7 @@ import java.util.TreeSet;
  * @param largestBlowPercent the largest single blow, in percent of full health
  * @param hardBlows those that took more than a fifth of full health
  * @param golemDeaths companions that died, by the id of the monster that did it, {@code ground} for what none did
+ * @param golemsRaised how often a fallen golem was brought back
  * @param golemsFed how often a golem was fed
  * @param measuresFed the measures of ore that they got
  * @param guardedDepths the depths of floors with a guardian or the boss
@@ -27,13 +28,14 @@ public record RunCourse(
         int largestBlowPercent,
         List<HardBlow> hardBlows,
         Map<String, Integer> golemDeaths,
+        int golemsRaised,
         int golemsFed,
         int measuresFed,
         Set<Integer> guardedDepths,
         PaceResult pace) {
     /** Nothing played. */
     public static final RunCourse NONE =
-            new RunCourse(List.of(), "", 0, List.of(), Map.of(), 0, 0, Set.of(), PaceResult.NONE);
+            new RunCourse(List.of(), "", 0, List.of(), Map.of(), 0, 0, 0, Set.of(), PaceResult.NONE);
 
     public RunCourse {
         traps = List.copyOf(traps);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.world.DrawnFloor;
@@ -149,6 +150,25 @@ class BotDecisionsTest {
                 ################""").kind(FloorKind.SCROLL), FRESH);
         BotScenario.expert(scenario).keptAt(healthPercent).leaves(10_800);
         return scenario.count(EventType.ARENA_SPRUNG);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "12, 1"})
+    void givenAFallenGolem_thenItBringsTheGolemBackIfItHasTheOre(int measures, int raised) {
+        Content content = TestContent.BUILT_IN;
+        int golem = content.golems().monsterOf(content.golems().at(0));
+        int ore = content.ores().indexOf(content.golems().at(0).ore());
+        Party party = FRESH.withFlask(ore, measures).with(List.of(PartyMember.fallen(golem, 0)));
+        Scenario scenario = Scenario.of(new DrawnFloor("""
+                ##############
+                #@...........#
+                #............#
+                #...........>#
+                ##############""").kind(FloorKind.SCROLL), party);
+
+        BotScenario.expert(scenario).leaves(3600);
+
+        assertThat(scenario.count(EventType.GOLEM_RAISED)).isEqualTo(raised);
     }
 
     @Test

@@ -201,7 +201,7 @@ class CourseWatchTest {
 
     private static PlayedRun run(TrapResult... traps) {
         RunCourse course =
-                new RunCourse(List.of(traps), "blow", 0, List.of(), Map.of(), 0, 0, Set.of(), PaceResult.NONE);
+                new RunCourse(List.of(traps), "blow", 0, List.of(), Map.of(), 0, 0, 0, Set.of(), PaceResult.NONE);
         return new PlayedRun(
                 "7",
                 "steady",
