@@ -226,6 +226,6 @@ public record MindRules(
             @Field("60..3600 ticks: time for which the player then walks on without seeing new ground")
             int knownWayTicks,
 
-            @Field("range in 16..200 steps: distance from the player")
+            @Field("16..200 steps: distance from the player")
             IntRange steps) {}
 }
