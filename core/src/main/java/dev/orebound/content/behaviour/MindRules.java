@@ -210,5 +210,22 @@ public record MindRules(
             int aboutSteps,
 
             @Field("0..6 cells: least distance from cells in sight")
-            int offSightCells) {}
+            int offSightCells,
+
+            @Field("the horde that comes early, towards the player, after a quiet time")
+            StirRules stir) {}
+
+    /**
+     * When a horde comes early because nothing happens. The lower bound of the quiet time is the rest that every player
+     * has after a fight.
+     */
+    public record StirRules(
+            @Field("1200..36000 ticks: time since the player was last hunted, hurt or shut in, or a monster died")
+            int quietTicks,
+
+            @Field("60..3600 ticks: time for which the player then walks on without seeing new ground")
+            int knownWayTicks,
+
+            @Field("16..200 steps: distance from the player")
+            IntRange steps) {}
 }

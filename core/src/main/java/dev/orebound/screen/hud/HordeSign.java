@@ -123,6 +123,10 @@ final class HordeSign implements HudPart {
                 say(texts.format(
                         "hud.horde_arrived",
                         texts.get(wayTo(event.x(), event.y()).textKey())));
+            case HORDE_STIRRED ->
+                say(texts.format(
+                        "hud.horde_stirred",
+                        texts.get(wayTo(event.x(), event.y()).textKey())));
             case KEY_DROPPED ->
                 say(texts.format(
                         "hud.warden_paid",

@@ -100,6 +100,8 @@ public enum EventType {
     PLAYER_NOTICED(WorldEvent.ActorEvent.class),
     /** A horde arrived on the floor, awake. */
     HORDE_ARRIVED(WorldEvent.ArrivalEvent.class),
+    /** After a quiet time, a horde arrived that comes towards the player. */
+    HORDE_STIRRED(WorldEvent.ArrivalEvent.class),
     /** A horde lost its leader and runs; the actor is the dead leader. */
     HORDE_ROUTED(WorldEvent.ActorEvent.class),
     /** A horde lost its leader, and the actor leads it now. */

@@ -177,8 +177,9 @@ public final class TickEvents {
         return filled(event, playerId, -1, byId);
     }
 
-    public ArrivalEvent hordeArrived(float x, float y, int cell, long leaderId, int monster, int members) {
-        ArrivalEvent event = arrivals.next(EventType.HORDE_ARRIVED, x, y, cell);
+    public ArrivalEvent hordeArrived(
+            EventType type, float x, float y, int cell, long leaderId, int monster, int members) {
+        ArrivalEvent event = arrivals.next(type, x, y, cell);
         event.members = members;
         return filled(event, leaderId, monster, WorldEvent.NOBODY);
     }

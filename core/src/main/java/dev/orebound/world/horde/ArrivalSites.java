@@ -66,13 +66,19 @@ final class ArrivalSites {
      * Looks for room for a number of monsters.
      *
      * @param living the monsters whose cells are taken
+     * @param stirs whether they come early, from nearer; the first half of the tries then asks for ground that the
+     *     player has never seen
      * @return whether there is room; {@link #cell} then returns the places, the leader's first
      */
-    boolean find(int count, ImmutableArray<Entity> living, RandomStream chance) {
+    boolean find(int count, ImmutableArray<Entity> living, RandomStream chance, boolean stirs) {
+        int least = stirs ? rules.stir().steps().lowest() : rules.leastSteps();
+        int most = stirs ? rules.stir().steps().highest() : Integer.MAX_VALUE;
         for (int attempt = 0; attempt < rules.tries() && openCount > 0; attempt++) {
             int leader = open[chance.below(openCount)];
             int steps = prey.steps(leader);
-            if (steps != DistanceMap.UNREACHED && steps >= rules.leastSteps() && findAbout(leader, count, living)) {
+            boolean isKnown = stirs && attempt < rules.tries() / 2 && state.isSeen(leader);
+            boolean isFarOff = steps != DistanceMap.UNREACHED && steps >= least && steps <= most;
+            if (isFarOff && !isKnown && findAbout(leader, count, living)) {
                 return true;
             }
         }

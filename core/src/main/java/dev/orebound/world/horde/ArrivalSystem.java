@@ -17,6 +17,7 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.EntitySpawner;
@@ -30,12 +31,17 @@ import dev.orebound.world.state.WorldStreams;
  * Lets hordes arrive from outside the floor. The countdown begins when the player leaves the floor's first room, and
  * stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has
  * room, no horde comes for a while.
+ *
+ * <p>After a quiet time, while the player walks back over ground that it knows, the next horde comes early. It arrives
+ * nearer, from where the player has not been if possible, and comes to where the player was. On a player's first floor
+ * none does.
  */
 public final class ArrivalSystem extends FamilySystem {
     private final Content content;
     private final ArrivalRules rules;
     private final Floor floor;
     private final Grid grid;
+    private final FloorState state;
     private final HordeMinds hordes;
     private final FloorArenas arenas;
     private final Player player;
@@ -45,6 +51,9 @@ public final class ArrivalSystem extends FamilySystem {
     private final HordeDraw draw;
     private final ArrivalSites ground;
     private final int[] drawn;
+    private int seenCells;
+    private int harm = -1;
+    private int living;
 
     public ArrivalSystem(PartRegistry parts) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
@@ -61,7 +70,8 @@ public final class ArrivalSystem extends FamilySystem {
         events = parts.get(TickEvents.class);
         this.chance = chance.minds();
         draw = new HordeDraw(content, floor.request().depth());
-        ground = new ArrivalSites(content, floor, parts.get(FloorState.class), flowFields);
+        state = parts.get(FloorState.class);
+        ground = new ArrivalSites(content, floor, state, flowFields);
         drawn = new int[rules.mostMonsters()];
     }
 
@@ -69,13 +79,50 @@ public final class ArrivalSystem extends FamilySystem {
     public void update(float seconds) {
         hordes.isPlayerOut |=
                 floor.room().at(player.body().cell) != floor.room().at(floor.start());
-        if (!player.isAlive() || !hordes.isPlayerOut || arenas.isAnyShutting() || --hordes.arrivalTicks > 0) {
+        if (!player.isAlive() || !hordes.isPlayerOut) {
             return;
         }
-        hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : rules.againTicks();
+        watchQuiet();
+        if (arenas.isAnyShutting()) {
+            return;
+        }
+        boolean stirs = hordes.quietTicks >= rules.stir().quietTicks()
+                && hordes.knownWayTicks >= rules.stir().knownWayTicks()
+                && !floor.request().hasFirstRoom();
+        if (--hordes.arrivalTicks <= 0) {
+            hordes.arrivalTicks = arrives(false) ? hordes.drawArrivalTicks() : rules.againTicks();
+        } else if (stirs && arrives(true)) {
+            hordes.arrivalTicks = hordes.drawArrivalTicks();
+            hordes.quietTicks = 0;
+        } else if (stirs) {
+            hordes.quietTicks -= rules.againTicks();
+        }
     }
 
-    private boolean arrives() {
+    /** Counts how long nothing has happened, and how long the player has walked without seeing anything new. */
+    private void watchQuiet() {
+        int seen = state.seenCount();
+        BodyComponent body = player.body();
+        boolean walks = body.x != body.previousX || body.y != body.previousY;
+        hordes.knownWayTicks = walks && seen == seenCells ? Math.min(HordeMind.LONG, hordes.knownWayTicks + 1) : 0;
+        seenCells = seen;
+        boolean isHarmed = player.health().harm != harm || entities().size() < living;
+        boolean isQuiet = !isHarmed && !arenas.isAnyShutting() && !isAnyHunting();
+        hordes.quietTicks = isQuiet ? Math.min(HordeMind.LONG, hordes.quietTicks + 1) : 0;
+        harm = player.health().harm;
+        living = entities().size();
+    }
+
+    private boolean isAnyHunting() {
+        for (int i = 0; i < entities().size(); i++) {
+            if (MINDS.get(entities().get(i)).state == MindState.HUNTING) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean arrives(boolean stirs) {
         int number = hordes.idleNumber();
         if (number < 0 || hordes.livingHordes() >= rules.mostHordes()) {
             return false;
@@ -85,10 +132,12 @@ public final class ArrivalSystem extends FamilySystem {
         if (count == 0 || hordes.livingCount() + count > rules.mostMonsters()) {
             return false;
         }
-        if (!ground.find(count, entities(), chance)) {
+        if (!ground.find(count, entities(), chance, stirs)) {
             return false;
         }
         bring(number, kind, count);
+        hordes.all().get(number).lureCell = stirs ? player.body().cell : Grid.NONE;
+        tell(stirs ? EventType.HORDE_STIRRED : EventType.HORDE_ARRIVED, number, count);
         return true;
     }
 
@@ -119,14 +168,13 @@ public final class ArrivalSystem extends FamilySystem {
             MINDS.get(member).state = MindState.WANDERING;
             hordes.enlist(number, member);
         }
-        tell(number, count);
     }
 
-    private void tell(int number, int count) {
+    private void tell(EventType type, int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
         long leaderId = SPAWNS.get(leader).spawnId;
         int monster = MONSTERS.get(leader).monster;
-        events.hordeArrived(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, leaderId, monster, count);
+        events.hordeArrived(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, leaderId, monster, count);
     }
 }

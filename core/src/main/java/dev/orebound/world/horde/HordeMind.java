@@ -67,6 +67,9 @@ public final class HordeMind {
      */
     int temper;
 
+    /** The cell to which it wanders first, or {@link Grid#NONE}. */
+    int lureCell = Grid.NONE;
+
     /** Ticks left to reach the goal. */
     int legTicks;
 
@@ -182,6 +185,7 @@ public final class HordeMind {
         unseenTicks = LONG;
         unfledTicks = LONG;
         temper = 0;
+        lureCell = Grid.NONE;
         legTicks = 0;
         startCell = Grid.NONE;
         leastSteps = 0;
@@ -238,6 +242,9 @@ public final class HordeMind {
                 .add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
         hash.add(visited).add(isRouting).add(thoughtTick);
+        if (lureCell != Grid.NONE) {
+            hash.add((long) lureCell);
+        }
         if (isRoused) {
             hash.add(true);
         }

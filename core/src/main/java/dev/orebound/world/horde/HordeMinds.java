@@ -47,6 +47,12 @@ public final class HordeMinds implements HashedPart {
     /** Ticks until the next horde may arrive. */
     int arrivalTicks;
 
+    /** Ticks since the player was last hunted, hurt or shut in, or a monster died, up to {@link HordeMind#LONG}. */
+    int quietTicks;
+
+    /** Ticks for which the player has been walking without seeing new ground, up to {@link HordeMind#LONG}. */
+    int knownWayTicks;
+
     /** True once the player has been outside of the floor's first room: until then no horde sets out for it. */
     boolean isPlayerOut;
 
@@ -313,6 +319,7 @@ public final class HordeMinds implements HashedPart {
     @Override
     public void addTo(Hash64 hash) {
         hash.add((long) arrivalTicks).add(isPlayerOut);
+        hash.add((long) quietTicks).add((long) knownWayTicks);
         for (int number = 0; number < all.size(); number++) {
             all.get(number).addTo(hash);
         }

@@ -328,7 +328,9 @@ final class HordeWords {
         }
 
         private void setOut(HordeMind horde) {
-            navigator.go(horde, waypoints.next(horde, navigator.cellOf(horde)));
+            boolean isLured = horde.lureCell != Grid.NONE;
+            navigator.go(horde, isLured ? horde.lureCell : waypoints.next(horde, navigator.cellOf(horde)));
+            horde.lureCell = Grid.NONE;
         }
     }
 

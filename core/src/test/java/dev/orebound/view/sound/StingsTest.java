@@ -31,6 +31,7 @@ class StingsTest {
                 "PLAYER_NOTICED",
                 "HORDE_SEARCHED",
                 "HORDE_ARRIVED",
+                "HORDE_STIRRED",
                 "HORDE_ROUTED",
                 "LEADER_SUCCEEDED",
                 "MONSTER_FLED",

@@ -165,7 +165,9 @@ final class HudTest {
         assertThat(sign.said()).isEqualTo("The goblin captain is dead: its horde flees");
         sign.hear(new TickEvents().actor(EventType.LEADER_SUCCEEDED, body, 8, captain));
         assertThat(sign.said()).isEqualTo("The goblin captain leads the horde now");
-        sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));
+        sign.hear(new TickEvents().hordeArrived(EventType.HORDE_STIRRED, body.x + 40, body.y, 0, 9, captain, 3));
+        assertThat(sign.said()).isEqualTo("Something stirs in the east and comes your way");
+        sign.hear(new TickEvents().hordeArrived(EventType.HORDE_ARRIVED, body.x, body.y + 40, 0, 9, captain, 3));
         assertThat(sign.said()).isEqualTo("A new horde prowls the north");
 
         isTeaching = true;

@@ -155,6 +155,8 @@ public final class BotSurvey extends Figures {
         json.number("depth_median", tally.depths.percentile(50));
         json.number("depth_most", tally.depths.most());
         json.number("run_seconds_mean", tally.seconds.mean());
+        json.number("floor_seconds_median", tally.floorSeconds.percentile(50));
+        json.number("floor_seconds_95", tally.floorSeconds.percentile(95));
         json.number("monsters_slain_mean", tally.slain.mean());
         json.number("ore_measures_mean", tally.ore.mean());
         json.number("arenas_sprung", tally.arenasSprung.value());
@@ -270,6 +272,9 @@ public final class BotSurvey extends Figures {
                 ConfidenceInterval.ofMean(tally.seconds).text(1 / SECONDS_A_MINUTE, 1),
                 tally.slain.mean(),
                 tally.ore.mean());
+        table.line(
+                "a floor: median %d seconds, 95 of 100 at most %d",
+                tally.floorSeconds.percentile(50), tally.floorSeconds.percentile(95));
         table.line(
                 "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
                 tally.arenasSprung.value(),

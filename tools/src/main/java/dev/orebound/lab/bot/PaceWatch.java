@@ -1,13 +1,21 @@
 package dev.orebound.lab.bot;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.lab.bot.RunCourse.PaceResult;
 import dev.orebound.world.World;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -32,6 +40,9 @@ final class PaceWatch {
 
     private final Map<Integer, Integer> doorways = new TreeMap<>();
     private final TreeSet<Integer> entered = new TreeSet<>();
+    private final TreeSet<Integer> warned = new TreeSet<>();
+    private final TreeSet<Integer> begunVeins = new TreeSet<>();
+    private final TreeSet<Long> seenMonsters = new TreeSet<>();
     private final List<Integer> loudSpells = new ArrayList<>();
     private final List<Integer> quietSpells = new ArrayList<>();
     private int lastRoom;
@@ -53,6 +64,9 @@ final class PaceWatch {
         decidedAt = ticks;
         lastRoom = 0;
         entered.clear();
+        warned.clear();
+        begunVeins.clear();
+        seenMonsters.clear();
         doorways.clear();
         for (Room room : world.floor().rooms()) {
             doorways.put(room.id(), room.doorways().size());
@@ -67,8 +81,9 @@ final class PaceWatch {
             WorldEvent event = world.events().at(i);
             boolean isFight = isFight(world, event);
             foughtAt = isFight ? ticks : foughtAt;
-            hasDecided |= isFight || isFind(world, event) || isScene(event.type()) || isFork(event);
+            hasDecided |= isFight || isFind(world, event) || isUse(world, event) || isScene(event) || isFork(event);
         }
+        hasDecided |= isThreatened(world);
         if (hasDecided) {
             endStretch(world);
         }
@@ -153,9 +168,40 @@ final class PaceWatch {
         };
     }
 
-    private static boolean isScene(EventType type) {
-        return switch (type) {
-            case ARENA_WARNED,
+    /** Returns true if the player uses something that it has, or begins to mine a vein. */
+    private boolean isUse(World world, WorldEvent event) {
+        return switch (event.type()) {
+            case DRAUGHT_RAISED, GOLEM_FED, SCROLL_READ, WARE_BOUGHT -> true;
+            case ORE_BROKEN -> {
+                int vein = world.floor().vein().at(event.cell());
+                yield event instanceof OreEvent ore
+                        && ore.carrierId == world.player().spawnId()
+                        && vein != 0
+                        && begunVeins.add(vein);
+            }
+            default -> false;
+        };
+    }
+
+    /** Returns true if a monster in sight hunts the player, or comes into sight for the first time. */
+    private boolean isThreatened(World world) {
+        boolean isThreatened = false;
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            Entity each = monsters.get(i);
+            MindState mind = MINDS.get(each).state;
+            if (mind != MindState.SHACKLED && world.floorState().isInSight(BODIES.get(each).cell)) {
+                isThreatened |= mind == MindState.HUNTING;
+                isThreatened |= seenMonsters.add(SPAWNS.get(each).spawnId);
+            }
+        }
+        return isThreatened;
+    }
+
+    private boolean isScene(WorldEvent event) {
+        return switch (event.type()) {
+            case ARENA_WARNED -> event instanceof RoomEvent trap && warned.add(trap.room);
+            case HORDE_STIRRED,
                     ARENA_SPRUNG,
                     VIGNETTE_ENTERED,
                     PRIZE_TAKEN,

@@ -46,6 +46,10 @@ final class RunTally extends FigureGroup {
 
     final IntHistogram depths = part("depths", new IntHistogram());
     final IntHistogram seconds = part("seconds", new IntHistogram());
+
+    /** The time on each floor. */
+    final IntHistogram floorSeconds = part("floor_seconds", new IntHistogram());
+
     final IntHistogram slain = part("slain", new IntHistogram());
     final IntHistogram ore = part("ore", new IntHistogram());
     final Counts causes = part("causes", new Counts());
@@ -138,6 +142,7 @@ final class RunTally extends FigureGroup {
         ownDeaths.addIf(run.brewing().isOwnDeath());
         for (FloorResult floor : run.floors()) {
             groupsOf(floor).forEach(group -> group.add(floor));
+            floorSeconds.add((int) (floor.ticks() / TICKS_A_SECOND));
         }
         if (run.ending() == RunEnding.DIED) {
             FloorResult last = run.floors().get(run.floors().size() - 1);

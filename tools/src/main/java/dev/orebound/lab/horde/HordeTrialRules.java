@@ -106,7 +106,7 @@ public final class HordeTrialRules {
         private @Nullable RuleBreach arrival(World world) {
             for (int i = 0; i < world.events().size(); i++) {
                 WorldEvent event = world.events().at(i);
-                if (event.type() == EventType.HORDE_ARRIVED) {
+                if (event.type() == EventType.HORDE_ARRIVED || event.type() == EventType.HORDE_STIRRED) {
                     Grid grid = world.floor().grid();
                     int cell = grid.cell((int) event.x(), (int) event.y());
                     if (world.floorState().isInSight(cell)) {

@@ -15,11 +15,13 @@ import dev.orebound.lab.bot.RunCourse.TrapEnding;
 import dev.orebound.lab.bot.RunCourse.TrapResult;
 import dev.orebound.lab.figure.TextTable;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -178,6 +180,71 @@ class CourseWatchTest {
     }
 
     @Test
+    void aHunterInSightLeavesNoStretchAndOneBehindRockDoes() {
+        assertThat(longestOf("""
+                ##########
+                #@......g#
+                ##########""", 200)).isLessThan(5);
+        assertThat(longestOf("""
+                ##########
+                #@.#....g#
+                ##########""", 200)).isBetween(195, 200);
+    }
+
+    /** Returns the longest stretch of a time in which a monster that lands no blow hunts the player. */
+    private static int longestOf(String drawing, int ticks) {
+        Scenario hunt = Scenario.of(drawing);
+        CourseWatch watching = new CourseWatch(hunt.content()).enter(hunt.world());
+        Entity hunter = hunt.world().monsters().first();
+        int home = hunter.getComponent(BodyComponent.class).cell;
+        for (int tick = 0; tick < ticks; tick++) {
+            hunter.getComponent(MindComponent.class).state = MindState.HUNTING;
+            hunt.put(hunter.getComponent(BodyComponent.class), home);
+            hunt.waits(1);
+            hunter.getComponent(MindComponent.class).state = MindState.HUNTING;
+            watching.look(hunt.world());
+        }
+        watching.leave(hunt.world());
+        return watching.result().pace().longestTicks();
+    }
+
+    @Test
+    void theSameTrapIsADecisionOnlyOnce() {
+        until(() -> scenario.count(EventType.ARENA_WARNED) > 0, () -> scenario.pushes(Intent.FULL_TILT, 0, 1));
+        int met = (int) scenario.world().tick();
+        until(() -> scenario.world().tick() > met + 60, () -> scenario.pushes(-Intent.FULL_TILT, 0, 1));
+        int times = scenario.count(EventType.ARENA_WARNED);
+        until(() -> scenario.count(EventType.ARENA_WARNED) > times, () -> scenario.pushes(Intent.FULL_TILT, 0, 1));
+        int again = (int) scenario.world().tick();
+        watch.leave(scenario.world());
+
+        assertThat(watch.result().pace().longestTicks()).isGreaterThanOrEqualTo(again - met);
+    }
+
+    @Test
+    void aDraughtThatIsDrunkIsADecision() {
+        Scenario rest = Scenario.of("""
+                #########
+                #@......#
+                #########""");
+        CourseWatch watching = new CourseWatch(rest.content()).enter(rest.world());
+        rest.world().player().health().health /= 2;
+        rest.world().player().component().draughtCount = 1;
+        for (int tick = 0; tick < 300; tick++) {
+            if (tick == 150) {
+                rest.orders(IntentOrder.DRINK);
+            } else {
+                rest.waits(1);
+            }
+            watching.look(rest.world());
+        }
+        watching.leave(rest.world());
+
+        assertThat(rest.count(EventType.DRAUGHT_RAISED)).isEqualTo(1);
+        assertThat(watching.result().pace().longestTicks()).isBetween(140, 160);
+    }
+
+    @Test
     void cellsOfFewerThanAHundredSpringsAreLeftOut() {
         RunTally tally = new RunTally();
         for (int i = 0; i < 100; i++) {
@@ -187,6 +254,10 @@ class CourseWatchTest {
                     new TrapResult("nest", 5, first, 0)));
         }
         String table = tableOf(tally);
+        assertThat(tally.floorSeconds.count()).isEqualTo(100);
+        assertThat(tally.floorSeconds.percentile(50))
+                .as("seconds of a floor of 99 ticks")
+                .isEqualTo(1);
 
         assertThat(table).containsPattern("waves +1-4 +100 +70.0% \\(60 to 78\\) +30.0% +0.0% +0 +30%");
         assertThat(table).containsPattern("nest +5-8 +99 left out, fewer than 100");

@@ -19,6 +19,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.event.EventType;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -233,8 +234,10 @@ class HordeTrialRulesTest {
 
         assertThat(says(new ArrivalsAreFair(), scenario, 1, () -> arrive(scenario, 7.5f, 3.5f)))
                 .isEqualTo(NOTHING);
-        assertThat(says(new ArrivalsAreFair(), scenario, 1, () -> arrive(scenario, 12.5f, 2.5f)))
-                .isEqualTo("a horde arrived in sight");
+        for (EventType type : List.of(EventType.HORDE_ARRIVED, EventType.HORDE_STIRRED)) {
+            assertThat(says(new ArrivalsAreFair(), scenario, 1, () -> arrive(scenario, type, 12.5f, 2.5f)))
+                    .isEqualTo("a horde arrived in sight");
+        }
 
         Scenario sealed = Scenario.of("""
                 ################
@@ -248,7 +251,11 @@ class HordeTrialRulesTest {
     }
 
     private static void arrive(Scenario scenario, float x, float y) {
-        scenario.world().events().hordeArrived(x, y, 0, 0, 0, 1);
+        arrive(scenario, EventType.HORDE_ARRIVED, x, y);
+    }
+
+    private static void arrive(Scenario scenario, EventType type, float x, float y) {
+        scenario.world().events().hordeArrived(type, x, y, 0, 0, 0, 1);
     }
 
     @Test
