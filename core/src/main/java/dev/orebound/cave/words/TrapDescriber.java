@@ -77,6 +77,9 @@ public final class TrapDescriber {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));
         }
         boolean canBeLost = roofTicks > 0 || kind.losses().breakTicks() > 0;
+        if (canBeLost && kind.losses().noiseCells() > 0) {
+            sentences.add(texts.format("trap.noise", kind.losses().noiseCells()));
+        }
         if (canBeLost && kind.spring() == ArenaKind.Spring.OPENING_CHEST) {
             sentences.add(texts.get("trap.chest_lost"));
         }
