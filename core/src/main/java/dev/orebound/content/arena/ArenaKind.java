@@ -277,9 +277,7 @@ public record ArenaKind(
             @Field("0..100 %, default 0: share of each ore that it costs to break a door")
             int orePercent,
 
-            @Field(
-                    "0..60 cells, default 0: distance from its middle within which every monster hears how it is lost, and "
-                            + "comes")
+            @Field("0..60 cells, default 0: distance within which every monster hears how it is lost, and comes")
             int noiseCells) {
         /** The rules of an arena that ends by a win or a death only. */
         static final LossRules NONE = new LossRules(0, 0, 0, 0, 0, 0);

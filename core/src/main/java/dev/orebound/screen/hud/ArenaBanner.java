@@ -212,6 +212,11 @@ final class ArenaBanner implements HudPart, GoalBanner {
         wardMost = 0;
     }
 
+    /** Returns how clearly it is drawn, from 0 to 1. */
+    float clarity() {
+        return clarity;
+    }
+
     /** Returns true while any part of the banner is visible. */
     boolean isShown() {
         return alpha > 0;
@@ -227,6 +232,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         int grain = frame.grain();
         float middle = box.x() + box.width() / 2f;
         float shownName = nameShare();
+        below.wrap(box.width() - 6f * grain);
         drawPlate(pane, frame, box, grain);
         float seen = alpha * clarity;
         float nameHigh = shownName * (heading.capHeight() + 3 * grain);
@@ -246,9 +252,10 @@ final class ArenaBanner implements HudPart, GoalBanner {
         } else if (showsTime && saidOf == ArenaState.FIGHTING && farewell <= 0) {
             y -= (1 + digits.high()) * grain;
         }
-        float belowFoot = y - shownName * (2 * grain + below.capHeight());
+        float belowFoot = y - shownName * (2 * grain + below.height());
+        float belowTop = belowFoot + below.height() - below.capHeight();
         if (shownName > 0) {
-            below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, seen * shownName);
+            below.drawShadowed(pane.batch(), middle - below.width() / 2, belowTop, UiPalette.BONE, seen * shownName);
         }
         if (shown != null && hasRoof(shown)) {
             int roofTop = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain;
@@ -280,7 +287,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             high += (3 + BAR_GRAINS_HIGH + under) * grain;
         }
         if (!below.text().isEmpty()) {
-            high += share * (3 * grain + below.capHeight());
+            high += share * (3 * grain + below.height());
         }
         if (arena != null && hasRoof(arena)) {
             high += 4 * grain + roof.high(grain);
