@@ -40,6 +40,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float PLATE_ALPHA = 0.82f;
 
     private static final float FAINT = 0.3f;
+    private static final int WHITE = 0xffffff;
 
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
@@ -287,7 +288,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             high += (3 + BAR_GRAINS_HIGH + under) * grain;
         }
         if (!below.text().isEmpty()) {
-            high += share * (3 * grain + below.height());
+            high += share * (5 * grain + below.height());
         }
         if (arena != null && hasRoof(arena)) {
             high += 4 * grain + roof.high(grain);
@@ -314,7 +315,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD);
             int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
-            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
+            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain, WHITE, alpha * clarity);
         } else if (wardMost > 0) {
             drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()));
             drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);

@@ -20,6 +20,7 @@ public final class FallenRoof implements SceneLayer {
     private static final int EVERY_CELLS = 3;
 
     private static final int ASIDE = 7;
+    private static final int HALF_ASIDE = ASIDE / 2;
     private static final int UP = 6;
     private static final float REACH = 16;
     private static final float SHADE = 0.4f;
@@ -78,7 +79,7 @@ public final class FallenRoof implements SceneLayer {
 
     private void paint(int cell, int dice) {
         QuadBatch batch = frame.batch;
-        float x = frame.middleX(cell) + (dice & 15) % ASIDE - ASIDE / 2;
+        float x = frame.middleX(cell) + ((dice & 15) % ASIDE - HALF_ASIDE);
         float y = frame.southY(cell) + 1 + (dice >>> 4 & 15) % UP;
         batch.colour(0, SHADE);
         batch.effect(QuadShape.SHADOW, 0, 0, 0);
