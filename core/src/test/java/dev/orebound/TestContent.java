@@ -95,6 +95,7 @@ public final class TestContent {
                 kind.hall(),
                 dangerPercent,
                 loss,
+                kind.unrest(),
                 kind.reward(),
                 kind.dangerReward(),
                 kind.lesserReward()));

@@ -21,6 +21,7 @@ import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.ArenaSigils;
 import dev.orebound.view.arena.BossHallLayer;
+import dev.orebound.view.arena.FallenRoof;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.cue.ArenaEffects;
 import dev.orebound.view.cue.ElementEffects;
@@ -186,7 +187,9 @@ public final class WorldView implements Disposable {
                 locks,
                 hall,
                 props,
+                new FallenRoof(frame),
                 traces::drawRemains,
+                impacts::drawOnGround,
                 sigils,
                 rims,
                 preview,

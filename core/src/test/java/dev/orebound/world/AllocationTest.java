@@ -141,7 +141,7 @@ class AllocationTest {
                 pace,
                 Collections.nCopies(1_000_000, wave),
                 0,
-                new ArenaKind.LossRules(LASTING_ROOF_TICKS, 0, 1, 90, 50));
+                new ArenaKind.LossRules(LASTING_ROOF_TICKS, 0, 1, 90, 50, 24));
     }
 
     /** Walks in circles and strikes, so that hunters follow and are hit; nobody dies for good. */

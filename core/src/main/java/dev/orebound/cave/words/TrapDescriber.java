@@ -77,8 +77,12 @@ public final class TrapDescriber {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));
         }
         boolean canBeLost = roofTicks > 0 || kind.losses().breakTicks() > 0;
+        boolean isLoud = canBeLost && kind.losses().noiseCells() > 0;
         if (canBeLost && kind.spring() == ArenaKind.Spring.OPENING_CHEST) {
-            sentences.add(texts.get("trap.chest_lost"));
+            String words = isLoud ? "trap.chest_lost_aloud" : "trap.chest_lost";
+            sentences.add(texts.format(words, kind.losses().noiseCells()));
+        } else if (isLoud) {
+            sentences.add(texts.format("trap.noise", kind.losses().noiseCells()));
         }
     }
 

@@ -63,6 +63,9 @@ public record ArenaKind(
         @Field("optional: how else it ends than by a win or a death; left out: not at all") @Nullable
         LossRules loss,
 
+        @Field("optional: what keeps its shut room from giving rest; left out: nothing") @Nullable
+        UnrestRules unrest,
+
         @Field("what lies in the middle after a win") List<Loot> reward,
 
         @Field("optional: what lies there besides after a win, once for each mark of danger of the floor beyond the "
@@ -272,14 +275,22 @@ public record ArenaKind(
             int breakTicks,
 
             @Field("0..100 %, default 0: share of each ore that it costs to break a door")
-            int orePercent) {
+            int orePercent,
+
+            @Field("0..60 cells, default 0: distance within which every monster hears how it is lost, and comes")
+            int noiseCells) {
         /** The rules of an arena that ends by a win or a death only. */
-        static final LossRules NONE = new LossRules(0, 0, 0, 0, 0);
+        static final LossRules NONE = new LossRules(0, 0, 0, 0, 0, 0);
     }
 
     /** Returns how else it ends than by a win or a death. */
     public LossRules losses() {
         return loss == null ? LossRules.NONE : loss;
+    }
+
+    /** Returns what keeps its shut room from giving rest. */
+    public UnrestRules restlessness() {
+        return unrest == null ? UnrestRules.NONE : unrest;
     }
 
     /** Returns the threat that a wave of it may spend at a depth, on a floor with 1 to 3 marks of danger. */
@@ -326,6 +337,9 @@ public record ArenaKind(
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
         } else if (!isTimed && holdOutTicks != 0) {
             entry.complain("hold_out_ticks", "is for the goal hold_out only; leave it out");
+        }
+        if (!isTimed && restlessness().lullTicks() != 0) {
+            entry.complain("unrest.lull_ticks", "are for the goal hold_out only; leave them out");
         }
         if (goal.rules().needsWard() && ward == null) {
             entry.complain("ward", "is missing; give what must be protected");

@@ -15,6 +15,9 @@ public record VisualEffect(
                 + " rounded and divided among the ores of a brew")
         float perSize,
 
+        @Field("default false: whether its particles lie beneath marks, bodies and shots")
+        boolean beneath,
+
         @Field("0..24: what is shown, in this order; none shows nothing")
         List<EffectPart> parts)
         implements TableEntry {

@@ -1,7 +1,5 @@
 package dev.orebound.screen.hud;
 
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
@@ -16,9 +14,6 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaWard;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.state.TickClock;
@@ -35,6 +30,17 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final int BAR_GRAINS_HIGH = 5;
     /** Least width of the plate while there is a bar, as a share of the banner. */
     private static final float PLATE_SHARE = 0.75f;
+
+    /** Time for which the name is shown during a fight, and in which it goes. */
+    private static final float NAMED_SECONDS = 4;
+
+    private static final float UNNAMED_SECONDS = 0.4f;
+
+    /** Opacity of the plate, and of all of it while somebody is beneath it. */
+    private static final float PLATE_ALPHA = 0.82f;
+
+    private static final float FAINT = 0.3f;
+    private static final int WHITE = 0xffffff;
 
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
@@ -66,6 +72,14 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private ArenaState saidOf = ArenaState.DORMANT;
     private float alpha;
     private float farewell;
+    /** Time for which the name of the fight is still shown. */
+    private float namedSeconds;
+
+    /** How clearly it is drawn: less while somebody is beneath it. */
+    private float clarity = 1;
+
+    private boolean isInTheWay;
+
     private float seconds;
     private int rgb = UiPalette.BONE_LIGHT;
 
@@ -117,21 +131,30 @@ final class ArenaBanner implements HudPart, GoalBanner {
         farewell = FAREWELL_SECONDS;
         rgb = colour;
         heading.set(texts.get(key));
-        below.set(why.isEmpty() ? "" : texts.get(why));
+        below.set(why.isEmpty() ? "" : reason());
         saidOf = ArenaState.DORMANT;
         why = "";
+    }
+
+    /** Returns why it was lost, and that the noise of it wakes monsters if it does. */
+    private String reason() {
+        boolean isLoud = arena != null && arena.kind().losses().noiseCells() > 0 && !why.equals("hud.arena_stalled");
+        return isLoud ? texts.get(why) + " " + texts.get("hud.trap_noise") : texts.get(why);
     }
 
     @Override
     public void update(float frameSeconds) {
         seconds += frameSeconds;
         roof.pass(frameSeconds);
+        namedSeconds = Math.max(0, namedSeconds - frameSeconds);
         farewell = Math.max(0, farewell - frameSeconds);
         Arena around = world.arenaAroundPlayer();
         if (around != null && farewell <= 0) {
             follow(around);
         }
         float step = FADE_A_SECOND * frameSeconds;
+        float wanted = isInTheWay ? FAINT : 1;
+        clarity += Math.max(-step, Math.min(step, wanted - clarity));
         boolean isShown = around != null || farewell > 0;
         alpha = isShown ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
     }
@@ -147,6 +170,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         if (now != saidOf) {
             saidOf = now;
             boolean isClosing = now == ArenaState.CLOSING;
+            namedSeconds = NAMED_SECONDS;
             rgb = isClosing ? UiPalette.FLAME : UiPalette.BONE_LIGHT;
             heading.set(
                     isClosing
@@ -164,6 +188,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             String id = world.content().monsters().at(namedMonster).id();
             String name = texts.get("monster." + id + ".name");
             below.set(ward == null ? name : texts.format("hud.ward", name));
+            namedSeconds = NAMED_SECONDS;
         }
     }
 
@@ -188,6 +213,11 @@ final class ArenaBanner implements HudPart, GoalBanner {
         wardMost = 0;
     }
 
+    /** Returns how clearly it is drawn, from 0 to 1. */
+    float clarity() {
+        return clarity;
+    }
+
     /** Returns true while any part of the banner is visible. */
     boolean isShown() {
         return alpha > 0;
@@ -196,15 +226,23 @@ final class ArenaBanner implements HudPart, GoalBanner {
     @Override
     public void draw(UiPane pane, HudFrame frame) {
         if (alpha <= 0 || frame.isBossShown) {
+            frame.placePlate(0, 0, 0, 0);
             return;
         }
         LayoutBox box = frame.layout().banner();
         int grain = frame.grain();
         float middle = box.x() + box.width() / 2f;
-        drawPlate(pane, box, grain);
-        float foot = box.top() - 3 * grain - heading.capHeight();
-        heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, rgb, alpha);
-        int y = Math.round(foot) - 3 * grain;
+        float shownName = nameShare();
+        below.wrap(box.width() - 6f * grain);
+        drawPlate(pane, frame, box, grain);
+        float seen = alpha * clarity;
+        float nameHigh = shownName * (heading.capHeight() + 3 * grain);
+        float top = box.top() - 3 * grain;
+        if (shownName > 0) {
+            heading.drawShadowed(
+                    pane.batch(), middle - heading.width() / 2, top - heading.capHeight(), rgb, seen * shownName);
+        }
+        int y = Math.round(top - nameHigh) + (shownName > 0 ? 0 : grain);
         Arena shown = arena;
         if (shown != null && farewell <= 0) {
             y -= BAR_GRAINS_HIGH * grain;
@@ -215,12 +253,21 @@ final class ArenaBanner implements HudPart, GoalBanner {
         } else if (showsTime && saidOf == ArenaState.FIGHTING && farewell <= 0) {
             y -= (1 + digits.high()) * grain;
         }
-        float belowFoot = y - 2 * grain - below.capHeight();
-        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
+        float belowFoot = y - shownName * (2 * grain + below.height());
+        float belowTop = belowFoot + below.height() - below.capHeight();
+        if (shownName > 0) {
+            below.drawShadowed(pane.batch(), middle - below.width() / 2, belowTop, UiPalette.BONE, seen * shownName);
+        }
         if (shown != null && hasRoof(shown)) {
             int roofTop = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain;
-            roof.draw(pane, middle, roofTop, grain, alpha);
+            roof.draw(pane, middle, roofTop, grain, seen);
         }
+    }
+
+    /** Returns how much of the name is shown, from 0 to 1: all, but for a fight that has gone on for a while. */
+    private float nameShare() {
+        boolean isFought = saidOf == ArenaState.FIGHTING && farewell <= 0;
+        return isFought ? Math.min(1, namedSeconds / UNNAMED_SECONDS) : 1;
     }
 
     private boolean hasRoof(Arena shown) {
@@ -228,24 +275,27 @@ final class ArenaBanner implements HudPart, GoalBanner {
     }
 
     /** Draws a dark plate as large as what stands on it. */
-    private void drawPlate(UiPane pane, LayoutBox box, int grain) {
+    private void drawPlate(UiPane pane, HudFrame frame, LayoutBox box, int grain) {
         boolean isFought = arena != null && farewell <= 0;
         boolean hasPips = wardMost > 0 && saidOf == ArenaState.FIGHTING;
-        float words = Math.max(heading.width(), below.width()) + 12 * grain;
+        float share = nameShare();
+        float words = share > 0 ? Math.max(heading.width(), below.width()) + 12 * grain : 0;
         float wide = Math.max(words, isFought ? box.width() * PLATE_SHARE : 0);
-        float high = 6 * grain + heading.capHeight();
+        float high = 3 * grain + share * (3 * grain + heading.capHeight());
         if (isFought) {
             boolean hasDigits = showsTime && saidOf == ArenaState.FIGHTING;
             int under = hasPips ? PIP_GRAINS + 2 : hasDigits ? 1 + digits.high() : 0;
             high += (3 + BAR_GRAINS_HIGH + under) * grain;
         }
         if (!below.text().isEmpty()) {
-            high += 3 * grain + below.capHeight();
+            high += share * (5 * grain + below.height());
         }
         if (arena != null && hasRoof(arena)) {
             high += 4 * grain + roof.high(grain);
         }
         float middle = box.x() + box.width() / 2f;
+        frame.placePlate(middle - wide / 2, box.top() - high, middle + wide / 2, box.top());
+        isInTheWay = frame.isPlateInTheWay() && saidOf == ArenaState.FIGHTING && farewell <= 0;
         pane.panel(
                 Math.round(middle - wide / 2),
                 Math.round(box.top() - high),
@@ -254,7 +304,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
                 grain,
                 UiPalette.NIGHT,
                 UiPalette.STONE,
-                0.82f * alpha);
+                PLATE_ALPHA * alpha * clarity);
     }
 
     private void drawWhatIsLeft(UiPane pane, LayoutBox box, Arena shown, int y, int grain) {
@@ -265,7 +315,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD);
             int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
-            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
+            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain, WHITE, alpha * clarity);
         } else if (wardMost > 0) {
             drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()));
             drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);
@@ -281,9 +331,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
         int width = box.width() * 2 / 3;
         int x = box.x() + (box.width() - width) / 2;
         int high = BAR_GRAINS_HIGH * grain;
-        pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
+        pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha * clarity);
         int filled = Math.round((width - 2 * grain) * Math.max(0, Math.min(1, share)));
-        pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha);
+        pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha * clarity);
     }
 
     /** Returns the colour of the ward's health, which beats red once little is left. */
@@ -305,7 +355,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
                     grain,
                     UiPalette.BLOOD,
                     UiPalette.BONE,
-                    alpha);
+                    alpha * clarity);
         }
     }
 
@@ -324,67 +374,14 @@ final class ArenaBanner implements HudPart, GoalBanner {
         int ground = fromNow < 0
                 ? UiPalette.GOLD
                 : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;
-        pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK, alpha);
-    }
-
-    /** Adds up the health of all heads of an arena. Allocates nothing. */
-    private static final class HeadHealth {
-        private final World world;
-        private int most;
-        private int left;
-        private int alive;
-        private int monster;
-
-        HeadHealth(World world) {
-            this.world = world;
-            forget();
-        }
-
-        /** Resets the count for another fight. */
-        void forget() {
-            most = 0;
-            left = 0;
-            alive = 0;
-            monster = -1;
-        }
-
-        /** Counts the living heads. */
-        void count(Arena arena) {
-            left = 0;
-            alive = 0;
-            int fresh = 0;
-            ImmutableArray<Entity> monsters = world.monsters();
-            for (int i = 0; i < monsters.size() && arena.heads() > 0; i++) {
-                Entity each = monsters.get(i);
-                if (arena.isHead(each.getComponent(SpawnComponent.class).spawnId)) {
-                    HealthComponent health = each.getComponent(HealthComponent.class);
-                    left += Math.max(0, health.health);
-                    fresh += health.most;
-                    alive++;
-                    monster = each.getComponent(MonsterComponent.class).monster;
-                }
-            }
-            most = Math.max(most, fresh);
-        }
-
-        /** Returns true once there have been any heads. */
-        boolean areThere() {
-            return most > 0;
-        }
-
-        /** Returns the number of living heads. */
-        int alive() {
-            return alive;
-        }
-
-        /** Returns the share of their health that is left, from 0 to 1. */
-        float share() {
-            return most > 0 ? left / (float) most : 0;
-        }
-
-        /** Returns the kind of one of the heads, or -1 before there was one. */
-        int monster() {
-            return monster;
-        }
+        pane.panel(
+                x,
+                y,
+                side,
+                side,
+                grain,
+                ground,
+                fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK,
+                alpha * clarity);
     }
 }

@@ -6,7 +6,6 @@ import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.PixelDigits;
@@ -41,6 +40,8 @@ final class BrewSign implements HudPart {
 
     private static final int PRICES_FROM = 14;
     private static final int PRICE_STEP = 7;
+    private static final int PRICES_TO = 27;
+    private static final float RESTING_KEY = 0.35f;
     private static final int USE_WIDE = 6;
     private static final float RESTING = 0.72f;
     /** Time for which the words about an untried mixture are shown, and in which they fade. */
@@ -58,6 +59,7 @@ final class BrewSign implements HudPart {
     private final TextureRegion[] uses = new TextureRegion[USES.length + 1];
     private final boolean[] areKnown;
     private final BrewPlate plate;
+    private final UseKeys keys;
     private final float[] shaking = new float[USES.length + 1];
     private int brew = BrewBook.NONE;
     private float toldSeconds;
@@ -70,6 +72,7 @@ final class BrewSign implements HudPart {
         purse = world.purse();
         digits = new PixelDigits(context.sprites());
         plate = new BrewPlate(world, context);
+        keys = new UseKeys(context);
         areKnown = new boolean[book.size()];
         for (int i = 0; i < areKnown.length; i++) {
             pictures.add(context.sprites().frame(book.at(i).sprite(), 0));
@@ -193,6 +196,9 @@ final class BrewSign implements HudPart {
             int y = foot + (USES.length - 1 - use) * PRICE_STEP * grain;
             drawPrice(pane, place, y, grain, use, isReady, purse.measures(brew, USES[use]));
             drawRest(pane, place, y, grain, USES[use]);
+            boolean isRested = striker.cooldownTicks[AttackTable.cooldownOf(USES[use])] == 0;
+            float strength = isReady && isRested ? 1 : RESTING_KEY;
+            keys.draw(pane, USES[use], place.x() + PRICES_TO * grain, y, PRICE_STEP * grain, grain, strength);
         }
         if (knowsLay) {
             boolean isReady = purse.canLay(brew);
@@ -208,7 +214,8 @@ final class BrewSign implements HudPart {
             int whole = book.attack(brew, use, alchemist.brews[brew]).timing().cooldownTicks();
             int x = place.x() + PRICES_FROM * grain;
             float share = Math.min(1, left / (float) Math.max(1, whole));
-            pane.fill(x, y, (place.right() - x) * share, PRICE_STEP * grain - 1f, UiPalette.INK, RESTING);
+            pane.fill(
+                    x, y, (place.x() + PRICES_TO * grain - x) * share, PRICE_STEP * grain - 1f, UiPalette.INK, RESTING);
         }
     }
 
@@ -216,9 +223,9 @@ final class BrewSign implements HudPart {
         int x = place.x() + PRICES_FROM * grain;
         x += Math.round((float) Math.sin(shaking[use] * 60) * 2 * shaking[use] / SHAKE_SECONDS) * grain;
         if (!isReady) {
-            pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
+            pane.fill(x, y, place.x() + PRICES_TO * grain - x, PRICE_STEP * grain - 1f, UiPalette.BLOOD, 0.55f);
         } else if (measures == 0) {
-            pane.fill(x, y, place.right() - x, PRICE_STEP * grain - 1f, UiPalette.GOLD, 0.45f);
+            pane.fill(x, y, place.x() + PRICES_TO * grain - x, PRICE_STEP * grain - 1f, UiPalette.GOLD, 0.45f);
         }
         pane.picture(uses[use], x, y + grain, grain, isReady ? 1 : DIM);
         digits.draw(pane, measures, x + USE_WIDE * grain, y, grain);
@@ -296,12 +303,7 @@ final class BrewSign implements HudPart {
         /** Returns what a use is, with its key. */
         private static String wordsOf(BrewUse use, GameTexts texts, KeyBindings bindings) {
             String words = texts.get("use." + use.id() + ".short");
-            String key = bindings.firstName(
-                    switch (use) {
-                        case BOLT -> GameAction.BOLT;
-                        case BURST -> GameAction.BURST;
-                        case FLASK -> GameAction.THROW;
-                    });
+            String key = bindings.firstName(UseKeys.actionOf(use));
             return key.isEmpty() ? words : texts.format("hud.use_by", key, words);
         }
 

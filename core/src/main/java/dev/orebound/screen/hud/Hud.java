@@ -213,6 +213,11 @@ public final class Hud implements Disposable {
         frame.placeBoss(left, foot, right, top);
     }
 
+    /** Sets a place of a foe or its mark in the window for the next frame, in real pixels; the banner fades over it. */
+    public void placeFoe(float left, float foot, float right, float top) {
+        frame.placeFoe(left, foot, right, top);
+    }
+
     /** Returns what is to be told of the sounds that are heard, for their captions. */
     public CaptionListener captions() {
         return captions.listener();
@@ -284,6 +289,7 @@ public final class Hud implements Disposable {
                 parts.get(part).draw(pane, frame);
             }
         }
+        frame.forgetFoes();
     }
 
     @Override

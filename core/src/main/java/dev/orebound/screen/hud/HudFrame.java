@@ -49,6 +49,15 @@ final class HudFrame {
     private float bossRight;
     private float bossTop;
 
+    /** The plate of the arena's banner as it was drawn last, in real pixels; empty if it was not. */
+    private float plateLeft;
+
+    private float plateFoot;
+    private float plateRight;
+    private float plateTop;
+    /** Whether a foe or a mark lies beneath that plate. */
+    private boolean isFoeBeneath;
+
     /** Lays everything out again, keeping {@code takenPixels} free at the bottom of the window. */
     void resize(InterfaceSize changed, int takenPixels) {
         size = changed;
@@ -106,6 +115,29 @@ final class HudFrame {
         bossFoot = foot;
         bossRight = right;
         bossTop = top;
+    }
+
+    /** Sets the place of the plate of the arena's banner, in real pixels; an empty one if there is none. */
+    void placePlate(float left, float foot, float right, float top) {
+        plateLeft = left;
+        plateFoot = foot;
+        plateRight = right;
+        plateTop = top;
+    }
+
+    /** Forgets the foes of the frame that was drawn. */
+    void forgetFoes() {
+        isFoeBeneath = false;
+    }
+
+    /** Tells the place of a foe, or of the mark of one, in the window, in real pixels. */
+    void placeFoe(float left, float foot, float right, float top) {
+        isFoeBeneath |= left < plateRight && right > plateLeft && foot < plateTop && top > plateFoot;
+    }
+
+    /** Returns true if the hero, a foe or the mark of one is beneath the plate of the arena's banner. */
+    boolean isPlateInTheWay() {
+        return isFoeBeneath || coversHero(plateLeft, plateFoot, plateRight - plateLeft, plateTop - plateFoot);
     }
 
     /** Returns true if the boss's picture comes nearer to a box than a distance, all in real pixels. */

@@ -77,7 +77,7 @@ public record HudLayout(
 
     private static final int FLASK_GAP_GRAINS = 3;
     private static final int FLASKS = 4;
-    private static final int BREW_GRAINS = 27;
+    private static final int BREW_GRAINS = 39;
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 220;

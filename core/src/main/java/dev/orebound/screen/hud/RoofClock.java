@@ -18,6 +18,7 @@ final class RoofClock {
 
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
     private static final int GAP_GRAINS = 3;
+    private static final int WHITE = 0xffffff;
 
     private final TextLine words;
     private final PixelDigits digits;
@@ -72,12 +73,12 @@ final class RoofClock {
         int low = foot + Math.round((words.capHeight() - digits.high() * grain) / 2);
         words.drawShadowed(pane.batch(), x, foot, colour, alpha);
         int numberX = Math.round(x + words.width() + GAP_GRAINS * grain);
-        digits.draw(pane, secondsLeft, numberX, low, grain);
+        digits.draw(pane, secondsLeft, numberX, low, grain, WHITE, alpha);
         if (lossShown > 0) {
             int lostX = numberX + (digits.wide(secondsLeft) + 2 * GAP_GRAINS) * grain;
             float fading = alpha * Math.min(1, lossShown);
             pane.fill(lostX, low + digits.high() / 2f * grain, 3f * grain, grain, UiPalette.BLOOD, fading);
-            digits.draw(pane, rounded(lostTicks), lostX + 4 * grain, low, grain);
+            digits.draw(pane, rounded(lostTicks), lostX + 4 * grain, low, grain, WHITE, fading);
         }
     }
 

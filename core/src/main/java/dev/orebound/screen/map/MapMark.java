@@ -93,7 +93,7 @@ public enum MapMark {
 
     /** Returns true for what is done with, and so need not be found on the small map. */
     public boolean isDone() {
-        return this == CHEST_OPEN || this == TRAP_WON || this == TRAP_LOST || this == SCENE_DONE;
+        return this == CHEST_OPEN || this == TRAP_WON || this == SCENE_DONE;
     }
 
     /** Returns the mark of an exit to a kind of floor. */

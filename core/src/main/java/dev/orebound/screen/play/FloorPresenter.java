@@ -27,6 +27,7 @@ import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import java.util.SortedMap;
@@ -267,6 +268,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 view.screenX(body.x + SIDE_CELLS),
                 view.screenY(body.y + HEAD_RISE_CELLS));
         placeBoss();
+        placeFoes();
         if (mapSize == Hud.MapSize.SMALL) {
             sensed.draw(pane, seconds);
         }
@@ -290,6 +292,33 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 view.screenY(boss.y - FEET_CELLS),
                 view.screenX(boss.x + half),
                 view.screenY(boss.y + view.hall().bossPicture().height() / SceneContext.CELL));
+    }
+
+    /** Tells the HUD where foes are seen, and where they will come up, so that the banner fades over them. */
+    private void placeFoes() {
+        Arena around = world.arenaAroundPlayer();
+        if (around == null) {
+            return;
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            BodyComponent body = world.monsters().get(i).getComponent(BodyComponent.class);
+            if (world.floorState().isInSight(body.cell)) {
+                placeFoe(body.x, body.y);
+            }
+        }
+        Grid grid = world.floor().grid();
+        for (int i = 0; i < around.marks().size(); i++) {
+            int cell = around.marks().cell(i);
+            placeFoe(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+        }
+    }
+
+    private void placeFoe(float x, float y) {
+        hud.placeFoe(
+                view.screenX(x - SIDE_CELLS),
+                view.screenY(y - FEET_CELLS),
+                view.screenX(x + SIDE_CELLS),
+                view.screenY(y + HEAD_RISE_CELLS));
     }
 
     /** Returns a height above the thing and above a player in front of it. */

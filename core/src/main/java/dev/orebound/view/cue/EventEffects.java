@@ -110,7 +110,7 @@ public final class EventEffects {
             case PLAYER_NOTICED -> fights.notice((ActorEvent) event, x, y);
             case HORDE_WOKEN -> fights.wake((ActorEvent) event, x, y);
             case MONSTER_FLED -> fights.flee((ActorEvent) event, x, y);
-            case MONSTER_RALLIED -> fights.rally((ActorEvent) event, x, y);
+            case MONSTER_RALLIED, MONSTER_STOOD -> fights.rally((ActorEvent) event, x, y);
             case ORE_STOLEN -> fights.steal(event, x, y);
             case SPAWN_MARKED -> arenas.mark((MarkEvent) event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> arenas.arrive(event, x, y);

@@ -187,6 +187,11 @@ public final class ImpactEffects implements SceneLayer {
         strokes.draw(QuadShape.RING, frame.batch, frame.section);
     }
 
+    /** Draws the particles that lie beneath marks, bodies and shots. */
+    public void drawOnGround() {
+        particles.drawOnGround(frame.batch, frame.section);
+    }
+
     /** Draws the particles beyond those that may cover bodies. */
     public void drawBeneath() {
         particles.draw(frame.batch, frame.section, false);
@@ -313,10 +318,12 @@ public final class ImpactEffects implements SceneLayer {
 
     private void play(ReadyEffect ready, float x, float y, int rgb) {
         int amount = Math.round(size * ready.effect.perSize() / among);
+        particles.addOnGround(ready.effect.beneath());
         for (int i = 0; i < ready.colours.size(); i++) {
             ReadyColour colour = ready.colours.get(i);
             play(ready.effect.parts().get(i).show(), x, y, colour.isOwn ? rgb : colour.rgb, amount);
         }
+        particles.addOnGround(false);
     }
 
     private void play(EffectForm form, float x, float y, int rgb, int amount) {

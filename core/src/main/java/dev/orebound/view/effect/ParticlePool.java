@@ -24,13 +24,22 @@ public final class ParticlePool {
     private final float[] age = new float[MOST];
     private final float[] life = new float[MOST];
     private final int[] rgb = new int[MOST];
+    private final boolean[] isOnGround = new boolean[MOST];
     private final RandomStream chance;
+    /** Whether what is added next lies beneath marks, bodies and shots. */
+    private boolean addsOnGround;
+
     private int size;
     private int next;
 
     /** @param chance decides nothing but pictures */
     public ParticlePool(RandomStream chance) {
         this.chance = chance;
+    }
+
+    /** Sets whether what is added from now on lies beneath marks, bodies and shots. */
+    void addOnGround(boolean isWanted) {
+        addsOnGround = isWanted;
     }
 
     /**
@@ -50,6 +59,7 @@ public final class ParticlePool {
         age[i] = 0;
         life[i] = what.seconds * (0.6f + 0.8f * chance.unit());
         rgb[i] = colour;
+        isOnGround[i] = addsOnGround;
     }
 
     /** Adds several in all directions. */
@@ -128,6 +138,7 @@ public final class ParticlePool {
         age[i] = age[last];
         life[i] = life[last];
         rgb[i] = rgb[last];
+        isOnGround[i] = isOnGround[last];
     }
 
     /**
@@ -140,7 +151,17 @@ public final class ParticlePool {
             float drawnY = y[i] + z[i];
             // The part of its life behind the point stays the same for as long as it lives, and is as good as random.
             boolean isAbove = life[i] * SCATTERS % 1 <= share;
-            if (isAbove == areAbove && section.sees(x[i], drawnY, 4)) {
+            if (!isOnGround[i] && isAbove == areAbove && section.sees(x[i], drawnY, 4)) {
+                draw(batch, i, drawnY);
+            }
+        }
+    }
+
+    /** Draws those that lie beneath marks, bodies and shots. */
+    void drawOnGround(QuadBatch batch, ViewSection section) {
+        for (int i = 0; i < size; i++) {
+            float drawnY = y[i] + z[i];
+            if (isOnGround[i] && section.sees(x[i], drawnY, 4)) {
                 draw(batch, i, drawnY);
             }
         }

@@ -50,6 +50,7 @@ public final class SpriteCatalog {
 
     public final List<SpriteStrip> sigils = new ArrayList<>();
     public final SpriteStrip sigilCrack;
+    public final SpriteStrip roofDebris;
     /** A chest shut, opening and open, by the straight direction that it faces. */
     private final Map<Direction, SpriteStrip> chests = new EnumMap<>(Direction.class);
 
@@ -200,6 +201,7 @@ public final class SpriteCatalog {
             sigils.add(either(sprites, "sigil_" + kind.id(), "sigil"));
         }
         sigilCrack = new SpriteStrip(sprites, "sigil_crack");
+        roofDebris = new SpriteStrip(sprites, "roof_debris");
         for (Direction facing : Direction.STRAIGHT) {
             chests.put(facing, new SpriteStrip(sprites, "chest_" + facing.name().toLowerCase(Locale.ROOT)));
         }

@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaProgress;
+import dev.orebound.content.arena.UnrestRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -40,6 +41,17 @@ public final class Arena implements ArenaProgress {
 
     /** Whether the player broke a door in this tick. */
     boolean isBrokenOut;
+
+    /** Ticks for which no more monsters than those of a last stand have been left, up to the time that it takes. */
+    int fewTicks;
+
+    /** Ticks for which the player has seen none of the counted monsters, up to the time of a lull. */
+    int lullTicks;
+
+    /** The cell from which the player has not moved on, and the ticks since then. */
+    int restCell = Grid.NONE;
+
+    int restTicks;
 
     /** The harm of the player that has shaken the roof by now. */
     private int feltHarm;
@@ -226,6 +238,17 @@ public final class Arena implements ArenaProgress {
         machine.progress();
     }
 
+    /** Returns whether few monsters have been left for so long that they no longer back off. */
+    public boolean isLastStand() {
+        UnrestRules.LastStand rules = kind.restlessness().lastStand();
+        return rules != null && state() == ArenaState.FIGHTING && fewTicks > rules.ticks();
+    }
+
+    /** Returns whether the roof of the room gave way. */
+    public boolean hasCollapsed() {
+        return state() == ArenaState.BROKEN && roofTicks() > 0 && machine.roofTicksLeft() == 0;
+    }
+
     /** Returns whether the doors are on their way or shut. */
     public boolean isShutting() {
         return state().isShutting();
@@ -318,6 +341,15 @@ public final class Arena implements ArenaProgress {
         restore(new ArenaMachine(kind, depth).moment());
         isStormCalled = false;
         isBrokenOut = false;
+        forgetRest();
+    }
+
+    /** Begins to count anew for how long few monsters are left, and for how long the player stays in one place. */
+    void forgetRest() {
+        fewTicks = 0;
+        lullTicks = 0;
+        restCell = Grid.NONE;
+        restTicks = 0;
     }
 
     /** Adds everything that affects later ticks. */
@@ -327,5 +359,6 @@ public final class Arena implements ArenaProgress {
         marks.addTo(hash);
         roster.addTo(hash);
         hash.add(isStormCalled).add(isBrokenOut).add((long) feltHarm);
+        hash.add((long) fewTicks).add((long) lullTicks).add((long) restCell).add((long) restTicks);
     }
 }

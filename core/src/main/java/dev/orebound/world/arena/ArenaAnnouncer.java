@@ -26,6 +26,14 @@ final class ArenaAnnouncer {
         tell(type, arena);
     }
 
+    /** Tells an event by which a trap is lost: every monster within the distance of its kind hears it. */
+    void tellFar(EventType type, Arena arena) {
+        int centre = arena.room().centre();
+        int reachCells = arena.kind().losses().noiseCells();
+        noises.makeLoud(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f, reachCells);
+        tell(type, arena);
+    }
+
     /** Tells an event that makes no noise. */
     void tell(EventType type, Arena arena) {
         int centre = arena.room().centre();

@@ -86,6 +86,7 @@ final class ArenaEnding {
         arena.marks.clear();
         arena.roster.clear();
         arena.isBrokenOut = false;
+        arena.forgetRest();
         arena.exposeWard(false);
         doors.unseal(arena);
     }

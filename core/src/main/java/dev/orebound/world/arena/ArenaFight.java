@@ -90,8 +90,10 @@ final class ArenaFight {
 
     private boolean isWaveOver(Arena arena) {
         int mostTicks = arena.kind().pace().waveTicks();
+        int lullTicks = arena.kind().restlessness().lullTicks();
         boolean isTime = mostTicks > 0 && arena.machine.ticks() >= mostTicks;
-        return arena.machine.hasNextWave() && (arena.roster.size() == 0 || isTime);
+        boolean isLull = lullTicks > 0 && arena.lullTicks >= lullTicks;
+        return arena.machine.hasNextWave() && (arena.roster.size() == 0 || isTime || isLull);
     }
 
     private static void judge(Arena arena, ArenaSignals signals) {

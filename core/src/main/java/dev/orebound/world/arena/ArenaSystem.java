@@ -31,6 +31,7 @@ public final class ArenaSystem extends FamilySystem {
     private final ArenaFight fight;
     private final ArenaEnding ending;
     private final ArenaAnnouncer announcer;
+    private final ArenaUnrest unrest;
     private final ArenaSignals signals = new ArenaSignals();
 
     public ArenaSystem(PartRegistry parts) {
@@ -44,6 +45,7 @@ public final class ArenaSystem extends FamilySystem {
         fight = new ArenaFight(parts);
         ending = new ArenaEnding(parts, doors, fight);
         announcer = new ArenaAnnouncer(parts);
+        unrest = new ArenaUnrest(parts);
     }
 
     @Override
@@ -71,6 +73,7 @@ public final class ArenaSystem extends FamilySystem {
             storm(arena);
         } else if (arena.state().isSealed()) {
             fight.tick(arena, entities(), signals);
+            unrest.tick(arena, entities());
             strain(arena);
         }
         arena.machine.tell(signals);
@@ -200,11 +203,11 @@ public final class ArenaSystem extends FamilySystem {
         boolean isLost = why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.BROKE_OUT;
         switch (why) {
             case STALLED -> announcer.tell(EventType.ARENA_STALLED, arena);
-            case GOAL_LOST -> announcer.tell(EventType.WARD_FELL, arena);
-            case ROOF_GAVE -> announcer.tellAloud(EventType.ROOF_GAVE, arena);
+            case GOAL_LOST -> announcer.tellFar(EventType.WARD_FELL, arena);
+            case ROOF_GAVE -> announcer.tellFar(EventType.ROOF_GAVE, arena);
             case BROKE_OUT -> {
                 ending.takePrice(arena);
-                announcer.tellAloud(EventType.DOOR_BROKEN, arena);
+                announcer.tellFar(EventType.DOOR_BROKEN, arena);
             }
             default -> {}
         }

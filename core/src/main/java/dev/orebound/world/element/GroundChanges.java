@@ -30,7 +30,7 @@ import dev.orebound.world.state.WorldStreams;
  * {@code elements.json}, and lets every ground go on and end. Whatever the content says, a ground lasts no longer and
  * covers no more cells than its limits, and one that hurts is seen for a while before it does.
  */
-@ChangedBy({"combat", "vignette"})
+@ChangedBy({"arena", "combat", "vignette"})
 public final class GroundChanges {
     private static final GroundInfluence[] INFLUENCES = GroundInfluence.values();
     private static final int FIRE = GroundSlot.FIRE.ordinal();

@@ -152,6 +152,10 @@ public enum EventType {
     SPAWN_MARKED(WorldEvent.MarkEvent.class),
     /** A monster came up. */
     MONSTER_SPAWNED(WorldEvent.ActorEvent.class),
+    /** Few monsters are left in a shut room, and this one no longer backs off. */
+    MONSTER_STOOD(WorldEvent.ActorEvent.class),
+    /** The player stays in a nook of a shut room, and ground forms there. */
+    NOOK_FILLED(WorldEvent.RoomEvent.class),
     /** All monsters of a wave are dead. */
     WAVE_BEATEN(WorldEvent.RoomEvent.class),
     /** The goal is reached: the doors begin to open, and the reward lies there. */

@@ -49,7 +49,9 @@ final class PositionTactics {
 
     /** Keeps its allies between itself and the foe, and stays near enough to help them. */
     boolean stayBehindAllies(TacticActor actor) {
-        if (!actor.manner.has(FightingStyle.Habit.STAYS_BEHIND) || !allies.hasOtherHunters(actor)) {
+        if (!actor.manner.has(FightingStyle.Habit.STAYS_BEHIND)
+                || actor.makesLastStand()
+                || !allies.hasOtherHunters(actor)) {
             return false;
         }
         float middleX = allies.middleX(actor);
@@ -85,7 +87,7 @@ final class PositionTactics {
 
     /** Keeps away from allies, so that one flask does not hit all of them, but in sight of the foe. */
     boolean keepApart(TacticActor actor) {
-        if (actor.manner.apartCells() == 0) {
+        if (actor.manner.apartCells() == 0 || actor.makesLastStand()) {
             return false;
         }
         BodyComponent ally = nearestAlly(actor);
@@ -147,7 +149,7 @@ final class PositionTactics {
             return false;
         }
         actor.standAndFaceFoe();
-        if (actor.manner.has(FightingStyle.Habit.CIRCLES)) {
+        if (actor.manner.has(FightingStyle.Habit.CIRCLES) && !actor.makesLastStand()) {
             circle(actor);
         }
         return true;

@@ -31,7 +31,7 @@ final class RetreatTactics {
             return false;
         }
         actor.tactic.withdrawTicks--;
-        return retreat(actor);
+        return !actor.makesLastStand() && retreat(actor);
     }
 
     /**
@@ -39,7 +39,7 @@ final class RetreatTactics {
      * ground for a while, as it also does when there is no way out: nobody runs for ever.
      */
     boolean backOff(TacticActor actor) {
-        if (!actor.manner.keepsDistance()) {
+        if (!actor.manner.keepsDistance() || actor.makesLastStand()) {
             return false;
         }
         TacticComponent tactic = actor.tactic;

@@ -14,6 +14,8 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GoalPurpose;
@@ -53,6 +55,7 @@ final class TacticActor {
     private final FloorState state;
     private final Grid grid;
     private final TickClock clock;
+    private final FloorArenas arenas;
     private final FlowFields flowFields;
     private final FlowField toPlayer;
     private final FlowField toSafety;
@@ -96,6 +99,7 @@ final class TacticActor {
         state = parts.get(FloorState.class);
         grid = parts.get(Floor.class).grid();
         clock = parts.get(TickClock.class);
+        arenas = parts.get(FloorArenas.class);
         attacker = new AttackerView(parts.get(FloorState.class), parts.get(Player.class));
         flowFields = parts.get(FlowFields.class);
         toPlayer = flowFields.toPlayer();
@@ -203,6 +207,12 @@ final class TacticActor {
     /** Returns whether an arena counts the monster; in an arena it neither runs nor waits nor vanishes. */
     boolean isInArena() {
         return monster.arenaRoom != 0;
+    }
+
+    /** Returns whether it is one of the last in its arena, and no longer backs off, circles or draws back. */
+    boolean makesLastStand() {
+        Arena arena = isInArena() ? arenas.in(monster.arenaRoom) : null;
+        return arena != null && arena.isLastStand();
     }
 
     /** Returns whether the player sees the monster now. */

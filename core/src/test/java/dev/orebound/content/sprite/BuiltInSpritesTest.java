@@ -172,6 +172,7 @@ class BuiltInSpritesTest {
                         "shot",
                         "sigil",
                         "sigil_crack",
+                        "roof_debris",
                         "sleep",
                         "noticed",
                         "searching",
@@ -208,6 +209,7 @@ class BuiltInSpritesTest {
                         "hud_flask_gleam",
                         "hud_digits",
                         "hud_mouse",
+                        "hud_mouse_small",
                         "cursor",
                         "title_emblem",
                         "icon"))

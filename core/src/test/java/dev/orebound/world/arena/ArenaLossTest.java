@@ -61,6 +61,9 @@ class ArenaLossTest {
                     .isGreaterThanOrEqualTo(59);
         }
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.BROKEN);
+        assertThat(scenario.arena().hasCollapsed()).isTrue();
+        scenario.endures(600);
+        assertThat(scenario.arena().hasCollapsed()).as("for good").isTrue();
     }
 
     @Test
@@ -71,6 +74,7 @@ class ArenaLossTest {
 
         assertThat(scenario.count(EventType.ROOF_GAVE)).isZero();
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
+        assertThat(scenario.arena().hasCollapsed()).isFalse();
     }
 
     @Test
@@ -92,6 +96,7 @@ class ArenaLossTest {
                 .containsExactly(EventType.DOOR_BROKEN, EventType.ARENA_BROKEN);
         assertThat(flasks[0]).isEqualTo(20);
         assertThat(flasks[1]).isZero();
+        assertThat(scenario.arena().hasCollapsed()).isFalse();
         assertThat(scenario.world().floorState().isSolid(scenario.cellOf('+'))).isFalse();
     }
 

@@ -204,7 +204,8 @@ class ArenaMachineTest {
                 null,
                 null,
                 0,
-                goal == Goal.HOLD_OUT ? null : new ArenaKind.LossRules(4, 0, 1, 2, 50),
+                goal == Goal.HOLD_OUT ? null : new ArenaKind.LossRules(4, 0, 1, 2, 50, 0),
+                null,
                 List.of(),
                 List.of(),
                 List.of());

@@ -67,6 +67,7 @@ final class Wards {
                 null,
                 0,
                 null,
+                null,
                 waves.reward(),
                 waves.dangerReward(),
                 waves.lesserReward());
