@@ -24,16 +24,24 @@ public record DepthRules(
     public static final String FILE = "content/depths.json";
 
     /**
-     * A percentage that grows with depth: {@code first} at depth 1, {@code aDepth} more for each depth below, at most
-     * {@code most}.
+     * A percentage that grows with depth: {@code first} at depth 1, {@code aDepth} more for each depth below, and
+     * {@code deepADepth} besides for each depth below {@code deepBelow}; at most {@code most}.
      */
     public record DepthScaling(
             @Field("1..1000 %: at depth 1") int first,
             @Field("0..200 %: more for each depth below") int aDepth,
+
+            @Field("1..17, default 17: depth below which it grows faster")
+            int deepBelow,
+
+            @Field("0..200 %, default 0: more besides for each depth below that one")
+            int deepADepth,
+
             @Field("1..5000 %: at most, at any depth") int most) {
         /** Returns the percentage at a depth from 1 on. */
         public int percentAt(int depth) {
-            return Math.min(most, first + (depth - 1) * aDepth);
+            int deep = Math.max(0, depth - deepBelow) * deepADepth;
+            return Math.min(most, first + (depth - 1) * aDepth + deep);
         }
 
         /** Returns the share of an amount at a depth; at least 1 if the amount is at least 1. */

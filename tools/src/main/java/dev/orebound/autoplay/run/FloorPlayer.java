@@ -238,7 +238,8 @@ final class FloorPlayer {
 
     /** Returns true if the bot may enter trap rooms: in good health, or if nothing else leads on. */
     private boolean dares() {
-        boolean isAtALoss = looksRound.isDone() && (exits.best() == null || isAtTheEnd());
+        boolean isStuck = exits.best() == null || exits.areLocked() || isAtTheEnd();
+        boolean isAtALoss = looksRound.isDone() && isStuck;
         if (isAtALoss) {
             daresUntil = world.tick() + DESPERATE_TICKS;
         }
