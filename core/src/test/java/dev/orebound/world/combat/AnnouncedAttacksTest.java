@@ -126,6 +126,32 @@ class AnnouncedAttacksTest {
     }
 
     @Test
+    void whatTakesMoreThanAFifthOfThePlayersHealthAtAnyDepthIsAnnouncedFor24Ticks() {
+        int fifth = CONTENT.player().health() / 5;
+        int byElite = CONTENT.graph().promises().elite().damagePercent();
+        for (Monster monster : CONTENT.monsters()) {
+            int depth = deepest(monster.id());
+            for (Attack attack : monster.attacks()) {
+                int harm = CONTENT.depths().monsterDamage().of(attack.damage(), depth) * byElite / 100;
+                assertThat(harm <= fifth || attack.timing().windUpTicks() >= 24)
+                        .as("%s takes %d at depth %d: %s", monster.id(), harm, depth, attack)
+                        .isTrue();
+            }
+        }
+    }
+
+    /** Returns the greatest depth at which a horde has a kind, or the last if none has it. */
+    private static int deepest(String monster) {
+        return CONTENT.hordes().asList().stream()
+                .filter(horde -> horde.leader().equals(monster)
+                        || horde.members().stream()
+                                .anyMatch(member -> member.monster().equals(monster)))
+                .mapToInt(horde -> horde.depths().highest())
+                .max()
+                .orElse(17);
+    }
+
+    @Test
     void noAttackOfTheFirstDepthTakesMoreThanAFifthOfThePlayersHealth() {
         for (Horde horde : CONTENT.hordes()) {
             if (horde.depths().holds(1)) {
