@@ -12,6 +12,8 @@ import dev.orebound.TestContent;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.GolemCoreComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.KeyComponent;
 import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.PropComponent;
@@ -69,17 +71,22 @@ class ComponentTest {
         boolean isOfVignette = field.getDeclaringClass() == LockComponent.class
                 || field.getDeclaringClass() == KeyComponent.class
                 || field.getDeclaringClass() == PropComponent.class;
+        boolean isOfCore = field.getDeclaringClass() == GolemCoreComponent.class;
         boolean isOfWard = field.getDeclaringClass() == WardComponent.class;
         Scenario scenario = isOfWard
                 ? Scenario.inArena("vigil", 1, drawing)
                 : isOfVignette
                         ? Scenario.of(withVignette(drawing), TestContent.BUILT_IN)
-                        : Scenario.with(drawing, "goblin");
+                        : Scenario.with(drawing, isOfCore ? "cinder_delver" : "goblin");
         scenario.pushes(Intent.FULL_TILT, 0, 30);
         fillFlask(scenario);
         scenario.strikesAt('o', 45);
         if (!isOfVignette) {
             throwFlask(scenario);
+        }
+        if (field.getDeclaringClass() == GolemCoreComponent.class) {
+            scenario.world().companions().first().getComponent(HealthComponent.class).health = 0;
+            scenario.waits(2);
         }
         Component component = findComponent(scenario.world(), field.getDeclaringClass());
         long before = scenario.world().hash();
@@ -116,6 +123,9 @@ class ComponentTest {
     private static Component findComponent(World world, Class<?> type) {
         if (type == ChestComponent.class) {
             return world.chests().get(0);
+        }
+        if (type == GolemCoreComponent.class) {
+            return Objects.requireNonNull(world.golemCores().get(0).getComponent(GolemCoreComponent.class));
         }
         if (type == WardComponent.class) {
             return Objects.requireNonNull(world.arenas().get(0).ward()).entity().getComponent(WardComponent.class);

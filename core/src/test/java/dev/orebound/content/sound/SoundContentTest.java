@@ -210,7 +210,7 @@ class SoundContentTest {
 
     @Test
     void givenAnEffectThatDoesNotExist_thenThatIsTheOnlyComplaint() {
-        Assets spoilt = OneOtherFile.spoilt("sounds/cues.json", "[\"vent\"]", "[\"went\"]");
+        Assets spoilt = OneOtherFile.spoilt("sounds/cues.json", "[\"alarm\"]", "[\"alarum\"]");
 
         ContentException told = catchThrowableOfType(ContentException.class, () -> SoundContent.read(spoilt, events));
 
@@ -218,7 +218,7 @@ class SoundContentTest {
                 .singleElement()
                 .asString()
                 .startsWith("sounds/cues.json: cues[")
-                .contains("].effects[0]: 'went' is unknown; give one of [vent, ");
+                .contains("].effects[0]: 'alarum' is unknown; give one of [alarm, ");
     }
 
     @Test

@@ -181,7 +181,8 @@ class ReorderedContentTest {
                         + reversed(entries.get("builds")) + ", \"ores\": " + reversed(entries.get("ores"))
                         + ", \"ranks\": " + entries.get("ranks").toJson(OutputType.json) + ", \"meal_measures\": "
                         + entries.getInt("meal_measures") + ", \"gift_measures\": " + entries.getInt("gift_measures")
-                        + ", \"company\": "
+                        + ", \"meal_mend_percent\": " + entries.getInt("meal_mend_percent") + ", \"fall\": "
+                        + entries.get("fall").toJson(OutputType.json) + ", \"company\": "
                         + entries.get("company").toJson(OutputType.json) + "}";
             }
             Path path = changed.resolve(file);

@@ -221,20 +221,25 @@ class RelicStandingTest {
 
     @Test
     @Tag("dark_vow")
-    void givenDarkVow_whenThePlayerStandsInTheDark_thenItHealsAndSeesLessFar() {
+    void givenDarkVow_whenThePlayerStandsInTheDark_thenItHealsTheBadlyHurtAndSeesLessFar() {
         String dark = """
                 ##############################
                 #@..........................g#
                 ##############################""";
         String lit = dark.replace("@.", "@o");
         GearTrial rest = GearTrial.of(fight -> {
-            fight.player().health().health = 50;
+            fight.player().health().health = 40;
             fight.waits(600);
         });
 
-        assertThat(rest.in(dark).with("dark_vow").player().health().health).isGreaterThan(55);
-        assertThat(rest.in(dark).with().player().health().health).isEqualTo(50);
-        assertThat(rest.in(lit).with("dark_vow").player().health().health).isEqualTo(50);
+        assertThat(rest.in(dark).with("dark_vow").player().health().health).isGreaterThan(44);
+        assertThat(rest.in(dark).with().player().health().health).isEqualTo(40);
+        assertThat(rest.in(lit).with("dark_vow").player().health().health).isEqualTo(40);
+        GearTrial halfWell = GearTrial.of(fight -> {
+            fight.player().health().health = fight.player().health().most / 2;
+            fight.waits(600);
+        });
+        assertThat(halfWell.in(dark).with("dark_vow").player().health().health).isEqualTo(50);
         FightScenario sees = rest.in(dark).with();
         FightScenario seesLess = rest.in(dark).with("dark_vow");
         int far = sees.player().body().cell + 15;
