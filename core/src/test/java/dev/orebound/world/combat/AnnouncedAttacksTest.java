@@ -126,7 +126,7 @@ class AnnouncedAttacksTest {
     }
 
     @Test
-    void whatTakesMoreThanAFifthOfThePlayersHealthAtAnyDepthIsAnnouncedFor24Ticks() {
+    void blowsOverAFifthOfThePlayersHealthAtAnyDepthAreAnnouncedFor24Ticks() {
         int fifth = CONTENT.player().health() / 5;
         int byElite = CONTENT.graph().promises().elite().damagePercent();
         for (Monster monster : CONTENT.monsters()) {

@@ -130,10 +130,9 @@ final class HintQueueTest {
             assertThat(play.hints.shown()).as("tick %d of the hunt", i).isNull();
         }
 
-        play.hunt(MindState.ASLEEP);
-
-        assertThat(play.next()).isEqualTo(HintTopic.BURNING);
-        play.step(new Intent(), 60 * 20);
+        play.sleeps(LONG_ENOUGH);
+        assertThat(play.hints.shown()).isEqualTo(HintTopic.BURNING);
+        play.sleeps(60 * 20);
         assertThat(play.hints.shown()).isNull();
         assertThat(play.lessons.knows(HintTopic.BURNING)).isTrue();
     }
@@ -349,6 +348,14 @@ final class HintQueueTest {
                 if (mind != null) {
                     mind.state = state;
                 }
+            }
+        }
+
+        /** Lets time pass in which all monsters sleep, however near they have come. */
+        void sleeps(int ticks) {
+            for (int i = 0; i < ticks; i++) {
+                hunt(MindState.ASLEEP);
+                step(new Intent(), 1);
             }
         }
 

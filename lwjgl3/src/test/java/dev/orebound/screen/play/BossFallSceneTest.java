@@ -143,7 +143,7 @@ final class BossFallSceneTest {
 
     private static Party party(Content content) {
         List<Integer> levels = PlayerUpgrades.NONE.brews();
-        PlayerUpgrades gains = new PlayerUpgrades(HEALTH - content.player().health(), 80, levels, 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(HEALTH - content.player().health(), 200, levels, 1, -1);
         return new Party(HEALTH, gains, List.of(12, 6, 18, 5), 1, List.of());
     }
 }
