@@ -43,6 +43,7 @@ import org.xml.sax.InputSource;
 @TestInstance(Lifecycle.PER_CLASS)
 class BotSurveyTest {
     private static final int RUNS = TestSize.of(2, 4);
+    private static final Seed FIRST = Seed.of(310);
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
 
     private final List<Integer> told = Collections.synchronizedList(new ArrayList<>());
@@ -58,7 +59,7 @@ class BotSurveyTest {
     Path folder;
 
     private BotSurvey survey(String skill, int threads) {
-        return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), Seed.of(310), RUNS, threads, told::add);
+        return new BotSurvey(TestContent.BUILT_IN, SKILLS.get(skill), FIRST, RUNS, threads, told::add);
     }
 
     @Test
@@ -105,7 +106,7 @@ class BotSurveyTest {
     @Test
     void theSameSeedsComeToTheSameOnAnyNumberOfProcessorsAndInEachPairOfOneContent() {
         Content content = TestContent.BUILT_IN;
-        BotSurvey pairs = new BotSurvey(content, content, SKILLS.get("novice"), Seed.of(300), RUNS, 1, runs -> {});
+        BotSurvey pairs = new BotSurvey(content, content, SKILLS.get("novice"), FIRST, RUNS, 1, runs -> {});
 
         String json = pairs.json();
         assertThat(withoutTimes(json).replaceFirst("\"against\":\\{.*?}},", "")).isEqualTo(withoutTimes(novice.json()));
