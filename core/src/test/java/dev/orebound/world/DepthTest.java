@@ -36,6 +36,16 @@ class DepthTest {
     }
 
     @Test
+    void aCurveGrowsFasterBelowTheDepthThatItNamesAndStopsAtItsMost() {
+        DepthScaling curve = new DepthScaling(105, 4, 12, 5, 170);
+
+        assertThat(curve.percentAt(1)).isEqualTo(105);
+        assertThat(curve.percentAt(12)).isEqualTo(149);
+        assertThat(curve.percentAt(13)).isEqualTo(158);
+        assertThat(curve.percentAt(15)).isEqualTo(170);
+    }
+
+    @Test
     void givenADeepFloor_thenMonstersAndCompanionsHaveMoreHealth() {
         Scenario scenario = Scenario.of(new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), DEEP), withGoblin());
 

@@ -216,8 +216,8 @@ public record MindRules(
             StirRules stir) {}
 
     /**
-     * When a horde comes early because nothing happens. The lower bound of the quiet time is the rest that every player
-     * has after a fight.
+     * The conditions under which a horde comes early because nothing happens. The lower bound of the quiet time is the
+     * rest that every player has after a fight.
      */
     public record StirRules(
             @Field("1200..36000 ticks: time since the player was last hunted, hurt or shut in, or a monster died")

@@ -55,7 +55,7 @@ public record GolemRules(
             @Field("0..99: measures of its own ore that bring it back after it has fallen")
             int raiseMeasures) {}
 
-    /** What becomes of a golem that falls. */
+    /** The rules by which a golem that fell is brought back. */
     public record FallRules(
             @Field("1..600 ticks: time for which interact is held to bring it back")
             int raiseTicks,

@@ -144,7 +144,7 @@ public record AccountLines(
     private static String joined(List<Figure> figures) {
         return figures.stream()
                 .limit(MOST_IN_A_LINE)
-                .map(find -> find.value().equals("1") ? find.label() : find.label() + " ×" + find.value())
+                .map(each -> each.value().equals("1") ? each.label() : each.label() + " ×" + each.value())
                 .collect(Collectors.joining(", "));
     }
 

@@ -75,7 +75,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     /** Time for which the name of the fight is still shown. */
     private float namedSeconds;
 
-    /** How clearly it is drawn: less while somebody is beneath it. */
+    /** Its opacity, from 0 to 1: less while somebody is beneath it. */
     private float clarity = 1;
 
     private boolean isInTheWay;
@@ -213,7 +213,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         wardMost = 0;
     }
 
-    /** Returns how clearly it is drawn, from 0 to 1. */
+    /** Returns its opacity besides that of its coming and going, from 0 to 1. */
     float clarity() {
         return clarity;
     }

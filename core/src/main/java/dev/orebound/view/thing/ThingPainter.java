@@ -285,10 +285,9 @@ public final class ThingPainter {
     /** Draws a fallen golem: the heap that it fell to, in which its core pulses. */
     public void paintGolemCore(Entity entity) {
         BodyComponent body = frame.bodies.get(entity);
-        SpriteStrip heap = looks.monsters
-                .get(ComponentMappers.GOLEM_CORES.get(entity).monster)
-                .die();
-        GolemKind golem = world.content().golems().ofMonster(ComponentMappers.GOLEM_CORES.get(entity).monster);
+        int monster = ComponentMappers.GOLEM_CORES.get(entity).monster;
+        SpriteStrip heap = looks.monsters.get(monster).die();
+        GolemKind golem = world.content().golems().ofMonster(monster);
         float pulse = frame.flashes.wave(frame.time * RELIC_PULSE);
         if (golem != null) {
             float radius = CORE_SHINES + 2 * pulse;

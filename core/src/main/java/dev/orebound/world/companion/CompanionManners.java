@@ -189,10 +189,7 @@ final class CompanionManners {
                 }
             }
         }
-        if (least < Float.MAX_VALUE) {
-            go(wish, bestX, bestY);
-        }
-        return least < Float.MAX_VALUE;
+        return goToBest(wish, least);
     }
 
     /**
@@ -223,10 +220,20 @@ final class CompanionManners {
                 }
             }
         }
-        if (least < Float.MAX_VALUE) {
+        return goToBest(wish, least);
+    }
+
+    /**
+     * Lets a companion go to the cheapest place that was found.
+     *
+     * @param cost of that place, or {@link Float#MAX_VALUE} if none was found
+     * @return whether one was found
+     */
+    private boolean goToBest(WishComponent wish, float cost) {
+        if (cost < Float.MAX_VALUE) {
             go(wish, bestX, bestY);
         }
-        return least < Float.MAX_VALUE;
+        return cost < Float.MAX_VALUE;
     }
 
     /** Returns whether the player stands in the straight way to a place. */

@@ -190,7 +190,7 @@ public enum EventType {
     GOLEM_ASKED(WorldEvent.PlaceEvent.class),
     /** A companion was left behind for good. */
     COMPANION_LEFT(WorldEvent.ActorEvent.class),
-    /** A companion died, and by whose doing; of a golem the core lies there. */
+    /** A companion died, hurt last by the monster that the event names. A golem leaves its core there. */
     COMPANION_DIED(WorldEvent.HealthEvent.class),
     /** A fallen golem was brought back; the actor is the companion that stands there again. */
     GOLEM_RAISED(WorldEvent.ActorEvent.class),

@@ -188,6 +188,11 @@ class HumanLimitsTest {
         assertThat(known(view, grid)).as("before 18 seconds are over").isEqualTo(seen);
         scenario.waits(18 * 60);
         assertThat((double) known(view, grid) / seen).isBetween(0.75, 0.92);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            assertThat(view.isExplored(cell))
+                    .as("the shape of the cave at %d", cell)
+                    .isEqualTo(scenario.world().floorState().isSeen(cell));
+        }
         for (Exit exit : scenario.world().floor().exits()) {
             assertThat(view.isKnown(exit.at()))
                     .isEqualTo(scenario.world().floorState().isSeen(exit.at()));
