@@ -13,6 +13,9 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,14 +32,20 @@ final class FilmRoomTest {
     void aSceneIsTheSamePictureOnEachRunAndItsFiguresAreShares() {
         ContentTable<FilmScene> scenes =
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
-        for (String name : new String[] {"start_02_battle", "waves_before", "codex"}) {
-            FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first" + name), null);
-            FilmShot shot = first.shoot(scenes.get(name));
-            first.dispose();
-            FilmRoom second = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("second" + name), null);
-            second.shoot(scenes.get("satchel"));
+        List<String> names = List.of("start_02_battle", "waves_before", "codex");
+        Map<String, FilmShot> shots = new HashMap<>();
+        FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first"), null);
+        for (String name : names) {
+            shots.put(name, first.shoot(scenes.get(name)));
+        }
+        first.dispose();
+        // Whatever a room rendered before must not show.
+        FilmRoom second = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("second"), null);
+        second.shoot(scenes.get("satchel"));
+        for (int i = names.size() - 1; i >= 0; i--) {
+            String name = names.get(i);
+            FilmShot shot = shots.get(name);
             FilmShot again = second.shoot(scenes.get(name));
-            second.dispose();
 
             assertThat(again.picture().pixels())
                     .as(name)
@@ -54,6 +63,7 @@ final class FilmRoomTest {
                 assertThat(shot.heroContrast()).isBetween(0.01, 1.0);
             }
         }
+        second.dispose();
         assertThat(Gdx.gl.glGetError()).isZero();
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
@@ -27,6 +29,10 @@ import org.junit.jupiter.api.Test;
 /** Checks that the shards of a long command add up to what one run of it prints, and that other files are refused. */
 class FigureShardTest {
     private static final BotSkill NOVICE = BotSkill.readAll(new BuiltInAssets()).get("novice");
+
+    /** A game of frail players, whose runs are short. */
+    private static final Content FRAIL =
+            Content.read(OneOtherFile.spoilt("content/player.json", "\"health\": 100,", "\"health\": 20,"));
 
     /** Figures of every sort, of cases that are numbers. */
     private static final class EverySort extends Figures {
@@ -129,10 +135,13 @@ class FigureShardTest {
     void shardsOfArenasAddUpToOneRunAndItsPage() {
         Supplier<Figures> none = ArenaSurvey::new;
         Part part = (from, end) -> new ArenaSurvey(TestContent.BUILT_IN, 14 + from, end - from, 2, any -> {});
-        Figures all = assertAddUp("arena", none, 2, part, 1);
+        Sums all = assertAddUp("arena", none, 2, part, 1);
 
-        assertThat(all.page(new BuiltInAssets(), "1", ""))
-                .isEqualTo(part.play(0, 2).page(new BuiltInAssets(), "1", ""));
+        assertThat(page(all.merged())).isEqualTo(page(all.whole()));
+    }
+
+    private static String page(Figures figures) {
+        return figures.page(new BuiltInAssets(), "1", "");
     }
 
     @Test
@@ -142,30 +151,24 @@ class FigureShardTest {
                 BotSurvey::new,
                 2,
                 (from, end) -> new BotSurvey(
-                        TestContent.BUILT_IN,
-                        NOVICE,
-                        BotSurvey.follower(Seed.of("10/first"), from),
-                        end - from,
-                        2,
-                        any -> {}),
+                        FRAIL, NOVICE, BotSurvey.follower(Seed.of("10/first"), from), end - from, 2, any -> {}),
                 1);
         assertAddUp(
                 "golems",
                 GolemSurvey::new,
                 2,
-                (from, end) ->
-                        new GolemSurvey(TestContent.BUILT_IN, NOVICE, Seed.of(41 + from), end - from, 2, any -> {}),
+                (from, end) -> new GolemSurvey(FRAIL, NOVICE, Seed.of(41 + from), end - from, 2, any -> {}),
                 1);
     }
 
     @Test
     void shardsOfBuildsAddUpToOneRunAndItsPage() {
         BuildPlan plan = new BuildPlan(NOVICE, "lamp", Seed.of(3), 1);
-        Part part = (from, end) -> new BuildSurvey(TestContent.BUILT_IN, plan, from, end, 2, any -> {});
+        Part part = (from, end) -> new BuildSurvey(FRAIL, plan, from, end, 2, any -> {});
 
-        Figures all = assertAddUp("builds", BuildSurvey::new, 2, part, 1);
+        Sums all = assertAddUp("builds", BuildSurvey::new, 2, part, 1);
 
-        assertThat(all.page(new BuiltInAssets(), "1", "")).contains("<h2>lamp</h2>");
+        assertThat(page(all.merged())).contains("<h2>lamp</h2>").isEqualTo(page(all.whole()));
     }
 
     @Test
@@ -173,7 +176,7 @@ class FigureShardTest {
         assertAddUp(
                 "hordes",
                 HordeSurvey::new,
-                4,
+                2,
                 (from, end) -> new HordeSurvey(TestContent.BUILT_IN, 1 + from, end - from, 15, 2, any -> {}),
                 1);
         assertAddUp(
@@ -189,7 +192,10 @@ class FigureShardTest {
         Figures play(int from, int end);
     }
 
-    private static Figures assertAddUp(String name, Supplier<Figures> none, int cases, Part part, int... splits) {
+    /** What the parts of a command come to, and what one run of it does. */
+    private record Sums(Figures merged, Figures whole) {}
+
+    private static Sums assertAddUp(String name, Supplier<Figures> none, int cases, Part part, int... splits) {
         List<Figures> parts = new ArrayList<>();
         int from = 0;
         for (int split : splits) {
@@ -202,7 +208,7 @@ class FigureShardTest {
         assertThat(withoutTimes(merged.json())).isEqualTo(withoutTimes(whole.json()));
         assertThat(merged.table().lines()).hasSameSizeAs(whole.table().lines().toList());
         assertThat(merged.complaints()).isEqualTo(whole.complaints());
-        return merged;
+        return new Sums(merged, whole);
     }
 
     private static String withoutTimes(String json) {
