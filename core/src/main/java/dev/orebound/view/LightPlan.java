@@ -24,6 +24,7 @@ import dev.orebound.view.thing.ExitLayer;
 import dev.orebound.view.thing.LockLayer;
 import dev.orebound.view.thing.PropLayer;
 import dev.orebound.view.thing.VignetteLayer;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
@@ -58,6 +59,20 @@ final class LightPlan {
     private static final float BODY_LIGHT_HEIGHT = 4;
     private static final float LAMP_OF_THE_DEAD = 0.3f;
     private static final float LAMP_DIES_A_SECOND = 0.4f;
+
+    /** Colour that flames take under a failing roof, and how much of their light and colour they lose to it. */
+    private static final int FAILING = 0xff3a1e;
+
+    private static final float LIGHT_LOST = 0.5f;
+    private static final float REDDENED = 0.7f;
+
+    /** The same of the lamp, by which monsters must stay readable. */
+    private static final float LAMP_LOST = 0.22f;
+
+    private static final float LAMP_REDDENED = 0.4f;
+
+    /** Flickering of flames under a failing roof, compared with the lamp's. */
+    private static final float GUTTERING = 7;
 
     private final World world;
     private final Grid grid;
@@ -142,12 +157,14 @@ final class LightPlan {
         float flicker = frame.flashes.flicker(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
+        float failure = frame.screen.lightFailure();
+        float left = (1 - LAMP_LOST * failure) * frame.flashes.flicker(frame.time, 1, GUTTERING / 2 * failure);
         lights.add(
                 x,
                 y,
                 (lamp.radiusCells() + lampWidened) * SceneContext.CELL,
-                isUsual ? frame.biome.air().lamp() : lamp.rgb(),
-                lamp.strength() * flicker * frame.biome.air().lampPercent() / 100);
+                UiPalette.mix(isUsual ? frame.biome.air().lamp() : lamp.rgb(), FAILING, LAMP_REDDENED * failure),
+                lamp.strength() * flicker * left * frame.biome.air().lampPercent() / 100);
     }
 
     /** Adds the light of burning bodies and the flashes of shocked ones. */
@@ -225,9 +242,22 @@ final class LightPlan {
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
                 float flicker = frame.flashes.flicker(frame.time * (isTorch ? 1 : 0.3f), cell, wavering);
-                lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
+                float strength = light.strength() * flicker * fog.seen(cell) * left(cell);
+                if (isTorch) {
+                    addFailing(x, y, radius, light.rgb(), strength, cell);
+                } else {
+                    lights.add(x, y, radius, light.rgb(), strength);
+                }
             }
         }
+    }
+
+    /** Adds a flame, which gutters and reddens under a roof that is about to give way. */
+    private void addFailing(float x, float y, float radius, int rgb, float strength, int phase) {
+        float failure = frame.screen.lightFailure();
+        float gutters = frame.flashes.flicker(frame.time * 0.8f, phase, GUTTERING * failure);
+        float left = (1 - LIGHT_LOST * failure) * gutters;
+        lights.add(x, y, radius, UiPalette.mix(rgb, FAILING, REDDENED * failure), strength * left);
     }
 
     private void addPickups() {

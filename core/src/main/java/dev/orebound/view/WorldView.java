@@ -21,7 +21,7 @@ import dev.orebound.view.actor.ProjectilePainter;
 import dev.orebound.view.arena.ArenaRims;
 import dev.orebound.view.arena.ArenaSigils;
 import dev.orebound.view.arena.BossHallLayer;
-import dev.orebound.view.arena.FallenRoof;
+import dev.orebound.view.arena.RoofDamage;
 import dev.orebound.view.arena.SpawnMarkPainter;
 import dev.orebound.view.cue.ArenaEffects;
 import dev.orebound.view.cue.ElementEffects;
@@ -187,7 +187,7 @@ public final class WorldView implements Disposable {
                 locks,
                 hall,
                 props,
-                new FallenRoof(frame),
+                new RoofDamage(frame, picture),
                 traces::drawRemains,
                 impacts::drawOnGround,
                 sigils,

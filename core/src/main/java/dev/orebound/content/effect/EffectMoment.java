@@ -44,6 +44,8 @@ public enum EffectMoment {
     DOOR_GRINDING,
     @Meaning("dust trickles from the roof of a trap room that will give way")
     ROOF_CRUMBLING,
+    @Meaning("that roof trembles, because a part of its time is over")
+    ROOF_TREMBLING,
     @Meaning("a piece of that roof comes down")
     ROOF_COMING_DOWN,
     @Meaning("rock at the edge of a won room")

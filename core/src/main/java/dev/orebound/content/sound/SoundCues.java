@@ -163,7 +163,9 @@ public record SoundCues(
         @Meaning("while doors close or are shut about the player")
         ARENA,
         @Meaning("the nearer it burns, the louder")
-        FIRE
+        FIRE,
+        @Meaning("the weaker the roof of the trap room about the player, the louder")
+        ROOF
     }
 
     /** A sound that plays now and then from no particular place. */

@@ -28,16 +28,21 @@ public final class ArenaEffects {
     /** Ticks between two puffs of dust off a moving door. */
     private static final int GRIND_TICKS = 5;
 
-    /** Ticks before a roof gives way from which it crumbles. */
-    private static final int CRUMBLING_TICKS = 2400;
+    /** Shares of its time, in percent, at which a roof trembles. */
+    private static final int[] TREMBLES_AT_PERCENT = {60, 35, 15};
 
-    /** Least ticks between two crumblings, and ticks that are left for each more. */
+    private static final int WHOLE = 100;
+
+    /** Share of its time from which a roof crumbles. */
+    private static final float CRUMBLES_FROM = 0.75f;
+
+    /** Least ticks between two crumblings, and the most more. */
     private static final int LEAST_CRUMBLE_TICKS = 6;
 
-    private static final int CRUMBLES_A_SPAN = 80;
+    private static final int MORE_CRUMBLE_TICKS = 44;
 
-    /** Ticks that are gone for each more place that crumbles at once, and the places when a wound shakes it. */
-    private static final int TICKS_A_PLACE = 600;
+    /** The most places that crumble at once, and the places when a wound shakes the roof. */
+    private static final int MOST_PLACES = 4;
 
     private static final int STRUCK_PLACES = 8;
 
@@ -111,12 +116,28 @@ public final class ArenaEffects {
                 arena == lastArena && lastLeft - left > arena.kind().losses().shakeTicks();
         lastArena = arena;
         lastLeft = left;
-        int pause = LEAST_CRUMBLE_TICKS + left / CRUMBLES_A_SPAN;
-        if (isStruck) {
+        float share = Math.min(1, arena.roofShare() / CRUMBLES_FROM);
+        int pause = LEAST_CRUMBLE_TICKS + (int) (share * MORE_CRUMBLE_TICKS);
+        if (trembles(arena)) {
+            impacts.show(
+                    EffectMoment.ROOF_TREMBLING,
+                    frame.x(world.player().body()),
+                    frame.y(world.player().body()));
             crumble(arena, STRUCK_PLACES);
-        } else if (left < CRUMBLING_TICKS && world.tick() % pause == 0) {
-            crumble(arena, 1 + (CRUMBLING_TICKS - left) / TICKS_A_PLACE);
+        } else if (isStruck) {
+            crumble(arena, STRUCK_PLACES);
+        } else if (share < 1 && world.tick() % pause == 0) {
+            crumble(arena, 1 + (int) ((1 - share) * MOST_PLACES));
         }
+    }
+
+    private static boolean trembles(Arena arena) {
+        for (int i = 0; i < TREMBLES_AT_PERCENT.length; i++) {
+            if (arena.hasPassedRoofTicks(arena.roofTicks() * TREMBLES_AT_PERCENT[i] / WHOLE)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lets the roof crumble at some places of a room that are near the player. */

@@ -199,10 +199,19 @@ public final class FloorPicture {
 
     /** Returns whether a pixel is ground rather than rock; beyond the floor there is only rock. */
     public boolean isGround(int x, int y) {
+        return is(RockShape.GROUND, x, y);
+    }
+
+    /** Returns whether a pixel belongs to a face of rock, which stands above the ground before it. */
+    public boolean isFace(int x, int y) {
+        return is(RockShape.FACE, x, y);
+    }
+
+    private boolean is(byte material, int x, int y) {
         return x >= 0
                 && x < pixels.width
                 && y >= 0
                 && y < pixels.height
-                && rockOrGround[x + y * pixels.width] == RockShape.GROUND;
+                && rockOrGround[x + y * pixels.width] == material;
     }
 }

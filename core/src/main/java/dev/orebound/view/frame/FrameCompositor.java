@@ -28,6 +28,11 @@ public final class FrameCompositor implements Disposable {
      */
     private static final float LIQUIDS_REPEAT_SECONDS = 4096;
 
+    /** Shares of the ambient light that go when light fails: of red, and of green and blue. */
+    private static final float RED_FAILS = 0.15f;
+
+    private static final float OTHER_FAILS = 0.55f;
+
     private final ShaderSet shaders;
     private final Texture floor;
     private final Texture rock;
@@ -214,7 +219,9 @@ public final class FrameCompositor implements Disposable {
         shader.setUniformi("u_rockShift", rockShift.x(), rockShift.y());
         int ambient = air.ambient();
         float lit = (1 - screen.gloom()) / 255f;
-        shader.setUniformf("u_ambient", (ambient >> 16) * lit, (ambient >> 8 & 0xff) * lit, (ambient & 0xff) * lit);
+        float red = lit * (1 - RED_FAILS * screen.lightFailure());
+        float other = lit * (1 - OTHER_FAILS * screen.lightFailure());
+        shader.setUniformf("u_ambient", (ambient >> 16) * red, (ambient >> 8 & 0xff) * other, (ambient & 0xff) * other);
         liquids.bind(9);
         shader.setUniformi("u_liquid", 9);
         shader.setUniformf("u_seconds", liquidSeconds);

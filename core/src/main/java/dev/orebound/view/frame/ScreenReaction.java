@@ -23,6 +23,7 @@ public final class ScreenReaction {
     private float playerY;
     private float dimness;
     private float gloom;
+    private float failure;
 
     /**
      * Shakes the picture. Shocks add up; the shaking grows with the square of their sum, so that small ones stay small.
@@ -50,6 +51,16 @@ public final class ScreenReaction {
 
     float gloom() {
         return gloom;
+    }
+
+    /** Lets all light grow weaker and redder by a share, from 0 to 1. */
+    public void failLight(float share) {
+        failure = share;
+    }
+
+    /** Returns the share by which light fails, from 0 to 1. */
+    public float lightFailure() {
+        return failure;
     }
 
     /** Lets shaking and flashes die away. */

@@ -41,14 +41,16 @@ final class CaveAmbience {
      *
      * @param isArena whether doors close or are shut round the player
      * @param fire the nearness of fire, 0 to 1
+     * @param roof the weakness of the roof over the player, 0 to 1
      */
-    void tick(boolean isArena, float fire) {
+    void tick(boolean isArena, float fire, float roof) {
         for (int i = 0; i < bedSounds.length; i++) {
             AmbientLoop bed = beds.get(i);
             float target = switch (bed.during()) {
                 case ALWAYS -> 1;
                 case ARENA -> isArena ? 1 : 0;
                 case FIRE -> fire;
+                case ROOF -> roof;
             };
             float step = 1f / bed.fadeTicks();
             swell[i] += MathUtils.clamp(target - swell[i], -step, step);

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
@@ -88,7 +89,9 @@ public final class WorldSounds {
         ears.moveTo(body.x, body.y);
         eventSounds.hear(world.events(), world.tick());
         voices.tick();
-        ambience.tick(world.arenaAroundPlayer() != null, fire.tick());
+        Arena around = world.arenaAroundPlayer();
+        boolean isSealed = around != null && around.state().isSealed();
+        ambience.tick(around != null, fire.tick(), isSealed ? 1 - around.roofShare() : 0);
     }
 
     /** Ends the sounds of the cave; other sounds die away by themselves. */

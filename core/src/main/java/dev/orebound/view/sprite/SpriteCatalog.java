@@ -51,6 +51,9 @@ public final class SpriteCatalog {
     public final List<SpriteStrip> sigils = new ArrayList<>();
     public final SpriteStrip sigilCrack;
     public final SpriteStrip roofDebris;
+    /** A prop that holds a roof: whole, cracked and broken. */
+    public final SpriteStrip roofProp;
+
     /** A chest shut, opening and open, by the straight direction that it faces. */
     private final Map<Direction, SpriteStrip> chests = new EnumMap<>(Direction.class);
 
@@ -202,6 +205,7 @@ public final class SpriteCatalog {
         }
         sigilCrack = new SpriteStrip(sprites, "sigil_crack");
         roofDebris = new SpriteStrip(sprites, "roof_debris");
+        roofProp = new SpriteStrip(sprites, "roof_prop");
         for (Direction facing : Direction.STRAIGHT) {
             chests.put(facing, new SpriteStrip(sprites, "chest_" + facing.name().toLowerCase(Locale.ROOT)));
         }

@@ -200,6 +200,11 @@ public final class Arena implements ArenaProgress {
         return kind.roofTicks(depth);
     }
 
+    /** Returns the share of its time for which the roof still holds, from 1 to 0; 1 for a roof that never gives way. */
+    public float roofShare() {
+        return roofTicks() == 0 ? 1 : machine.roofTicksLeft() / (float) roofTicks();
+    }
+
     /** Returns the ticks until the doors should meet; 0 unless they are closing. */
     public int closingTicksLeft() {
         return state() == ArenaState.CLOSING ? Math.max(0, kind.doors().closingTicks() - machine.ticks()) : 0;
@@ -224,7 +229,7 @@ public final class Arena implements ArenaProgress {
     }
 
     /** Returns whether the time that the roof still holds has just come down to some ticks, or past them. */
-    boolean hasPassedRoofTicks(int ticks) {
+    public boolean hasPassedRoofTicks(int ticks) {
         return machine.roofTicksLeft() <= ticks && machine.roofTicksBefore() > ticks;
     }
 

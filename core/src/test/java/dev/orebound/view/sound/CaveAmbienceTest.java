@@ -72,6 +72,18 @@ class CaveAmbienceTest {
     }
 
     @Test
+    void aRoofIsHeardTheLouderTheWeakerItIs() {
+        ticks(30, true, 0, 0.25f);
+        assertThat(audio.looping.get("rumble_0")).isCloseTo(0.2f, within(0.001f));
+
+        ticks(30, true, 0, 1);
+        assertThat(audio.looping.get("rumble_0")).isCloseTo(0.8f, within(0.001f));
+
+        peace(11);
+        assertThat(audio.looping).doesNotContainKey("rumble_0");
+    }
+
+    @Test
     void straysComeWithinTheirTimes() {
         peace(19);
         assertThat(audio.played).isEmpty();
@@ -95,8 +107,12 @@ class CaveAmbienceTest {
     }
 
     private void ticks(int ticks, boolean isArena, float fire) {
+        ticks(ticks, isArena, fire, 0);
+    }
+
+    private void ticks(int ticks, boolean isArena, float fire, float roof) {
         for (int tick = 0; tick < ticks; tick++) {
-            ambience.tick(isArena, fire);
+            ambience.tick(isArena, fire, roof);
             bank.update();
         }
     }

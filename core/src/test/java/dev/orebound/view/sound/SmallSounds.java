@@ -45,14 +45,16 @@ final class SmallSounds {
                         recipe("drip", 1, 0),
                         recipe("drone", 1, 1),
                         recipe("tension", 1, 1),
-                        recipe("blaze", 1, 1))),
+                        recipe("blaze", 1, 1),
+                        recipe("rumble", 1, 1))),
                 TestContent.sounds().effects(),
                 new SoundCues(
                         new HearingRules(2, 10, 0.8f, 0.5f, 0.1f, 0.5f, 8),
                         List.of(
                                 new AmbientLoop("drone", SoundCues.During.ALWAYS, 0.5f, 0, 10, "any"),
                                 new AmbientLoop("tension", SoundCues.During.ARENA, 0.4f, 0, 10, "any"),
-                                new AmbientLoop("blaze", SoundCues.During.FIRE, 0.8f, 0, 10, "any")),
+                                new AmbientLoop("blaze", SoundCues.During.FIRE, 0.8f, 0, 10, "any"),
+                                new AmbientLoop("rumble", SoundCues.During.ROOF, 0.8f, 0, 10, "any")),
                         List.of(new AmbientSound("drip", 0.6f, new IntRange(20, 40), "any")),
                         List.of("growl"),
                         List.of(),

@@ -90,7 +90,7 @@ class SoundAllocationTest {
             bank.update();
             ears.moveTo(tick % 20, 5);
             sounds.hear(events, tick);
-            ambience.tick(tick % 200 < 100, 0);
+            ambience.tick(tick % 200 < 100, 0, 0);
         }
     }
 

@@ -42,6 +42,7 @@ class ArenaLossTest {
         comesUp();
         int left = scenario.arena().roofTicksLeft();
         assertThat(left).isPositive().isLessThan(scenario.arena().roofTicks());
+        assertThat(scenario.arena().roofShare()).isStrictlyBetween(0f, 1f);
 
         int alive = scenario.world().monsters().size();
         for (int tick = 0; tick < left && scenario.count(EventType.ROOF_GAVE) == 0; tick++) {
@@ -64,6 +65,7 @@ class ArenaLossTest {
         assertThat(scenario.arena().hasCollapsed()).isTrue();
         scenario.endures(600);
         assertThat(scenario.arena().hasCollapsed()).as("for good").isTrue();
+        assertThat(scenario.arena().roofShare()).isZero();
     }
 
     @Test
@@ -122,6 +124,7 @@ class ArenaLossTest {
 
         assertThat(guarded.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         assertThat(guarded.arena().roofTicks()).isZero();
+        assertThat(guarded.arena().roofShare()).isEqualTo(1);
     }
 
     @Test
