@@ -27,6 +27,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float FADE_A_SECOND = 5;
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
+    private static final int ROW_GAP_GRAINS = 8;
     private static final int BAR_GRAINS_HIGH = 5;
     /** Least width of the plate while there is a bar, as a share of the banner. */
     private static final float PLATE_SHARE = 0.75f;
@@ -47,18 +48,39 @@ final class ArenaBanner implements HudPart, GoalBanner {
 
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
+    /** The ways to lose a trap without a death. */
+    private enum LossReason {
+        STALLED("hud.arena_stalled", false),
+        WARD_FELL("hud.ward_fell", true),
+        ROOF_GAVE("hud.roof_gave", true),
+        DOOR_BROKEN("hud.door_broken", true);
+
+        private final String textKey;
+        /** Whether monsters far off hear it. */
+        private final boolean isLoud;
+
+        LossReason(String textKey, boolean isLoud) {
+            this.textKey = textKey;
+            this.isLoud = isLoud;
+        }
+    }
+
     private final World world;
     private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
+    private final TextLine leftWords;
     private final RoofClock roof;
     private final PixelDigits digits;
     private final HeadHealth heads;
     private @Nullable Arena arena;
-    /** The key of the reason for which the doors are about to open unwon, or nothing. */
-    private String why = "";
+    /** The reason for which the doors are about to open unwon, or null. */
+    private @Nullable LossReason why;
 
     private int namedMonster = -1;
+    /** The monsters of the wave that are left; 0 if they are not counted. */
+    private int leftShown;
+
     /** Whether the goal last asked for the time to be shown. */
     private boolean showsTime;
 
@@ -88,6 +110,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         texts = parts.texts();
         heading = new TextLine(parts.fonts(), TextStyle.HEADING);
         below = new TextLine(parts.fonts(), TextStyle.SMALL);
+        leftWords = new TextLine(parts.fonts(), TextStyle.SMALL);
         roof = new RoofClock(parts);
         digits = new PixelDigits(parts.sprites());
         heads = new HeadHealth(world);
@@ -97,13 +120,13 @@ final class ArenaBanner implements HudPart, GoalBanner {
     public void hear(WorldEvent event) {
         switch (event.type()) {
             case ARENA_SPRUNG -> farewell = 0;
-            case ARENA_STALLED -> why = "hud.arena_stalled";
-            case WARD_FELL -> why = "hud.ward_fell";
-            case ROOF_GAVE -> why = "hud.roof_gave";
-            case DOOR_BROKEN -> why = "hud.door_broken";
+            case ARENA_STALLED -> why = LossReason.STALLED;
+            case WARD_FELL -> why = LossReason.WARD_FELL;
+            case ROOF_GAVE -> why = LossReason.ROOF_GAVE;
+            case DOOR_BROKEN -> why = LossReason.DOOR_BROKEN;
             case ARENA_CLEARED -> endWon(((RoomEvent) event).room);
             case ARENA_BROKEN -> {
-                boolean isLost = !why.isEmpty();
+                boolean isLost = why != null;
                 end(isLost ? "hud.arena_lost" : "hud.arena_broken", isLost ? UiPalette.BLOOD : UiPalette.BONE);
             }
             default -> {}
@@ -131,15 +154,16 @@ final class ArenaBanner implements HudPart, GoalBanner {
         farewell = FAREWELL_SECONDS;
         rgb = colour;
         heading.set(texts.get(key));
-        below.set(why.isEmpty() ? "" : reason());
+        below.set(why == null ? "" : reason(why));
         saidOf = ArenaState.DORMANT;
-        why = "";
+        why = null;
     }
 
     /** Returns why it was lost, and that the noise of it wakes monsters if it does. */
-    private String reason() {
-        boolean isLoud = arena != null && arena.kind().losses().noiseCells() > 0 && !why.equals("hud.arena_stalled");
-        return isLoud ? texts.get(why) + " " + texts.get("hud.trap_noise") : texts.get(why);
+    private String reason(LossReason reason) {
+        String told = texts.get(reason.textKey);
+        boolean isLoud = reason.isLoud && arena != null && arena.kind().losses().noiseCells() > 0;
+        return isLoud ? told + " " + texts.get("hud.trap_noise") : told;
     }
 
     @Override
@@ -179,6 +203,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             below.set(isClosing ? texts.get("hud.arena_can_leave") : "");
         }
         heads.count(around);
+        countLeft(around);
         roof.follow(around);
         around.kind().goal().rules().show(around, this);
         ArenaWard ward = around.ward();
@@ -258,9 +283,47 @@ final class ArenaBanner implements HudPart, GoalBanner {
         if (shownName > 0) {
             below.drawShadowed(pane.batch(), middle - below.width() / 2, belowTop, UiPalette.BONE, seen * shownName);
         }
-        if (shown != null && hasRoof(shown)) {
-            int roofTop = Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain;
-            roof.draw(pane, middle, roofTop, grain, seen);
+        if (shown != null && hasRow(shown)) {
+            drawRow(pane, shown, middle, Math.round(below.text().isEmpty() ? y : belowFoot) - 3 * grain, grain);
+        }
+    }
+
+    /**
+     * Draws how many monsters of the wave are left and how long the roof holds; that is never faint once it presses.
+     */
+    private void drawRow(UiPane pane, Arena shown, float middle, int top, int grain) {
+        boolean isCounted = leftShown > 0;
+        boolean hasRoof = hasRoof(shown);
+        boolean isPressing = hasRoof && roof.isPressing();
+        float seen = isPressing ? alpha : alpha * clarity;
+        float gap = isCounted && hasRoof ? ROW_GAP_GRAINS * grain : 0;
+        float wide = (isCounted ? leftWords.width() : 0) + gap + (hasRoof ? roof.wide(grain) : 0);
+        float x = middle - wide / 2;
+        int foot = top - roof.high(grain);
+        if (isPressing) {
+            float rim = 2f * grain;
+            float dark = PLATE_ALPHA * alpha * (1 - clarity);
+            pane.fill(x - rim, foot - rim, wide + 2 * rim, roof.high(grain) + 2 * rim, UiPalette.NIGHT, dark);
+        }
+        if (isCounted) {
+            leftWords.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, seen);
+            x += leftWords.width() + gap;
+        }
+        if (hasRoof) {
+            roof.draw(pane, x, top, grain, seen);
+        }
+    }
+
+    private boolean hasRow(Arena shown) {
+        return hasRoof(shown) || (leftShown > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0);
+    }
+
+    /** Counts the monsters of the wave that are there or about to come up, unless the fight goes on without an end. */
+    private void countLeft(Arena around) {
+        int left = heads.areThere() ? 0 : around.counted() + around.marks().size();
+        if (left != leftShown) {
+            leftShown = left;
+            leftWords.set(texts.format("hud.monsters_left", left));
         }
     }
 
@@ -290,7 +353,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         if (!below.text().isEmpty()) {
             high += share * (5 * grain + below.height());
         }
-        if (arena != null && hasRoof(arena)) {
+        if (arena != null && hasRow(arena)) {
             high += 4 * grain + roof.high(grain);
         }
         float middle = box.x() + box.width() / 2f;

@@ -13,6 +13,11 @@ final class RoofClock {
     /** Seconds from which the countdown beats. */
     private static final int URGENT_SECONDS = 10;
 
+    /** Time from which a roof strains, in seconds, and the share of its time, in percent: it must be read then. */
+    private static final int PRESSING_SECONDS = 20;
+
+    private static final int PRESSING_PERCENT = 35;
+
     /** Time for which it shows what a wound took off. */
     private static final float LOSS_SECONDS = 1.6f;
 
@@ -23,6 +28,7 @@ final class RoofClock {
     private final TextLine words;
     private final PixelDigits digits;
     private int left;
+    private boolean isPressing;
     private int lostTicks;
     private float lossShown;
     private float seconds;
@@ -43,6 +49,13 @@ final class RoofClock {
             lossShown = LOSS_SECONDS;
         }
         left = now;
+        isPressing = arena.roofTicks() > 0
+                && (now <= PRESSING_SECONDS * TICKS_A_SECOND || now * 100 < arena.roofTicks() * PRESSING_PERCENT);
+    }
+
+    /** Returns true once so little time is left that nothing may dim it. */
+    boolean isPressing() {
+        return isPressing;
     }
 
     /** Lets the seconds of a frame pass. */
@@ -56,19 +69,22 @@ final class RoofClock {
         return digits.high() * grain;
     }
 
+    /** Returns its width without what a wound took off, in real pixels. */
+    float wide(int grain) {
+        return words.width() + (GAP_GRAINS + digits.wide(rounded(left))) * grain;
+    }
+
     /**
      * Draws it.
      *
-     * @param middle x of its middle, in real pixels
+     * @param x of its left edge, in real pixels
      * @param top y of its upper edge
      */
-    void draw(UiPane pane, float middle, int top, int grain, float alpha) {
+    void draw(UiPane pane, float x, int top, int grain, float alpha) {
         int secondsLeft = rounded(left);
         boolean isUrgent = secondsLeft <= URGENT_SECONDS || lossShown > 0;
         float beat = pane.flashes().blink(seconds * 7 / Math.PI % 2 < 1, 1, 0);
         int colour = isUrgent ? UiPalette.mix(UiPalette.FLAME, UiPalette.BLOOD, beat) : UiPalette.FLAME;
-        float wide = words.width() + (GAP_GRAINS + digits.wide(secondsLeft)) * grain;
-        float x = middle - wide / 2;
         int foot = top - high(grain);
         int low = foot + Math.round((words.capHeight() - digits.high() * grain) / 2);
         words.drawShadowed(pane.batch(), x, foot, colour, alpha);
