@@ -7,9 +7,11 @@ import dev.orebound.content.item.Loot;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Describes a trap to a player who has not stepped in yet: its monsters, its length, its reward, and its doors. */
@@ -45,15 +47,8 @@ public final class TrapDescriber {
      * @param danger marks of danger of that floor, 1 to 3
      */
     public List<String> sentences(ArenaKind kind, int depth, int danger) {
-        String waits = texts.format(
-                "arena." + kind.id() + ".waits",
-                kind.waves().size(),
-                mostAtOnce(kind),
-                heads(kind, depth),
-                kind.holdOutTicks() / TICKS_A_SECOND,
-                ward(kind));
         List<String> sentences = new ArrayList<>();
-        sentences.add(waits);
+        sentences.add(waits(kind, depth));
         if (!kind.goal().rules().isTimed() && kind.roofTicks(depth) == 0) {
             sentences.add(texts.format("trap.lasts", seconds(kind, depth, danger)));
         }
@@ -67,11 +62,68 @@ public final class TrapDescriber {
         return sentences;
     }
 
+    /**
+     * Returns the same in few words: what waits and how it is won, how it may be lost and what that costs and still
+     * pays, and what a win pays at least. How to leave is told at the doors.
+     *
+     * @param depth of the floor that it lies on
+     * @param danger marks of danger of that floor, 1 to 3
+     */
+    public List<String> brief(ArenaKind kind, int depth, int danger) {
+        List<String> lines = new ArrayList<>();
+        lines.add(waits(kind, depth));
+        int roofTicks = kind.roofTicks(depth);
+        if (roofTicks > 0) {
+            int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
+            String falls =
+                    kind.spring() == ArenaKind.Spring.OPENING_CHEST ? "trap.brief.falls_chest" : "trap.brief.falls";
+            lines.add(texts.format("trap.brief.roof", roofTicks / TICKS_A_SECOND, aTenth)
+                    + " "
+                    + texts.format(falls, kind.losses().noiseCells(), pay(kind.lesserReward())));
+        } else if (kind.losses().noiseCells() > 0) {
+            lines.add(texts.format("trap.brief.noise", kind.losses().noiseCells()));
+        }
+        lines.add(texts.format("trap.brief.pays", leastPay(kind, danger)));
+        return lines;
+    }
+
+    /** Returns what a win pays for sure, and what it pays rarely. */
+    private String leastPay(ArenaKind kind, int danger) {
+        Map<String, Integer> sure = new LinkedHashMap<>();
+        Map<String, Integer> chances = new LinkedHashMap<>();
+        for (int mark = 1; mark <= danger; mark++) {
+            for (Loot loot : mark == 1 ? kind.reward() : kind.dangerReward()) {
+                String name = texts.get("item." + loot.item() + ".name");
+                if (loot.percent() == WHOLE && loot.count().lowest() > 0) {
+                    sure.merge(name, loot.count().lowest(), Integer::sum);
+                } else if (loot.percent() < WHOLE) {
+                    chances.merge(name, loot.percent(), Math::max);
+                }
+            }
+        }
+        List<String> things = new ArrayList<>();
+        sure.forEach((name, count) -> things.add(count == 1 ? nouns.one(name) : nouns.many(count, name)));
+        chances.forEach((name, percent) ->
+                things.add(texts.format(percent <= RARE_PERCENT ? "trap.rarely" : "trap.perhaps", nouns.one(name))));
+        return String.join(", ", things);
+    }
+
+    private String waits(ArenaKind kind, int depth) {
+        return texts.format(
+                "arena." + kind.id() + ".waits",
+                kind.waves().size(),
+                mostAtOnce(kind),
+                heads(kind, depth),
+                kind.holdOutTicks() / TICKS_A_SECOND,
+                ward(kind));
+    }
+
     private void addLosses(List<String> sentences, ArenaKind kind, int depth) {
         int roofTicks = kind.roofTicks(depth);
         if (roofTicks > 0) {
             int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
             sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND, aTenth));
+            sentences.add(texts.format("trap.lost_pays", pay(kind.lesserReward())));
         }
         if (kind.losses().breakTicks() > 0) {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TrapNotice implements HudPart {
     private static final float FADE_A_SECOND = 6;
-    private static final int WIDEST = 460;
+    private static final int WIDEST = 680;
     private static final int PADDING = 10;
     private static final int LEADING = 12;
 
@@ -89,13 +89,19 @@ final class TrapNotice implements HudPart {
         isLow = false;
         String name = trapWords.name(arena.kind());
         FloorRequest floor = world.floor().request();
-        List<String> sentences = new ArrayList<>(trapWords.sentences(arena.kind(), floor.depth(), floor.danger()));
+        List<String> sentences = new ArrayList<>(trapWords.brief(arena.kind(), floor.depth(), floor.danger()));
         boolean isHall = BossBar.isHall(arena);
         if (isHall) {
             sentences.add(0, BossBar.barsWay(world, parts.texts()) + ".");
         }
-        heading.set(isHall ? name : parts.texts().format("hud.trap", name));
+        heading.set(isHall ? name : ofTrap(name, floor.danger()));
         words.set(String.join("\n", sentences));
+    }
+
+    private String ofTrap(String name, int danger) {
+        return danger == 1
+                ? parts.texts().format("hud.trap", name)
+                : parts.texts().format("hud.trap_danger", name, parts.texts().get("danger." + danger));
     }
 
     /**
@@ -145,6 +151,11 @@ final class TrapNotice implements HudPart {
         return alpha > 0;
     }
 
+    /** Returns the width of its lines, in real pixels. */
+    static int wordsWidth(InterfaceSize size) {
+        return Math.min(size.pixels(WIDEST), size.width() - 4 * size.pixels(PADDING)) - 2 * size.pixels(PADDING);
+    }
+
     /** Returns its lower edge when it was last drawn, in real pixels. */
     int foot() {
         return foot;
@@ -170,12 +181,14 @@ final class TrapNotice implements HudPart {
         int grain = frame.grain();
         int padding = size.pixels(PADDING);
         int leading = size.pixels(LEADING);
-        int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);
-        words.wrap(width - 2f * padding);
+        int width = wordsWidth(size) + 2 * padding;
+        words.wrap(wordsWidth(size));
         int height =
                 Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
         int x = (size.width() - width) / 2;
-        int high = box.top() - height;
+        LayoutBox draughts = frame.layout().draughts();
+        int ceiling = x > draughts.right() ? box.top() : Math.min(box.top(), draughts.y() - 2 * grain);
+        int high = ceiling - height;
         int low = frame.layout().hint().top() + padding;
         boolean isCoveredHigh = frame.coversHero(x, high, width, height);
         boolean isCoveredLow = frame.coversHero(x, low, width, height);

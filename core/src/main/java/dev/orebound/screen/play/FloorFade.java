@@ -10,6 +10,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import org.jspecify.annotations.Nullable;
 
 /** Fades to black between two floors and shows the name of the next one. */
 public final class FloorFade {
@@ -30,6 +31,11 @@ public final class FloorFade {
 
     private static final float BELOW = 0.3f;
     private static final float LOW_HERO = 0.58f;
+
+    /** Distances of the depth above the name and of the rule below it. */
+    private static final int DEPTH_ABOVE = 16;
+
+    private static final int RULE_BELOW = 20;
 
     private final TextLine depth;
     private final TextLine name;
@@ -92,17 +98,28 @@ public final class FloorFade {
     /**
      * Draws the curtain and the name.
      *
-     * @param heroY where the hero stands, in real pixels; the name keeps away from there
+     * @param shown the floor that is played, or null; the name keeps away from its hero and gives way to what its HUD
+     *     tells in the middle
      */
-    public void draw(UiPane pane, InterfaceSize size, float heroY) {
+    public void draw(UiPane pane, InterfaceSize size, @Nullable FloorPresenter shown) {
         if (closed > 0) {
             float eased = closed * closed * (3 - 2 * closed);
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, eased);
         }
         float alpha = Math.min(1, nameSeconds / NAME_FADE_SECONDS);
         if (alpha > 0) {
-            drawName(pane, size, size.height() * (heroY > size.height() * LOW_HERO ? BELOW : ABOVE), alpha);
+            boolean isLow = shown != null && shown.heroY() > size.height() * LOW_HERO;
+            float foot = size.height() * (isLow ? BELOW : ABOVE);
+            if (shown == null || isClosed() || isFree(foot, size, shown)) {
+                drawName(pane, size, foot, alpha);
+            }
         }
+    }
+
+    /** Returns true if nothing of the HUD is told at the place of the name. */
+    private boolean isFree(float foot, InterfaceSize size, FloorPresenter shown) {
+        float top = foot + name.capHeight() + size.pixels(DEPTH_ABOVE) + 2 * depth.capHeight();
+        return top <= shown.headFoot() && foot - size.pixels(RULE_BELOW) >= shown.footTop();
     }
 
     private void drawName(UiPane pane, InterfaceSize size, float foot, float alpha) {
@@ -110,9 +127,9 @@ public final class FloorFade {
         float width = Math.max(name.width(), size.pixels(180));
         pane.shade(middle - width, foot - size.pixels(70), width * 2, size.pixels(160), 0.8f * alpha * (1 - closed));
         name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, UiPalette.BONE_LIGHT, alpha);
-        float above = foot + name.capHeight() + size.pixels(16);
+        float above = foot + name.capHeight() + size.pixels(DEPTH_ABOVE);
         depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, UiPalette.GOLD, alpha);
         int rule = size.pixels(90);
-        pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), UiPalette.GOLD, 0.5f * alpha);
+        pane.fill(middle - rule / 2f, foot - size.pixels(RULE_BELOW), rule, size.grain(), UiPalette.GOLD, 0.5f * alpha);
     }
 }

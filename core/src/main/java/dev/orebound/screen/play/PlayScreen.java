@@ -106,7 +106,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (live != null) {
             drawOver(live, pane, seconds);
         }
-        fade.draw(pane, size, live == null ? 0 : live.floor().heroY());
+        fade.draw(pane, size, live == null ? null : live.floor());
         pane.end();
         overlays.draw(seconds);
     }

@@ -111,7 +111,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
                     context.settings().now().get(GameSettings.FLASH),
                     seek == null ? seconds : 0);
         }
-        fade.draw(pane, size, floor == null ? 0 : floor.heroY());
+        fade.draw(pane, size, floor);
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }

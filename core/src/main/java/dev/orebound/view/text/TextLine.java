@@ -95,6 +95,11 @@ public final class TextLine {
         return laidOut().height;
     }
 
+    /** Returns the number of lines into which it is broken. */
+    public int lines() {
+        return 1 + Math.round((height() - capHeight()) / fonts.font(style).getLineHeight());
+    }
+
     /** Returns the height of a capital letter. */
     public float capHeight() {
         return fonts.font(style).getCapHeight();

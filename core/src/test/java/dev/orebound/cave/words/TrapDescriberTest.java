@@ -21,7 +21,7 @@ final class TrapDescriberTest {
                 List<String> sentences = words.sentences(kind, depth, 1);
 
                 assertThat(sentences)
-                        .hasSizeBetween(3, 6)
+                        .hasSizeBetween(3, 7)
                         .allSatisfy(sentence -> assertThat(sentence)
                                 .isNotBlank()
                                 .doesNotContain("{")
@@ -79,6 +79,43 @@ final class TrapDescriberTest {
                         .anyMatch(told -> told.contains(kind.losses().orePercent() + " %"));
             }
         }
+    }
+
+    @Test
+    void aTrapThatIsLostByItsRoofSaysBeforeHowLittleItStillPays() {
+        for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
+            boolean canFall = kind.roofTicks(3) > 0;
+
+            assertThat(words.sentences(kind, 3, 1).stream().anyMatch(told -> told.startsWith("A roof that falls")))
+                    .as(kind.id())
+                    .isEqualTo(canFall);
+            assertThat(words.brief(kind, 3, 1).stream()
+                            .anyMatch(told -> told.contains("you get: ") && told.contains("phial")))
+                    .as(kind.id())
+                    .isEqualTo(canFall);
+        }
+    }
+
+    @Test
+    void theFewWordsAtADoorTellWhatWaitsHowItIsLostAndWhatAWinPays() {
+        for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
+            List<String> told = words.brief(kind, 3, 1);
+
+            assertThat(told).as(kind.id()).hasSizeBetween(2, 3);
+            assertThat(told.get(0)).isEqualTo(words.sentences(kind, 3, 1).get(0));
+            assertThat(told).last().asString().startsWith("A win pays: ");
+            if (kind.roofTicks(3) > 0) {
+                assertThat(told.get(1)).contains(kind.roofTicks(3) / 60 + " s", "per tenth of your health");
+            }
+        }
+    }
+
+    @Test
+    void theFewWordsAddUpWhatDangerPays() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("waves");
+
+        assertThat(words.brief(kind, 3, 1)).last().asString().doesNotContain("phials of fire");
+        assertThat(words.brief(kind, 3, 3)).last().asString().contains("2 phials of fire");
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
@@ -22,11 +23,15 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.map.MapMark;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +116,47 @@ final class TrapSignsTest {
         frame.forgetFoes();
         play(world, banner, frame, pane, 20);
         assertThat(banner.clarity()).as("after that").isEqualTo(1);
+    }
+
+    @Test
+    void theCountOfTheRoofIsNeverFaintOnceItPresses() {
+        World world = inTrap();
+        HudFrame frame = new HudFrame();
+        frame.resize(SIZE, 0);
+        UiPane pane = new UiPane();
+        pane.resize(1280, 720);
+        HudContext parts = parts(KeyBindings.defaults());
+        ArenaBanner banner = new ArenaBanner(world, parts);
+        RoofClock roof = new RoofClock(parts);
+        play(world, banner, frame, pane, 90);
+        Arena arena = Objects.requireNonNull(world.arenaAroundPlayer());
+        roof.follow(arena);
+        assertThat(roof.isPressing()).isFalse();
+
+        play(world, banner, frame, pane, arena.roofTicksLeft() - arena.roofTicks() / 3);
+        roof.follow(arena);
+        assertThat(roof.isPressing()).isTrue();
+    }
+
+    @Test
+    void theSignAtADoorHasAtMostFiveLinesInEveryWindow() {
+        Content content = TestContent.BUILT_IN;
+        TrapDescriber words = new TrapDescriber(GameTexts.read(assets), content);
+        for (InterfaceSize size : List.of(SIZE, InterfaceSize.of(800, 600, 1), InterfaceSize.of(1920, 1080, 1))) {
+            FontSet fonts = new FontSet(assets);
+            fonts.resize(size.pixelsAUnit());
+            TextLine line = new TextLine(fonts, TextStyle.SMALL);
+            for (ArenaKind kind : content.arenaKinds()) {
+                for (int danger = 1; danger <= 3; danger++) {
+                    line.set(String.join("\n", words.brief(kind, 12, danger)));
+                    line.wrap(TrapNotice.wordsWidth(size));
+
+                    assertThat(line.lines())
+                            .as("%s of danger %d at %d: %s", kind.id(), danger, size.width(), line.text())
+                            .isLessThanOrEqualTo(4);
+                }
+            }
+        }
     }
 
     @Test
