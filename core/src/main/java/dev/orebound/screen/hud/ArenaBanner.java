@@ -41,6 +41,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float PLATE_ALPHA = 0.82f;
 
     private static final float FAINT = 0.3f;
+    /** Room above the name and below the words beneath it, besides that of the slim banner. */
+    private static final int NAME_RIM = 5;
+
     private static final int WHITE = 0xffffff;
 
     /** The health of a ward below which the bar warns. */
@@ -262,7 +265,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         drawPlate(pane, frame, box, grain);
         float seen = alpha * clarity;
         float nameHigh = shownName * (heading.capHeight() + 3 * grain);
-        float top = box.top() - 3 * grain;
+        float top = box.top() - 3 * grain - shownName * frame.size().pixels(NAME_RIM);
         if (shownName > 0) {
             heading.drawShadowed(
                     pane.batch(), middle - heading.width() / 2, top - heading.capHeight(), rgb, seen * shownName);
@@ -344,7 +347,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
         float share = nameShare();
         float words = share > 0 ? Math.max(heading.width(), below.width()) + 12 * grain : 0;
         float wide = Math.max(words, isFought ? box.width() * PLATE_SHARE : 0);
-        float high = 3 * grain + share * (3 * grain + heading.capHeight());
+        float high = 3 * grain
+                + share * (3 * grain + heading.capHeight() + 2 * frame.size().pixels(NAME_RIM));
         if (isFought) {
             boolean hasDigits = showsTime && saidOf == ArenaState.FIGHTING;
             int under = hasPips ? PIP_GRAINS + 2 : hasDigits ? 1 + digits.high() : 0;

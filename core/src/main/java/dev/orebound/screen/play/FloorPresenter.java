@@ -119,12 +119,14 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.afterTick();
         encounters.afterTick();
         pages.afterTick();
+        sensed.afterTick();
     }
 
     /** Handles a tick that is not shown, without its sounds. */
     public void skipTick() {
         view.afterTick();
         hud.afterTick();
+        sensed.afterTick();
     }
 
     /** Applies changed settings; creates a new HUD if keys have changed. */
@@ -270,7 +272,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         placeBoss();
         placeFoes();
         if (mapSize == Hud.MapSize.SMALL) {
-            sensed.draw(pane, seconds);
+            sensed.draw(pane, size, seconds);
         }
         hud.update(x, y, seconds);
         if (hud.takeUnheardDiscovery()) {

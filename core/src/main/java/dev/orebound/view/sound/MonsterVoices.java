@@ -16,6 +16,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
 import java.util.EnumMap;
 import java.util.List;
@@ -24,18 +25,30 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the voices of monsters near the player, now and then by chance: sleepers breathe, searchers mutter, hunters
- * bark. A few at once, from the places where they are, with captions. Makes no garbage.
+ * bark. A few at once, from the places where they are, with captions. After a trap was lost, the hunters that its noise
+ * brings are heard more often and from farther away for some seconds. Makes no garbage.
  */
 final class MonsterVoices {
+    /** Ticks for which hunters are heard better after a trap was lost, and how much more often that is. */
+    private static final int ROUSED_TICKS = 540;
+
+    private static final int MORE_OFTEN = 6;
+
+    /** Gain and distance of a voice then, compared with its own. */
+    private static final float LOUDER = 1.4f;
+
+    private static final float FARTHER = 2.5f;
+
     private final World world;
     private final VoiceRules rules;
     private final SoundListener ears;
     private final List<Map<MonsterMood, ReadyVoice>> voices;
     private final long[] busyUntil;
+    private int rousedTicks;
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
-    /** The voice of a kind of monster in a mood. */
-    private record ReadyVoice(PlacedSound sound, int ticks, int meanTicks, int caption) {}
+    /** The voice of a kind of monster in a mood, as usual and as it is heard from far away. */
+    private record ReadyVoice(PlacedSound sound, PlacedSound far, int ticks, int meanTicks, int caption) {}
 
     MonsterVoices(World world, SoundBank bank, SoundListener ears) {
         this.world = world;
@@ -56,9 +69,14 @@ final class MonsterVoices {
                 int sound = bank.index(id);
                 PlacedSound placed =
                         new PlacedSound(List.of(sound), pace.gain(), voice.semitones(), pace.carriesCells());
+                PlacedSound far = new PlacedSound(
+                        List.of(sound),
+                        Math.min(1, LOUDER * pace.gain()),
+                        voice.semitones(),
+                        FARTHER * pace.carriesCells());
                 float ticks = bank.seconds(sound) * TickClock.TICKS_A_SECOND;
                 int caption = bank.content().captions().captionOf(mood);
-                voices.put(mood, new ReadyVoice(placed, Math.round(ticks), pace.meanTicks(), caption));
+                voices.put(mood, new ReadyVoice(placed, far, Math.round(ticks), pace.meanTicks(), caption));
             });
         }
         return voices;
@@ -66,6 +84,7 @@ final class MonsterVoices {
 
     /** Counts a tick. */
     void tick() {
+        rousedTicks = isTrapLost() ? ROUSED_TICKS : Math.max(0, rousedTicks - 1);
         ImmutableArray<Entity> monsters = world.monsters();
         int count = monsters.size();
         if (count > 0 && world.tick() % rules.listenTicks() == 0) {
@@ -75,6 +94,16 @@ final class MonsterVoices {
                 listenTo(monsters.get((first + i) % count), freeVoice());
             }
         }
+    }
+
+    private boolean isTrapLost() {
+        for (int i = 0; i < world.events().size(); i++) {
+            EventType type = world.events().at(i).type();
+            if (type == EventType.ROOF_GAVE || type == EventType.DOOR_BROKEN || type == EventType.WARD_FELL) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int freeVoice() {
@@ -89,11 +118,13 @@ final class MonsterVoices {
     private void listenTo(Entity monster, int freeVoice) {
         BodyComponent body = monster.getComponent(BodyComponent.class);
         int kind = monster.getComponent(MonsterComponent.class).monster;
-        ReadyVoice voice = voices.get(kind).get(moodOf(monster.getComponent(MindComponent.class)));
-        if (voice == null || chance.unit() * voice.meanTicks >= rules.listenTicks()) {
+        MonsterMood mood = moodOf(monster.getComponent(MindComponent.class));
+        ReadyVoice voice = voices.get(kind).get(mood);
+        boolean isComing = rousedTicks > 0 && (mood == MonsterMood.HUNTING || mood == MonsterMood.SEARCHING);
+        if (voice == null || chance.unit() * voice.meanTicks >= rules.listenTicks() * (isComing ? MORE_OFTEN : 1)) {
             return;
         }
-        if (ears.play(voice.sound, body.x, body.y)) {
+        if (ears.play(isComing ? voice.far : voice.sound, body.x, body.y)) {
             ears.tell(voice.caption, kind, monster.getComponent(SpawnComponent.class).spawnId, body.x, body.y);
             busyUntil[freeVoice] = world.tick() + voice.ticks;
         }

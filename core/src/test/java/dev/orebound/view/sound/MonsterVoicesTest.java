@@ -10,6 +10,7 @@ import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -98,6 +99,24 @@ class MonsterVoicesTest {
         }
 
         assertThat(audio.played).isEmpty();
+    }
+
+    @Test
+    void aHunterOutOfEarshotIsHeardForAWhileAfterATrapWasLost() {
+        float carries =
+                content.voices().moods().get(MonsterMood.HUNTING.ordinal()).carriesCells();
+        ears.moveTo(scenario.body().x - 1.5f * carries, scenario.body().y);
+        for (int tick = 0; tick < TICKS; tick++) {
+            tick(MindState.HUNTING);
+        }
+        assertThat(audio.played).isEmpty();
+
+        scenario.world().events().room(EventType.ROOF_GAVE, 1, 1, 1, 1);
+        voices.tick();
+        for (int tick = 0; tick < TICKS; tick++) {
+            tick(MindState.HUNTING);
+        }
+        assertThat(audio.played).isNotEmpty().hasSizeLessThan(20);
     }
 
     @Test
