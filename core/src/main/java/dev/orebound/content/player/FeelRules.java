@@ -122,7 +122,7 @@ public record FeelRules(
     public record DeathAdvice(
             @Field("its text is advice.<text>; in it {0} is the number of its first condition, {1} the name of the "
                     + "monster that killed the player, {2} what the codex says of its manner, {3} and {4} are the keys "
-                    + "to drink and to dash")
+                    + "to drink and to dash, {5} is the sign by which that monster shows its attack")
             String text,
 
             @Field("1..4: conditions, all of which must hold")
@@ -143,6 +143,12 @@ public record FeelRules(
         SLAIN,
         @Meaning("%, share of the run's damage that the player did to itself")
         OWN_HARM,
+        @Meaning("%, share of the run's damage that monsters did")
+        BLOW_HARM,
+        @Meaning("%, share of the run's damage that the kind of monster did that killed the player")
+        KILLER_HARM,
+        @Meaning("trap rooms of the floor that were lost")
+        LOST_TRAPS,
         @Meaning("draughts that the player still carried")
         DRAUGHTS,
         @Meaning("cells of the way to the nearest exit that was open; 9999 if there was none")

@@ -2,7 +2,11 @@ package dev.orebound.screen.account;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.AttackFormKind;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.FeelRules.AdviceCondition;
 import dev.orebound.content.player.FeelRules.AdviceFact;
 import dev.orebound.content.player.FeelRules.DeathAdvice;
@@ -16,6 +20,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -23,6 +28,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the one thing that is said about a death: what might have helped, by the facts of the run at its end. */
@@ -72,10 +78,12 @@ public final class DeathAdviser {
     private String say(DeathAdvice advice, Map<AdviceFact, Integer> facts, RunAccount account) {
         String name = "";
         String manner = "";
+        String sign = "";
         if (content.monsters().has(account.slainBy())) {
             name = texts.get("monster." + account.slainBy() + ".name");
             manner = texts.get(
                     "manner." + content.monsters().get(account.slainBy()).manner() + ".words");
+            sign = signOf(content.monsters().get(account.slainBy()));
         }
         return texts.format(
                 "advice." + advice.text(),
@@ -83,7 +91,18 @@ public final class DeathAdviser {
                 name,
                 manner,
                 bindings.keyName(GameAction.DRINK),
-                bindings.keyName(GameAction.DASH));
+                bindings.keyName(GameAction.DASH),
+                sign);
+    }
+
+    /** Returns how a monster shows its first attack that hurts; empty if it has none. */
+    private String signOf(Monster killer) {
+        return killer.attacks().stream()
+                .map(Attack::form)
+                .filter(AttackForm::hurts)
+                .findFirst()
+                .map(form -> texts.get("advice.sign." + AttackFormKind.of(form).id()))
+                .orElse("");
     }
 
     /** Returns the facts of a run at its end. */
@@ -91,7 +110,10 @@ public final class DeathAdviser {
         PlayerComponent player = world.player().component();
         Map<AdviceFact, Integer> facts = new EnumMap<>(AdviceFact.class);
         facts.put(AdviceFact.SLAIN, account.ending() == RunOutcome.SLAIN ? 1 : 0);
-        facts.put(AdviceFact.OWN_HARM, ownHarm(account.deeds()));
+        facts.put(AdviceFact.OWN_HARM, harmPercent(account.deeds(), RunDeeds.OWN::equals));
+        facts.put(AdviceFact.BLOW_HARM, harmPercent(account.deeds(), content.monsters()::has));
+        facts.put(AdviceFact.KILLER_HARM, harmPercent(account.deeds(), account.slainBy()::equals));
+        facts.put(AdviceFact.LOST_TRAPS, lostTraps(world));
         facts.put(AdviceFact.DRAUGHTS, player.draughtCount);
         facts.put(AdviceFact.EXIT_CELLS, exitCells(world));
         facts.put(AdviceFact.HUNGRY_GOLEMS, hungryGolems(world, player));
@@ -112,11 +134,23 @@ public final class DeathAdviser {
         return facts;
     }
 
-    private static int ownHarm(RunDeeds deeds) {
-        int all = deeds.damageTaken().values().stream()
-                .mapToInt(Integer::intValue)
-                .sum();
-        return deeds.damageTaken().getOrDefault(RunDeeds.OWN, 0) * 100 / Math.max(1, all);
+    /** Returns the share of a run's damage that some sources did, in percent. */
+    private static int harmPercent(RunDeeds deeds, Predicate<String> sources) {
+        long all = 0;
+        long theirs = 0;
+        for (Map.Entry<String, Integer> taken : deeds.damageTaken().entrySet()) {
+            all += taken.getValue();
+            theirs += sources.test(taken.getKey()) ? taken.getValue() : 0;
+        }
+        return (int) (theirs * 100 / Math.max(1, all));
+    }
+
+    private static int lostTraps(World world) {
+        int lost = 0;
+        for (int i = 0; i < world.arenas().size(); i++) {
+            lost += world.arenas().get(i).state() == ArenaState.BROKEN ? 1 : 0;
+        }
+        return lost;
     }
 
     private static int exitCells(World world) {

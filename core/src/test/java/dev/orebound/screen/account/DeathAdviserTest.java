@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.AttackFormKind;
 import dev.orebound.content.player.FeelRules.AdviceFact;
 import dev.orebound.content.player.FeelRules.DeathAdvice;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -23,6 +26,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +44,66 @@ class DeathAdviserTest {
 
         String advice = adviser.advise(run, slain(), List.of());
 
-        assertThat(advice).isEqualTo(texts.format("advice.draught", 2, "", "", "V", "Space"));
+        assertThat(advice).isEqualTo(texts.format("advice.draught", 2, "", "", "V", "Space", ""));
+    }
+
+    @Test
+    void theSignOfTheKillerIsToldIfItDidMostOfTheHarm() {
+        PlayerComponent player = run.world().player().component();
+        player.draughtCount = 0;
+        Arrays.fill(player.flasks, 0);
+
+        String advice = adviser.advise(run, slain(Map.of("goblin", 80, RunDeeds.CAVE, 20)), List.of());
+
+        assertThat(advice)
+                .startsWith("80 %")
+                .contains(texts.get("monster.goblin.name"), texts.get("advice.sign.melee"));
+    }
+
+    @Test
+    void aDashIsAdvisedOnlyIfMostHarmCameFromBlows() {
+        PlayerComponent player = run.world().player().component();
+        player.draughtCount = 0;
+        Arrays.fill(player.flasks, 0);
+        Map<String, Integer> blows = Map.of("goblin", 30, "cave_rat", 40, RunDeeds.CAVE, 30);
+        Map<String, Integer> cave = Map.of("goblin", 30, RunDeeds.CAVE, 70);
+
+        assertThat(adviser.advise(run, slain(blows), List.of()))
+                .contains("dash")
+                .startsWith("70 %");
+        assertThat(adviser.advise(run, slain(cave), List.of())).doesNotContain("dash");
+    }
+
+    @Test
+    void aDraughtLeftComesBeforeALostTrapAndThatBeforeTheKiller() {
+        Map<AdviceFact, Integer> facts = plain();
+        facts.put(AdviceFact.KILLER_HARM, 90);
+        facts.put(AdviceFact.LOST_TRAPS, 1);
+        facts.put(AdviceFact.DRAUGHTS, 1);
+        assertThat(said(facts)).isEqualTo("draught");
+
+        facts.put(AdviceFact.DRAUGHTS, 0);
+        assertThat(said(facts)).isEqualTo("trap");
+
+        facts.put(AdviceFact.LOST_TRAPS, 0);
+        assertThat(said(facts)).isEqualTo("watch");
+    }
+
+    private String said(Map<AdviceFact, Integer> facts) {
+        return Objects.requireNonNull(DeathAdviser.choose(content.feel().advice(), facts))
+                .text();
+    }
+
+    @Test
+    void everyHarmfulFormOfAttackHasASignThatIsTold() {
+        content.monsters().asList().stream()
+                .flatMap(monster -> monster.attacks().stream())
+                .map(Attack::form)
+                .filter(AttackForm::hurts)
+                .forEach(form -> assertThat(texts.has(
+                                "advice.sign." + AttackFormKind.of(form).id()))
+                        .as("%s", form)
+                        .isTrue());
     }
 
     @Test
@@ -102,6 +165,10 @@ class DeathAdviserTest {
     }
 
     private static RunAccount slain() {
-        return new RunAccount("advice", "", RunOutcome.SLAIN, "goblin", RunDeeds.NONE);
+        return slain(Map.of());
+    }
+
+    private static RunAccount slain(Map<String, Integer> harm) {
+        return new RunAccount("advice", "", RunOutcome.SLAIN, "goblin", RunDeeds.NONE.hurt(new TreeMap<>(harm)));
     }
 }
