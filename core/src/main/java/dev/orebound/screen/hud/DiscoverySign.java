@@ -173,7 +173,8 @@ final class DiscoverySign implements HudPart {
 
     /**
      * Shows a page of the story in the upper middle while play goes on: its name, its words and the key that puts it
-     * away. It waits for the end of a fight, and goes by itself when there was time to read it.
+     * away. It waits for the end of a fight, and goes by itself when there was time to read it, or when the doors of a
+     * trap shut.
      */
     static final class StorySign implements HudPart {
         private static final float LEAST_SECONDS = 5;
@@ -225,6 +226,13 @@ final class DiscoverySign implements HudPart {
         /** Returns the name of the page that is shown, empty if there is none. */
         String shown() {
             return isShown() ? name.text() : "";
+        }
+
+        @Override
+        public void hear(WorldEvent event) {
+            if (event.type() == EventType.ARENA_SEALED) {
+                secondsLeft = 0;
+            }
         }
 
         @Override

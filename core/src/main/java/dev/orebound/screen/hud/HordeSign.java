@@ -30,8 +30,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below
  * announces what happens to hordes and companions. If there is nothing to announce, it says where the holder of the key
- * is while the exits are locked, and then to find an exit until one has been seen. While a beginner is at the first
- * steps, announcements wait, and the holder of the key is not named.
+ * is while the exits are locked, and then to find an exit until one has been seen; but nothing of the kind in a trap,
+ * whose doors end what was announced before. While a beginner is at the first steps, announcements wait, and the holder
+ * of the key is not named.
  */
 final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;
@@ -136,6 +137,7 @@ final class HordeSign implements HudPart {
             case HORDE_ROUTED -> say(texts.format("hud.horde_mourns", nameOf(event.subject())));
             case COMPANION_DIED -> say(ofDeath((HealthEvent) event));
             case GOLEM_RAISED -> say(texts.format("hud.golem_raised", nameOf(event.subject())));
+            case ARENA_SEALED -> saidSeconds = 0;
             default -> {}
         }
     }
@@ -283,8 +285,8 @@ final class HordeSign implements HudPart {
             drawBelow(pane, said, box, foot, grain, UiPalette.GOLD_LIGHT, told);
         } else if (alpha > 0) {
             drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
-        } else if (waits || HintTriggers.isInFirstRoom(world)) {
-            return; // first steps come first
+        } else if (waits || HintTriggers.isInFirstRoom(world) || world.arenaAroundPlayer() != null) {
+            return; // first steps come first, and nothing beyond the doors matters in a trap
         } else if (world.part(FloorGifts.class).wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);

@@ -170,6 +170,10 @@ final class HudTest {
         sign.hear(new TickEvents().hordeArrived(EventType.HORDE_ARRIVED, body.x, body.y + 40, 0, 9, captain, 3));
         assertThat(sign.said()).isEqualTo("A new horde prowls the north");
 
+        sign.hear(new TickEvents().room(EventType.ARENA_SEALED, body.x, body.y, body.cell, 1));
+        assertThat(sign.said()).as("behind the doors of a trap").isEmpty();
+        sign.hear(new TickEvents().hordeArrived(EventType.HORDE_ARRIVED, body.x, body.y + 40, 0, 9, captain, 3));
+
         isTeaching = true;
         sign.update(10);
         assertThat(sign.said()).as("during the first steps").isEmpty();
