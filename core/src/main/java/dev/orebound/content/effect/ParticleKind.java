@@ -31,6 +31,8 @@ public enum ParticleKind {
     public final float glow;
     public final float alpha;
     public final boolean meetsGround;
+    /** Whether it hides what is behind it, and so lies beneath bodies. */
+    public final boolean veils;
 
     ParticleKind(
             float seconds, float drag, float gravity, float bounce, int size, float glow, float alpha, Ground ground) {
@@ -42,5 +44,6 @@ public enum ParticleKind {
         this.glow = glow;
         this.alpha = alpha;
         meetsGround = ground == Ground.MET;
+        veils = ground == Ground.IGNORED && glow == 0;
     }
 }

@@ -143,14 +143,14 @@ public final class ParticlePool {
 
     /**
      * Draws those over or those beneath all bodies. As long as there are few, all are over them; of more, only so many
-     * as the budget allows.
+     * as the budget allows. Dust and smoke are always beneath, because they would hide bodies.
      */
     public void draw(QuadBatch batch, ViewSection section, boolean areAbove) {
         float share = MOST_ABOVE / (float) Math.max(MOST_ABOVE, size);
         for (int i = 0; i < size; i++) {
             float drawnY = y[i] + z[i];
             // The part of its life behind the point stays the same for as long as it lives, and is as good as random.
-            boolean isAbove = life[i] * SCATTERS % 1 <= share;
+            boolean isAbove = !kind[i].veils && life[i] * SCATTERS % 1 <= share;
             if (!isOnGround[i] && isAbove == areAbove && section.sees(x[i], drawnY, 4)) {
                 draw(batch, i, drawnY);
             }

@@ -26,6 +26,13 @@ class ParticlePoolTest {
     }
 
     @Test
+    void onlyDustAndSmokeCountAsHidingBodies() {
+        assertThat(ParticleKind.values())
+                .filteredOn(kind -> kind.veils)
+                .containsExactlyInAnyOrder(ParticleKind.DUST, ParticleKind.SMOKE);
+    }
+
+    @Test
     void thereAreNeverMoreThanThereIsRoomFor() {
         for (int i = 0; i < 500; i++) {
             particles.burst(ParticleKind.SPARK, 10, 0, 0, 0, 10, 10, 0xffffff);
