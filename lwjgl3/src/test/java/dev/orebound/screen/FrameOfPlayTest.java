@@ -29,6 +29,7 @@ import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.view.effect.FloorTrail;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -46,6 +47,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests what a whole frame of play asks of the graphics card: cave, lights, glow, HUD and texts together. */
 @InWindow(width = 800, height = 450, pixels = false)
 final class FrameOfPlayTest {
+    /** Share of a roof's time that is left when it is about to give way, and the most ticks until then. */
+    private static final float NEARLY_DOWN = 0.08f;
+
+    private static final int MOST_TICKS = 6000;
     private static final int MOST_DRAW_CALLS = 12;
     private static final int MAKING_FRAMES = 10;
     private static final int TICKS_A_FRAME = 8;
@@ -83,6 +88,20 @@ final class FrameOfPlayTest {
         Fight fight = new Fight("champion", 8);
 
         assertThat(drawCalls(fight::frame, 100)).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(fight::draw)).isLessThan(100);
+    }
+
+    @Test
+    void aRoofThatIsAboutToGiveWayStaysWithinTheSame() {
+        Fight fight = new Fight("waves", 3);
+        Arena around = null;
+        for (int tick = 0; tick < MOST_TICKS && (around == null || around.roofShare() > NEARLY_DOWN); tick++) {
+            fight.step();
+            around = fight.world.arenaAroundPlayer();
+        }
+
+        assertThat(around).as("shut in until then").isNotNull();
+        assertThat(drawCalls(fight::draw, 20)).isBetween(1, MOST_DRAW_CALLS);
         assertThat(FrameGarbage.of(fight::draw)).isLessThan(100);
     }
 
@@ -221,6 +240,18 @@ final class FrameOfPlayTest {
                 camera.afterTick();
             }
             draw();
+        }
+
+        /** Plays a tick: up to the trap, and in it the player rests, and nothing hurts it. */
+        void step() {
+            Arena around = world.arenaAroundPlayer();
+            intent.clear();
+            if (around == null || !around.state().isSealed()) {
+                player.decide(intent);
+            }
+            world.player().health().graceTicks = 2;
+            world.step(intent);
+            camera.afterTick();
         }
 
         void help(IntentOrder order, int argument) {
