@@ -63,8 +63,8 @@ public final class TrapDescriber {
     }
 
     /**
-     * Returns the same in few words: what waits and how it is won, how it may be lost and what that costs and still
-     * pays, and what a win pays at least. How to leave is told at the doors.
+     * Returns the same in few words: what waits and how it is won, how it may be lost and what that costs, and what a
+     * win pays at least. How to leave is told at the doors.
      *
      * @param depth of the floor that it lies on
      * @param danger marks of danger of that floor, 1 to 3
@@ -79,7 +79,7 @@ public final class TrapDescriber {
                     kind.spring() == ArenaKind.Spring.OPENING_CHEST ? "trap.brief.falls_chest" : "trap.brief.falls";
             lines.add(texts.format("trap.brief.roof", roofTicks / TICKS_A_SECOND, aTenth)
                     + " "
-                    + texts.format(falls, kind.losses().noiseCells(), pay(kind.lesserReward())));
+                    + texts.format(falls, kind.losses().noiseCells()));
         } else if (kind.losses().noiseCells() > 0) {
             lines.add(texts.format("trap.brief.noise", kind.losses().noiseCells()));
         }
@@ -123,7 +123,7 @@ public final class TrapDescriber {
         if (roofTicks > 0) {
             int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
             sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND, aTenth));
-            sentences.add(texts.format("trap.lost_pays", pay(kind.lesserReward())));
+            sentences.add(texts.get("trap.buries"));
         }
         if (kind.losses().breakTicks() > 0) {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));

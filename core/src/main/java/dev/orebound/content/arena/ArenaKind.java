@@ -72,7 +72,7 @@ public record ArenaKind(
                 + "first")
         List<Loot> dangerReward,
 
-        @Field("what lies there if the roof gave way or the watchdog opened the doors")
+        @Field("what lies there if the watchdog opened the doors")
         List<Loot> lesserReward)
         implements TableEntry, Checked {
 
@@ -259,8 +259,8 @@ public record ArenaKind(
     /** The ways in which a sprung trap is lost without a death. */
     public record LossRules(
             @Field("0..7200 ticks, default 0: time from the seal until the roof gives way: the doors burst, the "
-                    + "lesser reward lies there, and the monsters are ordinary ones; at every depth 600 or more, "
-                    + "and more than hold_out_ticks; 0: it holds")
+                    + "reward is buried, and the monsters are ordinary ones; at every depth 600 or more, and more "
+                    + "than hold_out_ticks; 0: it holds")
             int roofTicks,
 
             @Field("-120..600 ticks, default 0: more for each depth below the first")

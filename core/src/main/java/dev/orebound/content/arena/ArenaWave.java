@@ -105,7 +105,8 @@ public record ArenaWave(
         SCATTERED,
         @Meaning("on all sides of the player")
         AROUND,
-        @Meaning("on the player's far side from the middle of the room, so that a corner is no shelter")
+        @Meaning("every other on the player's far side from the middle of the room, so that a corner is no shelter, "
+                + "the rest on all sides")
         BEHIND,
         @Meaning("before the doors")
         DOORS,

@@ -220,7 +220,7 @@ public record MindRules(
      * rest that every player has after a fight.
      */
     public record StirRules(
-            @Field("1200..36000 ticks: time since the player was last hunted, hurt or shut in, or a monster died")
+            @Field("600..36000 ticks: time since the player was last hunted, hurt or shut in, or a monster died")
             int quietTicks,
 
             @Field("60..3600 ticks: time for which the player then walks on without seeing new ground")

@@ -51,7 +51,7 @@ final class ArenaEnding {
         }
     }
 
-    /** Lays down the lesser reward, when a fight stalled or its roof gave way. */
+    /** Lays down the lesser reward, when a fight stalled. */
     void payLess(Arena arena) {
         loot.throwFrom(arena.room().centre(), arena.kind().lesserReward());
     }

@@ -202,7 +202,10 @@ public final class ArenaSystem extends FamilySystem {
     private void giveUp(Arena arena, ArenaSignal why) {
         boolean isLost = why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.BROKE_OUT;
         switch (why) {
-            case STALLED -> announcer.tell(EventType.ARENA_STALLED, arena);
+            case STALLED -> {
+                announcer.tell(EventType.ARENA_STALLED, arena);
+                ending.payLess(arena);
+            }
             case GOAL_LOST -> announcer.tellFar(EventType.WARD_FELL, arena);
             case ROOF_GAVE -> announcer.tellFar(EventType.ROOF_GAVE, arena);
             case BROKE_OUT -> {
@@ -210,9 +213,6 @@ public final class ArenaSystem extends FamilySystem {
                 announcer.tellFar(EventType.DOOR_BROKEN, arena);
             }
             default -> {}
-        }
-        if (why == ArenaSignal.ROOF_GAVE || why == ArenaSignal.STALLED) {
-            ending.payLess(arena);
         }
         ending.giveUp(arena, isLost, entities());
     }

@@ -30,7 +30,7 @@ final class MarkPlaces {
         return switch (where) {
             case SCATTERED -> 0;
             case AROUND -> apart(arena, cell);
-            case BEHIND -> -distanceToCorner(arena, cell);
+            case BEHIND -> arena.marks.size() % 2 == 0 ? -distanceToCorner(arena, cell) : apart(arena, cell);
             case DOORS -> -stepsToDoor(arena, cell);
             case TOGETHER -> arena.marks.size() == 0 ? 0 : -grid.steps8(cell, arena.marks.cell(0));
             case TERRAIN -> terrainAbout(cell);

@@ -57,13 +57,13 @@ class ArenaKindTest {
             give a monster without
             "share_percent": 55            | "share_percent": 101        | vigil.ward.share_percent: 101; give a \
             whole number within 0..100
-            "roof_ticks": 3300             | "roof_ticks": 599           | waves.loss.roof_ticks: let the roof hold \
+            "roof_ticks": 3400             | "roof_ticks": 599           | waves.loss.roof_ticks: let the roof hold \
             for less than 600 ticks; give more
-            "roof_ticks": 4800             | "roof_ticks": 2400          | hold_out.loss.roof_ticks: are no more than \
+            "roof_ticks": 4000             | "roof_ticks": 1680          | hold_out.loss.roof_ticks: are no more than \
             hold_out_ticks
             "break_ticks": 90,             | "break_ticks": 0,           | waves.loss.ore_percent: is the price of a \
             door that can be broken; give break_ticks too
-            "roof_ticks": 3300,            | ~~                          | waves.loss.roof_ticks: is missing, but the \
+            "roof_ticks": 3400,            | ~~                          | waves.loss.roof_ticks: is missing, but the \
             roof has other numbers; give all or none
             "parts": ["bears", "mends"]    | "parts": ["sings"]          | waves.waves[1].parts[0]: 'sings'; give one \
             of [mends,

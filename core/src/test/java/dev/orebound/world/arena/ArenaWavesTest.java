@@ -196,10 +196,12 @@ class ArenaWavesTest {
 
     @Test
     void givenAFightThatTheWatchdogEnded_whenTheDoorsOpen_thenTheLesserRewardLiesThereAndWhoIsLeftIsLikeAnyOther() {
-        Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
+        Scenario scenario =
+                Scenario.of(TRAP, TestContent.underSolidRock()).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
 
         scenario.endures(scenario.arena().kind().pace().watchdogTicks() + 1);
 
+        assertThat(scenario.count(EventType.ARENA_STALLED)).isEqualTo(1);
         assertThat(scenario.world().pickups().size() + scenario.count(EventType.ITEM_PICKED_UP))
                 .isPositive();
         assertThat(scenario.arena().counted()).isZero();

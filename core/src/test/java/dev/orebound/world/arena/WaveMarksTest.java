@@ -73,15 +73,19 @@ class WaveMarksTest {
     }
 
     @Test
-    void givenThePlayerInACorner_whenAWaveComesBehind_thenItsMarksCutTheCornerOff() {
-        Scenario scattered = marked(with(WaveMarks.SCATTERED, 24), 4, 1);
+    void givenThePlayerInACorner_whenAWaveComesBehind_thenEveryOtherMarkCutsTheCornerOffAndTheRestLieElsewhere() {
         Scenario behind = marked(with(WaveMarks.BEHIND, 24), 4, 1);
         Grid grid = behind.world().floor().grid();
+        PendingSpawns marks = behind.arena().marks();
 
-        double near = mean(behind, cell -> grid.steps8(cell, behind.body().cell));
-
-        assertThat(near).isLessThan(mean(scattered, cell -> grid.steps8(cell, scattered.body().cell)));
-        assertThat(near).isLessThan(6);
+        assertThat(marks.size()).isGreaterThan(3);
+        int farthest = 0;
+        for (int i = 0; i < marks.size(); i++) {
+            int near = grid.steps8(marks.cell(i), behind.body().cell);
+            assertThat(near).isLessThan(i % 2 == 0 ? 7 : grid.width());
+            farthest = Math.max(farthest, grid.steps8(marks.cell(i), marks.cell(0)));
+        }
+        assertThat(farthest).as("cells from the first mark to the last").isGreaterThan(4);
     }
 
     @Test
