@@ -114,7 +114,7 @@ class SoundContentTest {
                 "cues.json    | [\"ui_move\"        | [\"cave_drone\"      | menu: 'cave_drone' never ends",
                 "cues.json    | [\"ui_move\"        | [\"drip\"            | menu: ui_move is missing",
                 "cues.json    | \"cave_drone\"      | \"drip\"            | beds[0].sound: 'drip' ends",
-                "cues.json    | \"fire_near\"       | \"cave_drone\"      | beds[4]: plays a loop that plays there "
+                "cues.json    | \"fire_near\"       | \"cave_drone\"      | beds[5]: plays a loop that plays there "
                         + "already",
                 "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, ",
                 "cues.json    | \"manner\": \"lob\" | \"manner\": \"lop\" | 'lop' is unknown; give one of [first, "
