@@ -247,11 +247,10 @@ public final class RoofDamage implements SceneLayer {
                     while (picture.isGround((int) x, (int) y)) {
                         y++;
                     }
-                    made.add(new CrackWalk(frame, picture, dice), cell, x, y + FACE_PIXELS, 0.3f, -1);
+                    made.add(new CrackWalk(frame, picture, dice), x, y + FACE_PIXELS, 0.3f, -1);
                 } else if (Math.floorMod(dice, CELLS_A_CRACK) == 0) {
                     made.add(
                             new CrackWalk(frame, picture, dice),
-                            cell,
                             x,
                             y,
                             (dice >>> 20 & 15) - 7.5f,
@@ -274,7 +273,7 @@ public final class RoofDamage implements SceneLayer {
             }
 
             /** Returns a number from 0 to below 1. */
-            float draw() {
+            float chance() {
                 dice = dice * 6364136223846793005L + 1442695040888963407L;
                 return (dice >>> 40) / (float) (1 << 24);
             }
@@ -294,15 +293,14 @@ public final class RoofDamage implements SceneLayer {
         }
 
         /** Adds a crack from a place on, in a direction of any length. */
-        private void add(CrackWalk walk, int home, float x, float y, float towardsX, float towardsY) {
-            float start = LATEST_START * walk.draw();
-            int count = 5 + (int) (walk.draw() * (MOST_PIECES - 4));
-            grow(walk, home, x, y, towardsX, towardsY, start, count, 1);
+        private void add(CrackWalk walk, float x, float y, float towardsX, float towardsY) {
+            float start = LATEST_START * walk.chance();
+            int count = 5 + (int) (walk.chance() * (MOST_PIECES - 4));
+            grow(walk, x, y, towardsX, towardsY, start, count, 1);
         }
 
         private void grow(
                 CrackWalk walk,
-                int home,
                 float fromX,
                 float fromY,
                 float towardsX,
@@ -316,13 +314,13 @@ public final class RoofDamage implements SceneLayer {
             float dy = towardsY;
             for (int i = 0; i < count; i++) {
                 float far = (float) Math.sqrt(dx * dx + dy * dy) + 0.001f;
-                float bend = 1.5f * (walk.draw() - 0.5f);
+                float bend = 1.5f * (walk.chance() - 0.5f);
                 float wayX = dx / far - bend * dy / far;
                 float wayY = dy / far + bend * dx / far;
                 float norm = (float) Math.sqrt(wayX * wayX + wayY * wayY);
                 wayX /= norm;
                 wayY /= norm;
-                float length = LEAST_LENGTH + 4 * walk.draw();
+                float length = LEAST_LENGTH + 4 * walk.chance();
                 float endX = x + wayX * length;
                 float endY = y + wayY * length;
                 if (!walk.isDry(endX, endY)) {
@@ -330,11 +328,11 @@ public final class RoofDamage implements SceneLayer {
                 }
                 float thick = width * (i < count / 2 ? 1 : 0.5f);
                 pieces.addAll(walk.cell(x, y), x, y, wayX, wayY, length + 0.5f, thick, start + GROWS_FOR * i / count);
-                if (width > 0.5f && i > 0 && walk.draw() < 0.4f) {
-                    float side = walk.draw() < 0.5f ? 1 : -1;
+                if (width > 0.5f && i > 0 && walk.chance() < 0.4f) {
+                    float side = walk.chance() < 0.5f ? 1 : -1;
                     float sideX = wayX - side * 1.2f * wayY;
                     float sideY = wayY + side * 1.2f * wayX;
-                    grow(walk, home, endX, endY, sideX, sideY, start + GROWS_FOR * (i + 1) / count, 3, 0.5f);
+                    grow(walk, endX, endY, sideX, sideY, start + GROWS_FOR * (i + 1) / count, 3, 0.5f);
                 }
                 x = endX;
                 y = endY;
