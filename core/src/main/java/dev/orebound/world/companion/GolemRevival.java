@@ -81,9 +81,7 @@ public final class GolemRevival {
         if (isFighting(BODIES.get(inReach))) {
             return InteractPrompt.CORE_UNSAFE;
         }
-        return player.component().flasks[ore()] >= measures()
-                ? InteractPrompt.RAISE_GOLEM
-                : InteractPrompt.CORE_WANTS_ORE;
+        return canPay(GOLEM_CORES.get(inReach)) ? InteractPrompt.RAISE_GOLEM : InteractPrompt.CORE_WANTS_ORE;
     }
 
     /** Returns the cell of the core in reach, or {@link Grid#NONE}. */
@@ -93,8 +91,7 @@ public final class GolemRevival {
 
     /** Returns the index of the ore that brings the golem in reach back; 0 if there is none. */
     public int ore() {
-        GolemKind golem = inReach == null ? null : kindOf(GOLEM_CORES.get(inReach));
-        return golem == null ? 0 : content.ores().indexOf(golem.ore());
+        return inReach == null ? 0 : ore(GOLEM_CORES.get(inReach));
     }
 
     /** Returns the measures that bringing back the golem in reach takes; 0 if there is none. */
@@ -143,20 +140,34 @@ public final class GolemRevival {
         events.actor(EventType.GOLEM_RAISED, body, spawner.lastSpawnId(), fallen.monster);
     }
 
+    /** Returns the nearest core in reach that the flasks pay for, else the nearest; null if there is none. */
     private @Nullable Entity find() {
         Entity nearest = null;
+        boolean isPaid = false;
         float reach = content.player().reachCells();
         float least = reach * reach;
         for (int i = 0; i < cores.size(); i++) {
             Entity each = cores.entities().get(i);
             BodyComponent body = BODIES.get(each);
             float squared = squared(body, player.body());
-            if (squared <= least && !state.isSolid(body.cell) && isSeen(body, player.body())) {
+            boolean isInReach = squared <= reach * reach && !state.isSolid(body.cell) && isSeen(body, player.body());
+            boolean canBePaid = isInReach && canPay(GOLEM_CORES.get(each));
+            if (isInReach && (canBePaid == isPaid ? squared <= least : canBePaid)) {
                 nearest = each;
+                isPaid = canBePaid;
                 least = squared;
             }
         }
         return nearest;
+    }
+
+    private boolean canPay(GolemCoreComponent core) {
+        return player.component().flasks[ore(core)] >= rules.raiseMeasures(core.fedMeasures);
+    }
+
+    private int ore(GolemCoreComponent core) {
+        GolemKind golem = kindOf(core);
+        return golem == null ? 0 : content.ores().indexOf(golem.ore());
     }
 
     /** Returns whether the player is in a trap that is shut, or an awake enemy is near a core. */

@@ -107,6 +107,29 @@ class GolemRevivalTest {
     }
 
     @Test
+    void givenTwoCoresInOnePlace_whenTheOrePaysForOne_thenThatOneIsOffered() {
+        int cheap = RULES.raiseMeasures(0);
+        assertThat(cheap).isLessThan(PRICE);
+        for (boolean isFedFirst : List.of(true, false)) {
+            PartyMember fed = PartyMember.hale(kind()).fed(FED);
+            PartyMember hungry = PartyMember.hale(kind());
+            Scenario scenario = with(HALL, cheap, isFedFirst ? List.of(fed, hungry) : List.of(hungry, fed));
+            for (Entity golem : scenario.world().companions()) {
+                scenario.put(golem.getComponent(BodyComponent.class), scenario.cellOf('1'));
+                golem.getComponent(HealthComponent.class).health = 0;
+            }
+            scenario.waits(2).standsOn(scenario.cellOf('@')).waits(1);
+
+            assertThat(scenario.world().golemCores().size()).isEqualTo(2);
+            assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.RAISE_GOLEM);
+            holds(scenario, RULES.fall().raiseTicks() + 1);
+
+            assertThat(flask(scenario)).isZero();
+            assertThat(core(scenario, GolemCoreComponent.class).fedMeasures).isEqualTo(FED);
+        }
+    }
+
+    @Test
     void givenAnAwakeEnemyNearby_thenNoGolemIsBroughtBack() {
         Scenario scenario = fallen(PRICE);
         Entity goblin = scenario.world().monsters().first();
@@ -276,6 +299,10 @@ class GolemRevivalTest {
         for (int i = 0; i < golems; i++) {
             company.add(PartyMember.hale(kind()).fed(FED));
         }
+        return with(drawing, measures, company);
+    }
+
+    private static Scenario with(String drawing, int measures, List<PartyMember> company) {
         List<Integer> flasks = new ArrayList<>(Collections.nCopies(PlayerComponent.FLASKS, 0));
         flasks.set(CONTENT.ores().indexOf("fire"), measures);
         Party party = new Party(CONTENT.player().health(), PlayerUpgrades.NONE, flasks, 1, company);

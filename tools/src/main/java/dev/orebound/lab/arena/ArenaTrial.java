@@ -63,6 +63,9 @@ public final class ArenaTrial {
 
     private static final int HARDLY_MORTAL = 1_000_000;
 
+    /** Strength for each depth below the first, so that nobody meets a boss with the bare hands of the first floor. */
+    private static final int STRENGTH_PERCENT_A_DEPTH = 12;
+
     /** Cells around the room that its picture shows. */
     private static final int SHOWN_AROUND = 4;
 
@@ -134,7 +137,8 @@ public final class ArenaTrial {
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
         List<PartyMember> companions = PartyMember.allHale(walkers.subList(0, tried.companions()));
         // Brews of level 2, so that every lay can be drawn.
-        PlayerUpgrades upgrades = new PlayerUpgrades(0, 0, Collections.nCopies(BrewRules.MOST_KINDS, 2), 1, -1);
+        int strength = STRENGTH_PERCENT_A_DEPTH * (tried.floor().request().depth() - 1);
+        PlayerUpgrades upgrades = new PlayerUpgrades(0, strength, Collections.nCopies(BrewRules.MOST_KINDS, 2), 1, -1);
         return new Party(health, upgrades, flasks, fresh.chosenOres(), companions);
     }
 
