@@ -6,6 +6,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -24,8 +25,9 @@ import org.jspecify.annotations.Nullable;
  * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent
  * ones more often, those of the wave's parts first; captives and hordes that keep to a certain terrain do not come. A
  * floor of more danger has more threat to spend. Each monster gets a free cell of the room that leads to the player and
- * is away from it. If the arena's monsters come out of the walls, the rock beside such a cell is marked instead, which
- * needs less room.
+ * is away from it. A rooted monster comes up in a passage only if there is no other cell, because it would block the
+ * way for as long as it lives. If the arena's monsters come out of the walls, the rock beside such a cell is marked
+ * instead, which needs less room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
@@ -129,7 +131,8 @@ final class WavePlanner {
     }
 
     private boolean mark(Arena arena, int monster, int headPercent) {
-        int cell = arena.marks.size() < placesLeft(arena) ? cellToMark(arena) : Grid.NONE;
+        boolean isRooted = content.monsters().at(monster).isRooted();
+        int cell = arena.marks.size() < placesLeft(arena) ? cellToMark(arena, isRooted) : Grid.NONE;
         if (cell != Grid.NONE) {
             arena.marks.add(cell, monster, headPercent);
         }
@@ -186,15 +189,17 @@ final class WavePlanner {
 
     /**
      * Draws some cells and takes the suitable one that lies best for the wave; if none is among them, takes the first
-     * after a random one. {@link Grid#NONE} if none is suitable at all.
+     * after a random one, for a rooted monster the first outside passages if there is one. {@link Grid#NONE} if none is
+     * suitable at all.
      */
-    private int cellToMark(Arena arena) {
+    private int cellToMark(Arena arena, boolean isRooted) {
         Cells cells = arena.room().cells();
         ArenaWave.WaveMarks where = wave(arena).marks();
         int best = Grid.NONE;
         float most = 0;
         for (int draw = 0; draw < DRAWS; draw++) {
-            int mark = markFor(arena, cells.at(chance.below(cells.size())));
+            int cell = cells.at(chance.below(cells.size()));
+            int mark = isRooted && isPassage(cell) ? Grid.NONE : markFor(arena, cell);
             if (mark != Grid.NONE && where == ArenaWave.WaveMarks.SCATTERED) {
                 return mark;
             }
@@ -208,13 +213,21 @@ final class WavePlanner {
             return best;
         }
         int from = chance.below(cells.size());
+        int inPassage = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
-            int mark = markFor(arena, cells.at((from + i) % cells.size()));
-            if (mark != Grid.NONE) {
+            int cell = cells.at((from + i) % cells.size());
+            int mark = markFor(arena, cell);
+            if (mark != Grid.NONE && !(isRooted && isPassage(cell))) {
                 return mark;
             }
+            inPassage = inPassage == Grid.NONE ? mark : inPassage;
         }
-        return Grid.NONE;
+        return inPassage;
+    }
+
+    /** Returns whether a body that fills a cell would part the cells around it. */
+    private boolean isPassage(int cell) {
+        return ArcCount.at(state.unwalkable(), cell) >= ArcCount.HALLWAY;
     }
 
     /** Returns the cell to mark for a monster that will first stand on a cell of the room, or {@link Grid#NONE}. */

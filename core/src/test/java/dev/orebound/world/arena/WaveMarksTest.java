@@ -9,9 +9,11 @@ import dev.orebound.content.arena.ArenaWave;
 import dev.orebound.content.arena.ArenaWave.WaveMarks;
 import dev.orebound.content.arena.ArenaWave.WavePart;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
+import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -19,6 +21,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests that a wave brings the kinds of its parts, is marked where it should be, and grows with the danger of a floor.
@@ -35,6 +38,24 @@ class WaveMarksTest {
             ######...................#
             ######...................#
             ######...................#
+            ##########################""";
+
+    /** A hall and a pocket with long necks between them. */
+    private static final String NECKS = """
+            ########################
+            ######...........#######
+            ######.....###.#.#######
+            ######..3..###.#.#######
+            #@1...+2.............4.#
+            ######.....###.#.###..T#
+            ######.....###.#.#######
+            ######...........#######
+            ########################""";
+
+    /** A room that is a passage throughout. */
+    private static final String PASSAGE = """
+            ##########################
+            #@1...+2......3.........T#
             ##########################""";
 
     private static Content with(WaveMarks marks, int budget, WavePart... parts) {
@@ -125,6 +146,46 @@ class WaveMarksTest {
 
         assertThat(threat(marked(content, 4, 3), content)).isGreaterThan(threat(marked(content, 4, 1), content));
         assertThat(threat(marked(content, 4, 3), content)).isLessThanOrEqualTo(24);
+    }
+
+    @ParameterizedTest
+    @ValueSource(chars = {'2', '3', '4'})
+    void givenARoomWithNecks_whenNestsAreMarked_thenNoneTakesRootInANeck(char stand) {
+        for (int depth = 1; depth <= 17; depth++) {
+            Scenario scenario = nests(NECKS, depth, stand);
+            World world = scenario.world();
+            PendingSpawns marks = scenario.arena().marks();
+            for (int i = 0; i < heads(scenario); i++) {
+                assertThat(ArcCount.at(world.floorState().unwalkable(), marks.cell(i)))
+                        .as("depth %s, head %s", depth, i)
+                        .isLessThan(ArcCount.HALLWAY);
+            }
+        }
+    }
+
+    @Test
+    void givenARoomThatIsAPassageThroughout_whenNestsAreMarked_thenTheyComeAllTheSame() {
+        Scenario scenario = nests(PASSAGE, 12, '3');
+
+        assertThat(scenario.arena().marks().size()).isGreaterThanOrEqualTo(heads(scenario));
+        for (int i = 0; i < heads(scenario); i++) {
+            assertThat(TestContent.BUILT_IN
+                            .monsters()
+                            .at(scenario.arena().marks().monster(i))
+                            .isRooted())
+                    .isTrue();
+        }
+    }
+
+    private static Scenario nests(String map, int depth, char stand) {
+        Scenario scenario = Scenario.inArena("nest", depth, map);
+        scenario.standsOn(scenario.cellOf('3')).waitsFor(EventType.ARENA_SEALED, 400);
+        return scenario.standsOn(scenario.cellOf(stand)).waitsFor(EventType.SPAWN_MARKED, 400);
+    }
+
+    private static int heads(Scenario scenario) {
+        int depth = scenario.world().floor().request().depth();
+        return scenario.arena().kind().waves().get(0).headsAt(depth);
     }
 
     private static int threat(Scenario scenario, Content content) {
