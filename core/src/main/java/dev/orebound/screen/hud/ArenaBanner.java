@@ -37,10 +37,11 @@ final class ArenaBanner implements HudPart, GoalBanner {
 
     private static final float UNNAMED_SECONDS = 0.4f;
 
-    /** Opacity of the plate, and of all of it while somebody is beneath it. */
     private static final float PLATE_ALPHA = 0.82f;
 
+    /** Opacity of a bar that no number tells, while somebody is beneath the banner. */
     private static final float FAINT = 0.3f;
+
     /** Room above the name and below the words beneath it, besides that of the slim banner. */
     private static final int NAME_RIM = 5;
 
@@ -100,7 +101,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     /** Time for which the name of the fight is still shown. */
     private float namedSeconds;
 
-    /** Its opacity, from 0 to 1: less while somebody is beneath it. */
+    /** The opacity of its plate, its bar and its names, from 0 to 1: none while somebody is beneath it. */
     private float clarity = 1;
 
     private boolean isInTheWay;
@@ -180,7 +181,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
             follow(around);
         }
         float step = FADE_A_SECOND * frameSeconds;
-        float wanted = isInTheWay ? FAINT : 1;
+        float wanted = isInTheWay ? 0 : 1;
         clarity += Math.max(-step, Math.min(step, wanted - clarity));
         boolean isShown = around != null || farewell > 0;
         alpha = isShown ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
@@ -241,9 +242,14 @@ final class ArenaBanner implements HudPart, GoalBanner {
         wardMost = 0;
     }
 
-    /** Returns its opacity besides that of its coming and going, from 0 to 1. */
+    /** Returns the opacity of its plate and its names besides that of its coming and going, from 0 to 1. */
     float clarity() {
         return clarity;
+    }
+
+    /** Returns the opacity of its numbers and pips, from 0 to 1; nothing beneath them makes them faint. */
+    float numberAlpha() {
+        return alpha;
     }
 
     /** Returns true while any part of the banner is visible. */
@@ -291,29 +297,20 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
     }
 
-    /**
-     * Draws how many monsters of the wave are left and how long the roof holds; that is never faint once it presses.
-     */
+    /** Draws how many monsters of the wave are left and how long the roof holds. */
     private void drawRow(UiPane pane, Arena shown, float middle, int top, int grain) {
         boolean isCounted = leftShown > 0;
         boolean hasRoof = hasRoof(shown);
-        boolean isPressing = hasRoof && roof.isPressing();
-        float seen = isPressing ? alpha : alpha * clarity;
         float gap = isCounted && hasRoof ? ROW_GAP_GRAINS * grain : 0;
         float wide = (isCounted ? leftWords.width() : 0) + gap + (hasRoof ? roof.wide(grain) : 0);
         float x = middle - wide / 2;
         int foot = top - roof.high(grain);
-        if (isPressing) {
-            float rim = 2f * grain;
-            float dark = PLATE_ALPHA * alpha * (1 - clarity);
-            pane.fill(x - rim, foot - rim, wide + 2 * rim, roof.high(grain) + 2 * rim, UiPalette.NIGHT, dark);
-        }
         if (isCounted) {
-            leftWords.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, seen);
+            leftWords.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, numberAlpha());
             x += leftWords.width() + gap;
         }
         if (hasRoof) {
-            roof.draw(pane, x, top, grain, seen);
+            roof.draw(pane, x, top, grain, numberAlpha());
         }
     }
 
@@ -375,32 +372,33 @@ final class ArenaBanner implements HudPart, GoalBanner {
     }
 
     private void drawWhatIsLeft(UiPane pane, LayoutBox box, Arena shown, int y, int grain) {
+        float least = Math.max(FAINT, clarity);
         if (saidOf == ArenaState.CLOSING) {
             int most = shown.kind().doors().closingTicks();
-            drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, UiPalette.FLAME);
+            drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, UiPalette.FLAME, clarity);
         } else if (showsTime) {
-            drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD);
+            drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD, clarity);
             int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
-            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain, WHITE, alpha * clarity);
+            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain, WHITE, numberAlpha());
         } else if (wardMost > 0) {
-            drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()));
+            drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()), least);
             drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);
         } else if (heads.areThere()) {
-            drawBar(pane, box, y, grain, heads.share(), UiPalette.BLOOD);
+            drawBar(pane, box, y, grain, heads.share(), UiPalette.BLOOD, least);
             drawHeadPips(pane, box, y, grain);
         } else if (shown.waves() > 1) {
             drawWavePips(pane, box, y, grain, shown);
         }
     }
 
-    private void drawBar(UiPane pane, LayoutBox box, int y, int grain, float share, int colour) {
+    private void drawBar(UiPane pane, LayoutBox box, int y, int grain, float share, int colour, float opacity) {
         int width = box.width() * 2 / 3;
         int x = box.x() + (box.width() - width) / 2;
         int high = BAR_GRAINS_HIGH * grain;
-        pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha * clarity);
+        pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha * opacity);
         int filled = Math.round((width - 2 * grain) * Math.max(0, Math.min(1, share)));
-        pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha * clarity);
+        pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha * opacity);
     }
 
     /** Returns the colour of the ward's health, which beats red once little is left. */
@@ -422,7 +420,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
                     grain,
                     UiPalette.BLOOD,
                     UiPalette.BONE,
-                    alpha * clarity);
+                    numberAlpha());
         }
     }
 
@@ -449,6 +447,6 @@ final class ArenaBanner implements HudPart, GoalBanner {
                 grain,
                 ground,
                 fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK,
-                alpha * clarity);
+                numberAlpha());
     }
 }

@@ -13,11 +13,6 @@ final class RoofClock {
     /** Seconds from which the countdown beats. */
     private static final int URGENT_SECONDS = 10;
 
-    /** Time from which a roof strains, in seconds, and the share of its time, in percent: it must be read then. */
-    private static final int PRESSING_SECONDS = 20;
-
-    private static final int PRESSING_PERCENT = 35;
-
     /** Time for which it shows what a wound took off. */
     private static final float LOSS_SECONDS = 1.6f;
 
@@ -28,7 +23,6 @@ final class RoofClock {
     private final TextLine words;
     private final PixelDigits digits;
     private int left;
-    private boolean isPressing;
     private int lostTicks;
     private float lossShown;
     private float seconds;
@@ -49,13 +43,6 @@ final class RoofClock {
             lossShown = LOSS_SECONDS;
         }
         left = now;
-        isPressing = arena.roofTicks() > 0
-                && (now <= PRESSING_SECONDS * TICKS_A_SECOND || now * 100 < arena.roofTicks() * PRESSING_PERCENT);
-    }
-
-    /** Returns true once so little time is left that nothing may dim it. */
-    boolean isPressing() {
-        return isPressing;
     }
 
     /** Lets the seconds of a frame pass. */

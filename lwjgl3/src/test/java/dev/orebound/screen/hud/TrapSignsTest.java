@@ -27,11 +27,9 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -111,31 +109,12 @@ final class TrapSignsTest {
 
         frame.placeFoe(middle, box.top() - 20, middle + 20, box.top());
         play(world, banner, frame, pane, 20);
-        assertThat(banner.clarity()).as("over a foe").isLessThan(0.5f);
+        assertThat(banner.clarity()).as("its plate over a foe").isZero();
+        assertThat(banner.numberAlpha()).as("its numbers over a foe").isEqualTo(1);
 
         frame.forgetFoes();
         play(world, banner, frame, pane, 20);
         assertThat(banner.clarity()).as("after that").isEqualTo(1);
-    }
-
-    @Test
-    void theCountOfTheRoofIsNeverFaintOnceItPresses() {
-        World world = inTrap();
-        HudFrame frame = new HudFrame();
-        frame.resize(SIZE, 0);
-        UiPane pane = new UiPane();
-        pane.resize(1280, 720);
-        HudContext parts = parts(KeyBindings.defaults());
-        ArenaBanner banner = new ArenaBanner(world, parts);
-        RoofClock roof = new RoofClock(parts);
-        play(world, banner, frame, pane, 90);
-        Arena arena = Objects.requireNonNull(world.arenaAroundPlayer());
-        roof.follow(arena);
-        assertThat(roof.isPressing()).isFalse();
-
-        play(world, banner, frame, pane, arena.roofTicksLeft() - arena.roofTicks() / 3);
-        roof.follow(arena);
-        assertThat(roof.isPressing()).isTrue();
     }
 
     @Test
