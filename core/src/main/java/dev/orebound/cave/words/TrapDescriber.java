@@ -77,11 +77,9 @@ public final class TrapDescriber {
             int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
             String falls =
                     kind.spring() == ArenaKind.Spring.OPENING_CHEST ? "trap.brief.falls_chest" : "trap.brief.falls";
-            lines.add(texts.format("trap.brief.roof", roofTicks / TICKS_A_SECOND, aTenth)
-                    + " "
-                    + texts.format(falls, kind.losses().noiseCells()));
+            lines.add(texts.format("trap.brief.roof", roofTicks / TICKS_A_SECOND, aTenth) + " " + texts.get(falls));
         } else if (kind.losses().noiseCells() > 0) {
-            lines.add(texts.format("trap.brief.noise", kind.losses().noiseCells()));
+            lines.add(texts.get("trap.brief.noise"));
         }
         lines.add(texts.format("trap.brief.pays", leastPay(kind, danger)));
         return lines;

@@ -104,7 +104,8 @@ final class TrapDescriberTest {
             assertThat(told.get(0)).isEqualTo(words.sentences(kind, 3, 1).get(0));
             assertThat(told).last().asString().startsWith("A win pays: ");
             if (kind.roofTicks(3) > 0) {
-                assertThat(told.get(1)).contains(kind.roofTicks(3) / 60 + " s", "per tenth of your health");
+                assertThat(told.get(1))
+                        .contains(kind.roofTicks(3) / 60 + " s", "for each tenth of your health that you lose");
             }
         }
     }
