@@ -74,6 +74,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private final TextLine heading;
     private final TextLine below;
     private final TextLine leftWords;
+    private final TextLine timeWords;
     private final RoofClock roof;
     private final PixelDigits digits;
     private final HeadHealth heads;
@@ -115,6 +116,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
         heading = new TextLine(parts.fonts(), TextStyle.HEADING);
         below = new TextLine(parts.fonts(), TextStyle.SMALL);
         leftWords = new TextLine(parts.fonts(), TextStyle.SMALL);
+        timeWords = new TextLine(parts.fonts(), TextStyle.SMALL);
+        timeWords.set(texts.get("hud.hold_out"));
         roof = new RoofClock(parts);
         digits = new PixelDigits(parts.sprites());
         heads = new HeadHealth(world);
@@ -284,8 +287,6 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         if (wardMost > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0) {
             y -= (PIP_GRAINS + 2) * grain;
-        } else if (showsTime && saidOf == ArenaState.FIGHTING && farewell <= 0) {
-            y -= (1 + digits.high()) * grain;
         }
         float belowFoot = y - shownName * (2 * grain + below.height());
         float belowTop = belowFoot + below.height() - below.capHeight();
@@ -297,30 +298,61 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
     }
 
-    /** Draws how many monsters of the wave are left and how long the roof holds. */
+    /**
+     * Draws how many monsters of the wave are left, or how long to hold out, and beside that how long the roof holds.
+     */
     private void drawRow(UiPane pane, Arena shown, float middle, int top, int grain) {
-        boolean isCounted = leftShown > 0;
         boolean hasRoof = hasRoof(shown);
-        float gap = isCounted && hasRoof ? ROW_GAP_GRAINS * grain : 0;
-        float wide = (isCounted ? leftWords.width() : 0) + gap + (hasRoof ? roof.wide(grain) : 0);
-        float x = middle - wide / 2;
+        float goal = goalWide(grain);
+        float gap = goal > 0 && hasRoof ? ROW_GAP_GRAINS * grain : 0;
+        float x = middle - rowWide(shown, grain) / 2;
         int foot = top - roof.high(grain);
-        if (isCounted) {
+        if (showsTime) {
+            int low = foot + Math.round((timeWords.capHeight() - digits.high() * grain) / 2);
+            timeWords.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD, numberAlpha());
+            int numberX = Math.round(x + timeWords.width() + RoofClock.GAP_GRAINS * grain);
+            digits.draw(pane, secondsToHold(), numberX, low, grain, WHITE, numberAlpha());
+        } else if (leftShown > 0) {
             leftWords.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, numberAlpha());
-            x += leftWords.width() + gap;
         }
         if (hasRoof) {
-            roof.draw(pane, x, top, grain, numberAlpha());
+            roof.draw(pane, x + goal + gap, top, grain, numberAlpha());
         }
+    }
+
+    private float rowWide(Arena shown, int grain) {
+        float goal = goalWide(grain);
+        if (!hasRoof(shown)) {
+            return goal;
+        }
+        return goal + (goal > 0 ? ROW_GAP_GRAINS * grain : 0) + roof.wide(grain);
+    }
+
+    /** Returns the width of what the row tells of the goal; 0 if that is nothing. */
+    private float goalWide(int grain) {
+        if (showsTime) {
+            return timeWords.width() + (RoofClock.GAP_GRAINS + digits.wide(secondsToHold())) * grain;
+        }
+        return leftShown > 0 ? leftWords.width() : 0;
+    }
+
+    private int secondsToHold() {
+        return (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
     }
 
     private boolean hasRow(Arena shown) {
-        return hasRoof(shown) || (leftShown > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0);
+        boolean tellsGoal = leftShown > 0 || showsTime;
+        return hasRoof(shown) || (tellsGoal && saidOf == ArenaState.FIGHTING && farewell <= 0);
     }
 
-    /** Counts the monsters of the wave that are there or about to come up, unless the fight goes on without an end. */
+    /**
+     * Counts the monsters of the wave that are there or about to come up, unless time or the heads decide the fight.
+     */
     private void countLeft(Arena around) {
-        int left = heads.areThere() ? 0 : around.counted() + around.marks().size();
+        boolean isTimed = around.kind().goal().rules().isTimed();
+        int left = isTimed || heads.areThere()
+                ? 0
+                : around.counted() + around.marks().size();
         if (left != leftShown) {
             leftShown = left;
             leftWords.set(texts.format("hud.monsters_left", left));
@@ -347,8 +379,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         float high = 3 * grain
                 + share * (3 * grain + heading.capHeight() + 2 * frame.size().pixels(NAME_RIM));
         if (isFought) {
-            boolean hasDigits = showsTime && saidOf == ArenaState.FIGHTING;
-            int under = hasPips ? PIP_GRAINS + 2 : hasDigits ? 1 + digits.high() : 0;
+            int under = hasPips ? PIP_GRAINS + 2 : 0;
             high += (3 + BAR_GRAINS_HIGH + under) * grain;
         }
         if (!below.text().isEmpty()) {
@@ -378,9 +409,6 @@ final class ArenaBanner implements HudPart, GoalBanner {
             drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, UiPalette.FLAME, clarity);
         } else if (showsTime) {
             drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD, clarity);
-            int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
-            int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
-            digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain, WHITE, numberAlpha());
         } else if (wardMost > 0) {
             drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour(pane.flashes()), least);
             drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);

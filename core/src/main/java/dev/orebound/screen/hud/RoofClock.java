@@ -17,7 +17,9 @@ final class RoofClock {
     private static final float LOSS_SECONDS = 1.6f;
 
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
-    private static final int GAP_GRAINS = 3;
+    /** Gap between words and their number, in art pixels. */
+    static final int GAP_GRAINS = 3;
+
     private static final int WHITE = 0xffffff;
 
     private final TextLine words;
