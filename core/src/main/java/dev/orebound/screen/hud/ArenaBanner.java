@@ -16,7 +16,6 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
-import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,8 +48,6 @@ final class ArenaBanner implements HudPart, GoalBanner {
 
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
-
-    private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     /** The ways to lose a trap without a death. */
     private enum LossReason {
@@ -140,9 +137,10 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
     }
 
-    /** Announces a win; that of a hall by the name of its boss. */
+    /** Announces a win and the time that the roof still had; that of a hall by the name of its boss. */
     private void endWon(int room) {
         BossKind boss = null;
+        int roofTicks = 0;
         for (int i = 0; i < world.arenas().size(); i++) {
             Arena each = world.arenas().get(i);
             boolean isHall = each.room().id() == room && BossBar.isHall(each);
@@ -150,8 +148,12 @@ final class ArenaBanner implements HudPart, GoalBanner {
                 return; // the scene of the fall says it
             }
             boss = isHall ? BossBar.bossOf(each, world) : boss;
+            roofTicks = each.room().id() == room && each.roofTicks() > 0 ? each.roofTicksLeft() : roofTicks;
         }
         end("hud.arena_cleared", UiPalette.GOLD);
+        if (roofTicks > 0) {
+            below.set(texts.format("hud.roof_held", RoofClock.rounded(roofTicks)));
+        }
         if (boss != null) {
             heading.set(texts.format("hud.boss_fallen", texts.get("boss." + boss.id() + ".name")));
         }
@@ -337,7 +339,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     }
 
     private int secondsToHold() {
-        return (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
+        return RoofClock.rounded(ticksLeft);
     }
 
     private boolean hasRow(Arena shown) {

@@ -87,7 +87,8 @@ final class RoofClock {
         }
     }
 
-    private static int rounded(int ticks) {
+    /** Returns the seconds of some ticks, rounded up. */
+    static int rounded(int ticks) {
         return (ticks + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
     }
 }
