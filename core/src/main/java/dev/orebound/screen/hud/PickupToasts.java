@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
@@ -18,9 +19,11 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
 import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,7 +71,8 @@ final class PickupToasts implements HudPart {
             }
             case DRAUGHT_DRUNK -> hearDraught((ItemEvent) event);
             case DRAUGHT_REFUSED ->
-                sayOnce(texts.get(((ItemEvent) event).amount == 0 ? "hud.no_draught" : "hud.not_hurt"));
+                answer(texts.get(((ItemEvent) event).amount == 0 ? "hud.no_draught" : "hud.not_hurt"));
+            case BREW_REFUSED -> answer(texts.format("hud.no_ore", missing((BrewEvent) event)));
             case MIXTURE_REFUSED -> tell(texts.get("hud.mixture_refused"));
             case HAPPENING_BEGAN -> {
                 String id = content.cave()
@@ -107,6 +111,28 @@ final class PickupToasts implements HudPart {
         CompassDirection way = PlaceWords.wayFromPlayer(world, event.x(), event.y());
         return texts.format(
                 "hud.lock_opened_far", lock, texts.get("vignette." + behind + ".name"), texts.get(way.textKey()));
+    }
+
+    /** Returns the names of the ores of which the player has too little for a use of a brew. */
+    private String missing(BrewEvent refused) {
+        int price = world.purse().measures(refused.brew, refused.use);
+        int[] flasks = world.player().component().flasks;
+        StringJoiner names = new StringJoiner(" + ");
+        for (int ore = 0; ore < flasks.length; ore++) {
+            if (BrewBook.has(content.brews().oresOf(refused.brew), ore) && flasks[ore] < price) {
+                names.add(texts.get("ore." + content.ores().at(ore).id() + ".name"));
+            }
+        }
+        return names.toString();
+    }
+
+    /** Shows the answer to a key, for longer if it is still shown. */
+    private void answer(String words) {
+        if (toasts[0].secondsLeft > 0 && words.equals(newest())) {
+            toasts[0].secondsLeft = LONG_SECONDS;
+        } else {
+            tell(words);
+        }
     }
 
     /** Shows a message, unless it is the newest already. */

@@ -14,6 +14,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -38,6 +39,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -229,6 +231,28 @@ final class HudTest {
                 .ore(EventType.ORE_PICKED_UP, 0, 0, 0, content.ores().indexOf("fire"), 3));
 
         assertThat(toasts.newest()).isEqualTo("+15 fire ore");
+    }
+
+    @Test
+    void aBrewThatCannotBePaidIsAnsweredWithTheOreThatIsMissing() {
+        Content content = TestContent.BUILT_IN;
+        HudContext parts = parts();
+        World world = world();
+        PickupToasts toasts = new PickupToasts(parts.texts(), world, parts.sprites(), parts.fonts());
+        int fire = content.ores().indexOf("fire");
+        int water = content.ores().indexOf("water");
+        int[] flasks = world.player().component().flasks;
+        BodyComponent body = world.player().body();
+        int mixture = content.brews().of((1 << fire) | (1 << water));
+
+        flasks[fire] = 0;
+        flasks[water] = world.purse().flaskMeasures();
+        toasts.hear(new TickEvents().brew(EventType.BREW_REFUSED, body, mixture, BrewUse.FLASK, 0, WorldEvent.NOBODY));
+        assertThat(toasts.newest()).isEqualTo("Not enough fire ore");
+
+        flasks[water] = 0;
+        toasts.hear(new TickEvents().brew(EventType.BREW_REFUSED, body, mixture, BrewUse.FLASK, 0, WorldEvent.NOBODY));
+        assertThat(toasts.newest()).isEqualTo("Not enough fire ore + water ore");
     }
 
     @Test
