@@ -27,6 +27,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int ROW_GAP_GRAINS = 8;
+    private static final int ROW_RIM_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
     /** Least width of the plate while there is a bar, as a share of the banner. */
     private static final float PLATE_SHARE = 0.75f;
@@ -43,6 +44,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
 
     /** Room above the name and below the words beneath it, besides that of the slim banner. */
     private static final int NAME_RIM = 5;
+
+    /** How much lighter the words of the row are without the plate behind them, which sets them off. */
+    private static final float PALEST = 0.55f;
 
     private static final int WHITE = 0xffffff;
 
@@ -309,16 +313,17 @@ final class ArenaBanner implements HudPart, GoalBanner {
         float gap = goal > 0 && hasRoof ? ROW_GAP_GRAINS * grain : 0;
         float x = middle - rowWide(shown, grain) / 2;
         int foot = top - roof.high(grain);
+        float pale = PALEST * (1 - clarity);
         if (showsTime) {
             int low = foot + Math.round((timeWords.capHeight() - digits.high() * grain) / 2);
-            timeWords.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD, numberAlpha());
+            timeWords.drawShadowed(pane.batch(), x, foot, UiPalette.mix(UiPalette.GOLD, WHITE, pale), numberAlpha());
             int numberX = Math.round(x + timeWords.width() + RoofClock.GAP_GRAINS * grain);
             digits.draw(pane, secondsToHold(), numberX, low, grain, WHITE, numberAlpha());
         } else if (leftShown > 0) {
             leftWords.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, numberAlpha());
         }
         if (hasRoof) {
-            roof.draw(pane, x + goal + gap, top, grain, numberAlpha());
+            roof.draw(pane, x + goal + gap, top, grain, numberAlpha(), pale);
         }
     }
 
@@ -389,6 +394,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         if (arena != null && hasRow(arena)) {
             high += 4 * grain + roof.high(grain);
+            float loss = hasRoof(arena) ? roof.lossWide(grain) : 0;
+            wide = Math.max(wide, rowWide(arena, grain) + 2 * (loss + ROW_RIM_GRAINS * grain));
         }
         float middle = box.x() + box.width() / 2f;
         frame.placePlate(middle - wide / 2, box.top() - high, middle + wide / 2, box.top());
