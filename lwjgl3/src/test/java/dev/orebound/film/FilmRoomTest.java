@@ -13,9 +13,8 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,10 +32,10 @@ final class FilmRoomTest {
         ContentTable<FilmScene> scenes =
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
         List<String> names = List.of("start_02_battle", "waves_before", "codex");
-        Map<String, FilmShot> shots = new HashMap<>();
+        List<FilmShot> shots = new ArrayList<>();
         FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first"), null);
         for (String name : names) {
-            shots.put(name, first.shoot(scenes.get(name)));
+            shots.add(first.shoot(scenes.get(name)));
         }
         first.dispose();
         // Whatever a room rendered before must not show.
@@ -44,7 +43,7 @@ final class FilmRoomTest {
         second.shoot(scenes.get("satchel"));
         for (int i = names.size() - 1; i >= 0; i--) {
             String name = names.get(i);
-            FilmShot shot = shots.get(name);
+            FilmShot shot = shots.get(i);
             FilmShot again = second.shoot(scenes.get(name));
 
             assertThat(again.picture().pixels())

@@ -90,8 +90,8 @@ public final class WorldSounds {
         eventSounds.hear(world.events(), world.tick());
         voices.tick();
         Arena around = world.arenaAroundPlayer();
-        boolean isSealed = around != null && around.state().isSealed();
-        ambience.tick(around != null, fire.tick(), isSealed ? 1 - around.roofShare() : 0);
+        float weakness = around != null && around.state().isSealed() ? 1 - around.roofShare() : 0;
+        ambience.tick(around != null, fire.tick(), weakness);
     }
 
     /** Ends the sounds of the cave; other sounds die away by themselves. */
