@@ -27,7 +27,8 @@ class SoundBankTest {
                         "drip_0",
                         "drone_0",
                         "tension_0",
-                        "blaze_0");
+                        "blaze_0",
+                        "rumble_0");
     }
 
     @Test
@@ -156,7 +157,7 @@ class SoundBankTest {
         bank.finish();
         bank.play("growl");
 
-        assertThat(audio.loaded).hasSize(9);
+        assertThat(audio.loaded).hasSize(10);
         assertThat(audio.names()).containsExactly("growl");
         assertThat(log).isEmpty();
     }
@@ -178,7 +179,7 @@ class SoundBankTest {
         bank.play("growl");
         bank.update();
 
-        assertThat(audio.loaded).hasSize(9);
+        assertThat(audio.loaded).hasSize(10);
         assertThat(audio.names()).containsExactly("growl");
         assertThat(audio.looping).containsKey("drone_0");
     }
@@ -204,7 +205,7 @@ class SoundBankTest {
         audio.opening = SoundOutput.CLOSED;
         bank.dispose();
 
-        assertThat(audio.loaded).hasSize(9);
+        assertThat(audio.loaded).hasSize(10);
     }
 
     @Test
