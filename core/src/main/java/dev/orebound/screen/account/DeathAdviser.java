@@ -20,6 +20,7 @@ import dev.orebound.grid.StepKind;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -145,10 +146,13 @@ public final class DeathAdviser {
         return (int) (theirs * 100 / Math.max(1, all));
     }
 
-    private static int lostTraps(World world) {
+    /** Returns the traps of a floor that were lost, but not the one in which the player has died. */
+    static int lostTraps(World world) {
         int lost = 0;
         for (int i = 0; i < world.arenas().size(); i++) {
-            lost += world.arenas().get(i).state() == ArenaState.BROKEN ? 1 : 0;
+            Arena arena = world.arenas().get(i);
+            boolean isThere = arena.room().id() == world.player().component().room;
+            lost += arena.hasCollapsed() || (arena.state() == ArenaState.BROKEN && !isThere) ? 1 : 0;
         }
         return lost;
     }

@@ -17,7 +17,10 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.event.EventType;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -32,6 +35,14 @@ import org.junit.jupiter.api.Test;
 
 /** Checks what the page about a death says might have helped. */
 class DeathAdviserTest {
+    private static final String TRAP = """
+            #################
+            ######..........#
+            #@1...+2...3..T.#
+            ######..........#
+            ######..........#
+            #################""";
+
     private final Content content = TestContent.BUILT_IN;
     private final GameTexts texts = GameTexts.read(new BuiltInAssets(), Locale.ENGLISH);
     private final DeathAdviser adviser = new DeathAdviser(content, texts, KeyBindings.defaults());
@@ -87,6 +98,21 @@ class DeathAdviserTest {
 
         facts.put(AdviceFact.LOST_TRAPS, 0);
         assertThat(said(facts)).isEqualTo("watch");
+    }
+
+    @Test
+    void theTrapInWhichThePlayerDiedIsNoneThatWasLostBefore() {
+        Scenario died = Scenario.inArena("waves", 2, TRAP);
+        died.standsOn(died.cellOf('3')).waitsFor(EventType.MONSTER_SPAWNED, 600);
+        died.world().player().health().health = 0;
+        died.waits(5);
+        assertThat(died.arena().state()).isEqualTo(ArenaState.BROKEN);
+        assertThat(DeathAdviser.lostTraps(died.world())).isZero();
+
+        Scenario lost = Scenario.inArena("waves", 2, TRAP);
+        lost.standsOn(lost.cellOf('3')).waitsFor(EventType.MONSTER_SPAWNED, 600);
+        lost.endures(lost.arena().roofTicksLeft() + 5);
+        assertThat(DeathAdviser.lostTraps(lost.world())).isOne();
     }
 
     private String said(Map<AdviceFact, Integer> facts) {
