@@ -74,10 +74,9 @@ public final class TrapDescriber {
         lines.add(waits(kind, depth));
         int roofTicks = kind.roofTicks(depth);
         if (roofTicks > 0) {
-            int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
             String falls =
                     kind.spring() == ArenaKind.Spring.OPENING_CHEST ? "trap.brief.falls_chest" : "trap.brief.falls";
-            lines.add(texts.format("trap.brief.roof", roofTicks / TICKS_A_SECOND, aTenth) + " " + texts.get(falls));
+            lines.add(roofHolds("trap.brief.roof", kind, depth) + " " + texts.get(falls));
         } else if (kind.losses().noiseCells() > 0) {
             lines.add(texts.get("trap.brief.noise"));
         }
@@ -101,8 +100,7 @@ public final class TrapDescriber {
         }
         List<String> things = new ArrayList<>();
         sure.forEach((name, count) -> things.add(count == 1 ? nouns.one(name) : nouns.many(count, name)));
-        chances.forEach((name, percent) ->
-                things.add(texts.format(percent <= RARE_PERCENT ? "trap.rarely" : "trap.perhaps", nouns.one(name))));
+        chances.forEach((name, percent) -> things.add(byChance(name, percent)));
         return String.join(", ", things);
     }
 
@@ -116,12 +114,15 @@ public final class TrapDescriber {
                 ward(kind));
     }
 
+    private String roofHolds(String key, ArenaKind kind, int depth) {
+        int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
+        return texts.format(key, kind.roofTicks(depth) / TICKS_A_SECOND, aTenth);
+    }
+
     private void addLosses(List<String> sentences, ArenaKind kind, int depth) {
         int roofTicks = kind.roofTicks(depth);
         if (roofTicks > 0) {
-            int aTenth = kind.losses().shakeTicks() * A_TENTH_PERCENT / TICKS_A_SECOND;
-            sentences.add(texts.format("trap.roof", roofTicks / TICKS_A_SECOND, aTenth));
-            sentences.add(texts.get("trap.buries"));
+            sentences.add(roofHolds("trap.roof", kind, depth));
         }
         if (kind.losses().breakTicks() > 0) {
             sentences.add(texts.format("trap.break_door", kind.losses().orePercent()));
@@ -196,15 +197,16 @@ public final class TrapDescriber {
         String name = texts.get("item." + loot.item() + ".name");
         int lowest = loot.count().lowest();
         int highest = loot.count().highest();
-        if (loot.percent() <= RARE_PERCENT) {
-            return texts.format("trap.rarely", nouns.one(name));
-        }
         if (lowest == 0 || loot.percent() < WHOLE) {
-            return texts.format("trap.perhaps", nouns.one(name));
+            return byChance(name, loot.percent());
         }
         if (lowest < highest) {
             return texts.format("trap.range", lowest, nouns.many(highest, name));
         }
         return lowest == 1 ? nouns.one(name) : nouns.many(lowest, name);
+    }
+
+    private String byChance(String name, int percent) {
+        return texts.format(percent <= RARE_PERCENT ? "trap.rarely" : "trap.perhaps", nouns.one(name));
     }
 }
