@@ -10,6 +10,7 @@ import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
@@ -27,6 +28,12 @@ public final class TestContent {
     /** Immutable, so that tests can share it. */
     public static final Content BUILT_IN = Content.read(new BuiltInAssets());
 
+    /** The game with a fifth of the player's health. */
+    private static final class Frail {
+        static final Content CONTENT =
+                Content.read(OneOtherFile.spoilt(PlayerRules.FILE, "\"health\": 100,", "\"health\": 20,"));
+    }
+
     /** The game's own sprites. */
     private static final class Sprites {
         static final SpriteSheet BUILT_IN = SpriteSheet.read(new BuiltInAssets());
@@ -39,6 +46,11 @@ public final class TestContent {
     }
 
     private TestContent() {}
+
+    /** Returns the game with a fifth of the player's health, whose runs are short; read once for all tests. */
+    public static Content frail() {
+        return Frail.CONTENT;
+    }
 
     /** Returns the game's own captions, read once for all tests. */
     public static SoundCaptions captions() {

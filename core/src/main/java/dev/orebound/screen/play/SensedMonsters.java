@@ -14,8 +14,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -75,16 +73,9 @@ final class SensedMonsters {
 
     /** Handles the events of the last tick. */
     void afterTick() {
-        TickEvents events = world.events();
-        for (int i = 0; i < events.size(); i++) {
-            if (isLoudLoss(events.at(i).type())) {
-                rousedSeconds = ROUSED_SECONDS;
-            }
+        if (world.events().hasLoudLoss()) {
+            rousedSeconds = ROUSED_SECONDS;
         }
-    }
-
-    private static boolean isLoudLoss(EventType type) {
-        return type == EventType.ROOF_GAVE || type == EventType.DOOR_BROKEN || type == EventType.WARD_FELL;
     }
 
     /**
@@ -130,7 +121,7 @@ final class SensedMonsters {
             if (x >= 0 && x < size.width() && y >= 0 && y < size.height()) {
                 int monster = monsters.get(i).getComponent(MonsterComponent.class).monster;
                 float rise = pictures.get(monster).getRegionHeight() * EYES_SHARE * view.scale();
-                drawEyes(pane, body, x, Math.round(view.screenY(body.y - FOOT_CELLS) + rise), ROUSED_RGB, strength);
+                drawRousedEyes(pane, body, x, Math.round(view.screenY(body.y - FOOT_CELLS) + rise), strength);
             } else if (marks < MOST_MARKS) {
                 marks++;
                 drawMark(pane, size, body, strength);
@@ -144,24 +135,25 @@ final class SensedMonsters {
         return (float) Math.sqrt(dx * dx + dy * dy);
     }
 
-    /** Draws a pair of eyes in a glow, unless they are shut for a moment. */
-    private void drawEyes(UiPane pane, BodyComponent body, float x, float y, int rgb, float alpha) {
+    private void drawRousedEyes(UiPane pane, BodyComponent body, float x, float y, float alpha) {
+        pane.glow(x, y, 9f * view.scale(), ROUSED_RGB, 0.7f * alpha);
+        drawEyes(pane, body, Math.round(x), y, alpha);
+    }
+
+    /** Draws a pair of eyes about a place, unless they are shut for a moment. */
+    private void drawEyes(UiPane pane, BodyComponent body, float middle, float y, float alpha) {
         int scale = view.scale();
-        pane.glow(x, y, 9f * scale, rgb, 0.7f * alpha);
         if (!pane.flashes().blinks(time + body.cell, BLINK_SECONDS, SHUT_SECONDS)) {
-            float left = Math.round(x) - 2f * scale;
-            pane.fill(left, y, scale, scale, EYE_RGB, alpha);
-            pane.fill(left + 3f * scale, y, scale, scale, EYE_RGB, alpha);
+            pane.fill(middle - 2f * scale, y, scale, scale, EYE_RGB, alpha);
+            pane.fill(middle + scale, y, scale, scale, EYE_RGB, alpha);
         }
     }
 
     /** Draws an angle and a pair of eyes on an oval about the middle of the window, towards a monster. */
     private void drawMark(UiPane pane, InterfaceSize size, BodyComponent body, float alpha) {
-        float dx = body.x - world.player().body().x;
-        float dy = body.y - world.player().body().y;
-        float away = (float) Math.sqrt(dx * dx + dy * dy);
-        float wayX = dx / away;
-        float wayY = dy / away;
+        float away = awayFromPlayer(body);
+        float wayX = (body.x - world.player().body().x) / away;
+        float wayY = (body.y - world.player().body().y) / away;
         float x = size.width() / 2f * (1 + MARKS_AT * wayX);
         float y = size.height() / 2f * (1 + MARKS_AT * wayY);
         float side = MARK_GRAINS * size.grain();
@@ -170,7 +162,7 @@ final class SensedMonsters {
         float tipY = y + wayY * side;
         pane.line(tipX, tipY, x - wayY * side, y + wayX * side, thick, ROUSED_RGB, alpha);
         pane.line(tipX, tipY, x + wayY * side, y - wayX * side, thick, ROUSED_RGB, alpha);
-        drawEyes(pane, body, x - wayX * side, y - wayY * side, ROUSED_RGB, alpha);
+        drawRousedEyes(pane, body, x - wayX * side, y - wayY * side, alpha);
     }
 
     private void draw(UiPane pane, BodyComponent body, int monster) {
@@ -188,9 +180,6 @@ final class SensedMonsters {
         float middle = x + picture.getRegionWidth() * scale / 2f;
         float eyes = y + Math.round(picture.getRegionHeight() * EYES_SHARE) * scale;
         pane.glow(middle, eyes, picture.getRegionHeight() * scale * 0.7f, RGB, 0.6f * alpha);
-        if (!pane.flashes().blinks(time + body.cell, BLINK_SECONDS, SHUT_SECONDS)) {
-            pane.fill(middle - 2f * scale, eyes, scale, scale, EYE_RGB, near);
-            pane.fill(middle + scale, eyes, scale, scale, EYE_RGB, near);
-        }
+        drawEyes(pane, body, middle, eyes, near);
     }
 }

@@ -16,7 +16,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
 import java.util.EnumMap;
 import java.util.List;
@@ -84,7 +83,7 @@ final class MonsterVoices {
 
     /** Counts a tick. */
     void tick() {
-        rousedTicks = isTrapLost() ? ROUSED_TICKS : Math.max(0, rousedTicks - 1);
+        rousedTicks = world.events().hasLoudLoss() ? ROUSED_TICKS : Math.max(0, rousedTicks - 1);
         ImmutableArray<Entity> monsters = world.monsters();
         int count = monsters.size();
         if (count > 0 && world.tick() % rules.listenTicks() == 0) {
@@ -94,16 +93,6 @@ final class MonsterVoices {
                 listenTo(monsters.get((first + i) % count), freeVoice());
             }
         }
-    }
-
-    private boolean isTrapLost() {
-        for (int i = 0; i < world.events().size(); i++) {
-            EventType type = world.events().at(i).type();
-            if (type == EventType.ROOF_GAVE || type == EventType.DOOR_BROKEN || type == EventType.WARD_FELL) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private int freeVoice() {

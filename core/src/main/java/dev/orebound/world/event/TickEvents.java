@@ -117,6 +117,11 @@ public final class TickEvents {
         return events.get(index);
     }
 
+    /** Returns whether a trap was lost in a way that monsters far off hear. */
+    public boolean hasLoudLoss() {
+        return has(EventType.ROOF_GAVE) || has(EventType.DOOR_BROKEN) || has(EventType.WARD_FELL);
+    }
+
     /** Returns whether something of this type happened. */
     public boolean has(EventType type) {
         for (int i = 0; i < events.size(); i++) {

@@ -38,7 +38,7 @@ class ArenaLossTest {
     }
 
     @Test
-    void givenAFight_whenTheRoofGivesWay_thenTheDoorsOpenAndDazedMonstersAndWhatIsLeftOfTheRewardStay() {
+    void givenAFight_whenTheRoofGivesWay_thenTheDoorsOpenAndDazedMonstersStay() {
         comesUp();
         int left = scenario.arena().roofTicksLeft();
         assertThat(left).isPositive().isLessThan(scenario.arena().roofTicks());

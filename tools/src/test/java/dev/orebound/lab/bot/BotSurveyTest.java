@@ -8,8 +8,6 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.TestSize;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
-import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -47,10 +45,6 @@ class BotSurveyTest {
     private static final Seed FIRST = Seed.of(310);
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
 
-    /** A game of frail players, whose runs are short. */
-    private static final Content FRAIL =
-            Content.read(OneOtherFile.spoilt("content/player.json", "\"health\": 100,", "\"health\": 20,"));
-
     private final List<Integer> told = Collections.synchronizedList(new ArrayList<>());
 
     /** Made once for all tests, the better ones side by side once the first world of all is made. */
@@ -79,7 +73,8 @@ class BotSurveyTest {
 
     @Test
     void firstRunsArePlayedFromTheirSeeds() throws IOException, UnreadableFileException {
-        BotSurvey first = new BotSurvey(FRAIL, SKILLS.get("novice"), Seed.of("300/first"), 2, 2, runs -> {});
+        BotSurvey first =
+                new BotSurvey(TestContent.frail(), SKILLS.get("novice"), Seed.of("300/first"), 2, 2, runs -> {});
         assertThat(first.complaints()).isEmpty();
         List<String> lines = first.tally().lines.all();
         assertThat(lines).hasSize(2);
@@ -88,12 +83,13 @@ class BotSurveyTest {
 
         Path file = folder.resolve("first");
         Seed seed = Seed.of("300/first");
-        try (ReplayWriter writer = new ReplayWriter(file, "0", FRAIL, seed)) {
-            PlayedRun played = new BotRun(FRAIL, seed, SKILLS.get("novice"), this, writer).play();
+        try (ReplayWriter writer = new ReplayWriter(file, "0", TestContent.frail(), seed)) {
+            PlayedRun played = new BotRun(TestContent.frail(), seed, SKILLS.get("novice"), this, writer).play();
             assertThat(played.line()).isEqualTo(lines.get(0));
         }
         Checkpoint begun = ReplayReader.read(file).floors().get(0).entered();
-        Checkpoint expected = Expedition.first(Seed.of(300), FRAIL).checkpoint();
+        Checkpoint expected =
+                Expedition.first(Seed.of(300), TestContent.frail()).checkpoint();
         assertThat(begun).isEqualTo(expected);
     }
 
@@ -108,8 +104,9 @@ class BotSurveyTest {
     /** Plays each seed twice, so that pairs which differ, or draws that depend on the threads, show. */
     @Test
     void theSameSeedsComeToTheSameOnAnyNumberOfProcessorsAndInEachPairOfOneContent() {
-        BotSurvey alone = new BotSurvey(FRAIL, SKILLS.get("novice"), FIRST, RUNS, 2, runs -> {});
-        BotSurvey pairs = new BotSurvey(FRAIL, FRAIL, SKILLS.get("novice"), FIRST, RUNS, 1, runs -> {});
+        BotSurvey alone = new BotSurvey(TestContent.frail(), SKILLS.get("novice"), FIRST, RUNS, 2, runs -> {});
+        BotSurvey pairs = new BotSurvey(
+                TestContent.frail(), TestContent.frail(), SKILLS.get("novice"), FIRST, RUNS, 1, runs -> {});
 
         String json = pairs.json();
         assertThat(withoutTimes(json).replaceFirst("\"against\":\\{.*?}},", "")).isEqualTo(withoutTimes(alone.json()));

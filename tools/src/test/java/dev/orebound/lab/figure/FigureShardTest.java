@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
-import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
@@ -29,10 +27,6 @@ import org.junit.jupiter.api.Test;
 /** Checks that the shards of a long command add up to what one run of it prints, and that other files are refused. */
 class FigureShardTest {
     private static final BotSkill NOVICE = BotSkill.readAll(new BuiltInAssets()).get("novice");
-
-    /** A game of frail players, whose runs are short. */
-    private static final Content FRAIL =
-            Content.read(OneOtherFile.spoilt("content/player.json", "\"health\": 100,", "\"health\": 20,"));
 
     /** Figures of every sort, of cases that are numbers. */
     private static final class EverySort extends Figures {
@@ -151,20 +145,26 @@ class FigureShardTest {
                 BotSurvey::new,
                 2,
                 (from, end) -> new BotSurvey(
-                        FRAIL, NOVICE, BotSurvey.follower(Seed.of("10/first"), from), end - from, 2, any -> {}),
+                        TestContent.frail(),
+                        NOVICE,
+                        BotSurvey.follower(Seed.of("10/first"), from),
+                        end - from,
+                        2,
+                        any -> {}),
                 1);
         assertAddUp(
                 "golems",
                 GolemSurvey::new,
                 2,
-                (from, end) -> new GolemSurvey(FRAIL, NOVICE, Seed.of(41 + from), end - from, 2, any -> {}),
+                (from, end) ->
+                        new GolemSurvey(TestContent.frail(), NOVICE, Seed.of(41 + from), end - from, 2, any -> {}),
                 1);
     }
 
     @Test
     void shardsOfBuildsAddUpToOneRunAndItsPage() {
         BuildPlan plan = new BuildPlan(NOVICE, "lamp", Seed.of(3), 1);
-        Part part = (from, end) -> new BuildSurvey(FRAIL, plan, from, end, 2, any -> {});
+        Part part = (from, end) -> new BuildSurvey(TestContent.frail(), plan, from, end, 2, any -> {});
 
         Sums all = assertAddUp("builds", BuildSurvey::new, 2, part, 1);
 
@@ -192,7 +192,7 @@ class FigureShardTest {
         Figures play(int from, int end);
     }
 
-    /** What the parts of a command come to, and what one run of it does. */
+    /** The sum of a command's parts, and one run of the whole. */
     private record Sums(Figures merged, Figures whole) {}
 
     private static Sums assertAddUp(String name, Supplier<Figures> none, int cases, Part part, int... splits) {
