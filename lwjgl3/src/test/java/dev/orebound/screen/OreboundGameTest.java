@@ -15,6 +15,7 @@ import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
@@ -295,7 +296,19 @@ final class OreboundGameTest {
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
         PlaytestBench.BenchMaker bench = Workbench.maker(assets, saves.folder());
-        return new GameStart(assets, content, seed, null, 0, null, bench, GameSettings.USUAL, file, saves, new Notes());
+        return new GameStart(
+                assets,
+                content,
+                seed,
+                null,
+                0,
+                RunTerms.NONE,
+                null,
+                bench,
+                GameSettings.USUAL,
+                file,
+                saves,
+                new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {
@@ -310,6 +323,7 @@ final class OreboundGameTest {
                 null,
                 null,
                 0,
+                RunTerms.NONE,
                 null,
                 null,
                 start.settings(),

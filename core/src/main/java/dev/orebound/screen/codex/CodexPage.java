@@ -193,7 +193,7 @@ public final class CodexPage extends FramedPage {
     private void tell(CodexBook.CodexEntry entry) {
         told = entry;
         name.set(
-                entry.isMet()
+                entry.isMet() || CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.DEED
                         ? PageContext.alone(entry.name())
                         : parts().texts().get("codex.unknown"));
         words.set(entry.words());
