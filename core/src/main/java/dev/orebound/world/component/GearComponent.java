@@ -128,8 +128,8 @@ public final class GearComponent implements HashedComponent {
             hash.add((long) each);
         }
         hash.add((long) termCount);
-        for (int i = 0; i < termCount; i++) {
-            hash.add((long) terms[i]);
+        for (int each : terms) {
+            hash.add((long) each);
         }
         for (int each : restTicks) {
             hash.add((long) each);
