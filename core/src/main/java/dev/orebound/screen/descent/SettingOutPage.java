@@ -3,8 +3,10 @@ package dev.orebound.screen.descent;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.content.Content;
 import dev.orebound.content.gear.StartKit;
 import dev.orebound.content.gear.Vow;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -28,6 +30,7 @@ import dev.orebound.world.component.PlayerComponent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +72,7 @@ public final class SettingOutPage extends FramedPage {
     private final Set<String> taken = new HashSet<>();
     private int chosen;
     private int kit;
+    private boolean isLaidOutAnew;
     private float frameSeconds;
 
     /**
@@ -151,10 +155,46 @@ public final class SettingOutPage extends FramedPage {
         String key = "kit." + kit().id();
         told.clearChildren();
         addTold("said", texts.get(key + ".name"), 10);
-        addTold("words", texts.get(key + ".words"), 12);
-        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 6);
-        figures.of(kit().power()).forEach(line -> addTold("hint", line, 4));
+        addTold("words", texts.get(key + ".words"), 14);
+        tellThings();
+        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 8);
+        figures.of(kit().power()).forEach(line -> addTold("hint", line, 6));
         toldChanged();
+    }
+
+    /** Tells each thing that the chosen kit holds, beside its picture. */
+    private void tellThings() {
+        Content content = parts().content();
+        GameTexts texts = parts().texts();
+        String golem = kit().golem();
+        if (golem != null) {
+            Monster body = content.monsters().get(Objects.requireNonNull(content.golems().named(golem)).monster());
+            addThing(body.sprite() + ".idle", PageContext.alone(texts.get("monster." + body.id() + ".name")));
+        }
+        for (StartKit.OreShare share : kit().flasks()) {
+            String name = texts.get("ore." + share.ore() + ".name");
+            addThing(
+                    content.ores().get(share.ore()).shardSprite(),
+                    texts.format("setting_out.ore", share.measures(), name));
+        }
+        for (String piece : kit().worn()) {
+            addThing(content.powers().equipment().get(piece).sprite(), nameAndWords("equipment." + piece));
+        }
+        for (String relic : kit().relics()) {
+            addThing(content.powers().relics().get(relic).sprite(), nameAndWords("relic." + relic));
+        }
+        for (String draught : kit().draughts()) {
+            String name = texts.get("item." + draught + ".name");
+            addThing(content.items().get(draught).sprite(), PageContext.alone(name));
+        }
+    }
+
+    private String nameAndWords(String key) {
+        return parts().texts()
+                .format(
+                        "setting_out.floor",
+                        parts().texts().get(key + ".name"),
+                        parts().texts().get(key + ".words"));
     }
 
     /** Tells in words what a vow means, and whether it is taken. */
@@ -176,9 +216,12 @@ public final class SettingOutPage extends FramedPage {
                 .row();
     }
 
+    /** Lays the page out again; that focuses the focused row anew, which changes nothing by then. */
     private void toldChanged() {
         if (size().width() > 1) {
+            isLaidOutAnew = true;
             resize(size());
+            isLaidOutAnew = false;
         }
     }
 
@@ -217,9 +260,16 @@ public final class SettingOutPage extends FramedPage {
     }
 
     private void tell(GraphNode node) {
-        TextureRegion picture = parts().sprites().frame(FloorKindSprites.of(node.kind()), 0);
         GameTexts texts = parts().texts();
         String kind = texts.get("floor_kind." + node.kind().id());
+        addThing(
+                FloorKindSprites.of(node.kind()),
+                texts.format("setting_out.floor", kind, PromiseIcons.words(node, texts, false)));
+    }
+
+    /** Adds a line of words beside a picture. */
+    private void addThing(String sprite, String words) {
+        TextureRegion picture = parts().sprites().frame(sprite, 0);
         Table line = new Table();
         line.add(drawn((pane, x, y, width, height, alpha) -> {
                     int grain = Math.max(1, size().grain() - 1);
@@ -230,11 +280,11 @@ public final class SettingOutPage extends FramedPage {
                 .size(grains(SIGN_GRAINS))
                 .top()
                 .padRight(units(9));
-        line.add(label("words", texts.format("setting_out.floor", kind, PromiseIcons.words(node, texts, false)))
+        line.add(label("words", words)
                         .wrapped()
                         .align(Align.left))
                 .growX();
-        told.add(line).growX().padBottom(units(5)).row();
+        told.add(line).growX().padBottom(units(9)).row();
     }
 
     /** Returns the floors to which some of one row lead, from the left. */
@@ -307,8 +357,10 @@ public final class SettingOutPage extends FramedPage {
             super(parts().row("menu"), SettingOutPage.this::setOut);
             add(parts().label("row", parts().texts().get("setting_out.start")));
             whenFocused(() -> {
-                help(parts().texts().get("setting_out.help"));
-                SettingOutPage.this.tell();
+                if (!isLaidOutAnew) {
+                    help(parts().texts().get("setting_out.help"));
+                    SettingOutPage.this.tell();
+                }
             });
         }
 
@@ -352,6 +404,15 @@ public final class SettingOutPage extends FramedPage {
         abstract boolean isLit(int number);
 
         abstract String title();
+
+        /** Tells in words of the picture under the cursor. */
+        abstract void show();
+
+        final void showAnew() {
+            if (!isLaidOutAnew) {
+                show();
+            }
+        }
 
         @Override
         public void act(float seconds) {
@@ -400,10 +461,11 @@ public final class SettingOutPage extends FramedPage {
     private final class KitRow extends PictureRow {
         KitRow() {
             super(offer.kits().stream().map(StartKit::sprite).toList());
-            whenFocused(this::show);
+            whenFocused(this::showAnew);
         }
 
-        private void show() {
+        @Override
+        void show() {
             help(parts().texts().get("setting_out.help_kit"));
             tellKit();
         }
@@ -444,10 +506,11 @@ public final class SettingOutPage extends FramedPage {
 
         VowRow() {
             super(offer.vows().stream().map(Vow::sprite).toList());
-            whenFocused(this::show);
+            whenFocused(this::showAnew);
         }
 
-        private void show() {
+        @Override
+        void show() {
             help(parts().texts().get("setting_out.help_vow"));
             tell(offer.vows().get(cursor));
         }
