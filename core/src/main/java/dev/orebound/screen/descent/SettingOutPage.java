@@ -168,7 +168,8 @@ public final class SettingOutPage extends FramedPage {
         GameTexts texts = parts().texts();
         String golem = kit().golem();
         if (golem != null) {
-            Monster body = content.monsters().get(Objects.requireNonNull(content.golems().named(golem)).monster());
+            Monster body = content.monsters()
+                    .get(Objects.requireNonNull(content.golems().named(golem)).monster());
             addThing(body.sprite() + ".idle", PageContext.alone(texts.get("monster." + body.id() + ".name")));
         }
         for (StartKit.OreShare share : kit().flasks()) {
@@ -280,10 +281,7 @@ public final class SettingOutPage extends FramedPage {
                 .size(grains(SIGN_GRAINS))
                 .top()
                 .padRight(units(9));
-        line.add(label("words", words)
-                        .wrapped()
-                        .align(Align.left))
-                .growX();
+        line.add(label("words", words).wrapped().align(Align.left)).growX();
         told.add(line).growX().padBottom(units(9)).row();
     }
 
