@@ -53,7 +53,7 @@ class RunTermsTest {
     }
 
     @Test
-    void thereAreSixKitsAndTenVows() {
+    void sixKitsAndTenVowsAreThere() {
         assertThat(kits()).hasSize(6);
         assertThat(vows()).hasSize(10);
     }
@@ -137,7 +137,7 @@ class RunTermsTest {
     }
 
     @Test
-    void oneFriendLeavesRoomForOneCompanionAndBareHandsForOneRelic() {
+    void aVowOfOneFriendLeavesRoomForOneCompanionAndBareHandsForOneRelic() {
         World usual = begun(RunTerms.NONE).world();
         World vowed =
                 begun(new RunTerms("foreman", List.of("bare", "one_friend"))).world();

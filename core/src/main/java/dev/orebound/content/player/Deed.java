@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A deed, a thing to try in some run: one entry of {@code deeds.json}. */
 @Meaning("""
-        Deeds: things to try, which the codex lists. Each is done once, and unlocks a kit, a vow or a note, never power. \
-        A deed is
+        Deeds: things to try, which the codex lists. Each is done once, and unlocks a kit, a vow or a note, never \
+        power. A deed is
         done at its moment if what happened is one of what counts, and all conditions hold. Texts: deed.<id>.name, \
         deed.<id>.words
         for what to try, and deed.<id>.note unless it unlocks a kit or a vow.""")
