@@ -110,7 +110,7 @@ public final class SettingOutPage extends FramedPage {
         start = new StartRow();
         String seed = SeedText.of(descent.seed(), descent.opening().isFirst(), parts.fonts());
         note(parts.texts().format("setting_out.seed", seed));
-        RowScroll list = new RowScroll(parts.skin(), units(LINE_UNITS));
+        RowScroll list = new RowScroll(parts.skin(), units(LINE_UNITS)).hidingCutRows();
         told = list.rows();
         scrolls(list);
         Table side = new Table();
