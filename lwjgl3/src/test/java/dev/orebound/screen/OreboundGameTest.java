@@ -21,6 +21,7 @@ import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
@@ -295,7 +296,18 @@ final class OreboundGameTest {
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
         PlaytestBench.BenchMaker bench = Workbench.maker(assets, saves.folder());
-        return new GameStart(assets, content, seed, null, 0, null, bench, GameSettings.USUAL, file, saves, new Notes());
+        return new GameStart(
+                assets,
+                content,
+                seed,
+                null,
+                0,
+                null,
+                bench,
+                GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
+                file,
+                saves,
+                new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {

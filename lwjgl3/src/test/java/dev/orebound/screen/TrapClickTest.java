@@ -21,6 +21,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.bench.PlaytestBench;
@@ -171,7 +172,7 @@ final class TrapClickTest {
                 room,
                 null,
                 maker,
-                GameSettings.USUAL,
+                GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
                 file,
                 saves,
                 new FilmContext.NoPlatform());
