@@ -22,6 +22,7 @@ import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
@@ -305,7 +306,7 @@ final class OreboundGameTest {
                 RunTerms.NONE,
                 null,
                 bench,
-                GameSettings.USUAL,
+                GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
                 file,
                 saves,
                 new Notes());

@@ -22,6 +22,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.bench.PlaytestBench;
@@ -173,7 +174,7 @@ final class TrapClickTest {
                 RunTerms.NONE,
                 null,
                 maker,
-                GameSettings.USUAL,
+                GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
                 file,
                 saves,
                 new FilmContext.NoPlatform());

@@ -46,6 +46,9 @@ public final class SoundBank implements Disposable {
     private boolean isMono;
     private float loudest;
     private boolean isBroken;
+    /** Whether the device is open and no sound is being made for it, because none could be heard so far. */
+    private boolean isWaiting;
+
     private int updates;
     private int missing;
 
@@ -79,7 +82,8 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Prepares to make the sounds; the first {@link #update updates} begin with it.
+     * Prepares to make the sounds; the first {@link #update updates} begin with it, unless the volume is 0: then none
+     * is made until one can be heard.
      *
      * @param log told once for each opening of the device, if it fails
      */
@@ -129,6 +133,10 @@ public final class SoundBank implements Disposable {
         if (updates >= UPDATES_BEFORE && output.opening() != opening) {
             makeAnew();
         }
+        if (isWaiting && Math.max(volume, interfaceVolume) > 0) {
+            isWaiting = false;
+            workshop.begin();
+        }
         try {
             for (int i = 0; i < UPLOADS_AN_UPDATE; i++) {
                 load(workshop.poll());
@@ -149,9 +157,7 @@ public final class SoundBank implements Disposable {
         missing = pieces();
         isBroken = false;
         workshop = new SoundWorkshop(content);
-        if (opening != SoundOutput.CLOSED) {
-            workshop.begin();
-        }
+        isWaiting = opening != SoundOutput.CLOSED;
     }
 
     private void load(@Nullable SoundPiece piece) {

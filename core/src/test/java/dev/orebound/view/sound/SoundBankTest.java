@@ -57,6 +57,21 @@ class SoundBankTest {
     }
 
     @Test
+    void noSoundIsMadeWhileTheGameIsMuteAndAllAreOnceItCanBeHeard() throws InterruptedException {
+        bank.setVolume(0, 0);
+        for (int i = 0; i < 20; i++) {
+            bank.update();
+            Thread.sleep(10);
+        }
+        assertThat(audio.loaded).isEmpty();
+
+        bank.setVolume(0, 0.5f);
+        bank.finish();
+
+        assertThat(audio.loaded).hasSize(10);
+    }
+
+    @Test
     void neverTheSameVariantTwiceInARow() {
         bank.finish();
         for (int i = 0; i < 50; i++) {

@@ -23,6 +23,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.screen.context.GameStart;
@@ -51,7 +52,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests the whole game in its window: F12 and every crash leave a report that leads to the same moment. */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
 class ReportsTest {
-    private static final GameSettings SETTINGS = GameSettings.USUAL.withWindowSize(640, 480);
+    private static final GameSettings SETTINGS =
+            GameSettings.USUAL.withWindowSize(640, 480).with(GameSettings.SOUND, SoundMode.MUTED);
     private static final int LAST_FRAME = 60;
 
     @TempDir

@@ -100,11 +100,28 @@ final class MakingRecorder implements PassListener {
         }
     }
 
+    /**
+     * Finds the changed cells of a layer. Most layers are unchanged in most steps, so each sort has a loop of its own.
+     */
     private int find(@Nullable Layer layer, int[] known) {
         int count = 0;
-        for (int cell = 0; cell < known.length; cell++) {
-            if (value(layer, cell) != known[cell]) {
-                changed[count++] = cell;
+        if (layer instanceof BitLayer bits) {
+            for (int cell = 0; cell < known.length; cell++) {
+                if (bits.at(cell) != (known[cell] != 0)) {
+                    changed[count++] = cell;
+                }
+            }
+        } else if (layer instanceof IntLayer numbers) {
+            for (int cell = 0; cell < known.length; cell++) {
+                if (numbers.at(cell) != known[cell]) {
+                    changed[count++] = cell;
+                }
+            }
+        } else {
+            for (int cell = 0; cell < known.length; cell++) {
+                if (known[cell] != 0) {
+                    changed[count++] = cell;
+                }
             }
         }
         return count;
