@@ -183,6 +183,9 @@ final class FilmRuns {
                         equipped.indexOf("moth_coat")),
                 List.of(
                         content.powers().sourceOfKit(content.powers().kits().indexOf(TERMS.kit())),
-                        content.powers().sourceOfVow(content.powers().vows().indexOf(TERMS.vows().get(0)))));
+                        content.powers()
+                                .sourceOfVow(content.powers()
+                                        .vows()
+                                        .indexOf(TERMS.vows().get(0)))));
     }
 }

@@ -17,6 +17,7 @@ final class GearTable {
     private static final int GAP_UNITS = 10;
     /** The colour of the names of slots, light enough to be read. */
     private static final int SLOT_RGB = 0xaea4c8;
+
     private static final int TERM_RGB = 0xc8a0e6;
 
     private final PageContext parts;

@@ -56,7 +56,8 @@ class TermsOfferTest {
             offered.addAll(kits);
             proposed.add(kits.get(0));
         }
-        assertThat(offered).containsExactlyInAnyOrderElementsOf(CONTENT.powers().kits().ids());
+        assertThat(offered)
+                .containsExactlyInAnyOrderElementsOf(CONTENT.powers().kits().ids());
         assertThat(proposed).hasSize(6);
         for (long seed = 1; seed <= 60; seed++) {
             assertThat(kits(seed, "untouched")).doesNotContain("breaker", "alembic");
