@@ -224,7 +224,9 @@ public final class GameRelaunch {
         }
         command.addAll(started.options());
         if (started.isOneJar()) {
-            command.addAll(List.of("-jar", started.classPath()));
+            // The archive of classes holds the path: a relative one would be wrong for a start from another folder.
+            command.addAll(List.of(
+                    "-jar", Path.of(started.classPath()).toAbsolutePath().toString()));
         } else {
             command.addAll(List.of("-cp", started.classPath(), started.mainClass()));
         }

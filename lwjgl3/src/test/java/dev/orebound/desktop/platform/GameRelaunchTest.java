@@ -48,6 +48,21 @@ class GameRelaunchTest {
     }
 
     @Test
+    void aJarIsNamedByItsWholePath_sinceItsArchiveIsUsedFromAnyFolder() throws IOException {
+        Path here = Path.of("").toAbsolutePath();
+        String relative = here.relativize(Path.of(jar()).toAbsolutePath()).toString();
+
+        Path named = Path.of(plan(Hosts.linux(Map.of()), relative, List.of(), "play").stream()
+                .dropWhile(word -> !word.equals("-jar"))
+                .skip(1)
+                .findFirst()
+                .orElseThrow());
+
+        assertThat(named).isAbsolute();
+        assertThat(named.normalize()).isEqualTo(Path.of(jar()).toAbsolutePath());
+    }
+
+    @Test
     void thePlayersChoiceOfMemoryAndCollectorIsKept() throws IOException {
         List<String> command =
                 plan(Hosts.linux(Map.of()), jar(), List.of("-Xmx1g", "-XX:+UseParallelGC", "-Dorebound.log=debug"));
