@@ -202,7 +202,7 @@ public final class DeedTracker {
         int[] of = byMoment[moment.ordinal()];
         for (int i = 0; i < of.length; i++) {
             BitSet counts = subjects[of[i]];
-            boolean isMeant = counts.isEmpty() || subject >= 0 && counts.get(subject);
+            boolean isMeant = counts.isEmpty() || (subject >= 0 && counts.get(subject));
             if (isMeant && hold(deeds.at(of[i]).conditions(), event, since) && !isDone(of[i])) {
                 done[doneCount++] = of[i];
             }

@@ -9,6 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.gear.StartKit;
 import dev.orebound.content.gear.Vow;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
@@ -81,11 +82,14 @@ class RunTermsTest {
                 .containsAll(kit.worn().stream()
                         .map(CONTENT.powers().equipment()::indexOf)
                         .toList());
-        assertThat(world.companions().size()).isEqualTo(kit.golem() == null ? 0 : 1);
-        if (kit.golem() != null) {
+        String golem = kit.golem();
+        assertThat(world.companions().size()).isEqualTo(golem == null ? 0 : 1);
+        if (golem != null) {
             int monster = world.companions().get(0).getComponent(CompanionComponent.class).monster;
-            assertThat(CONTENT.monsters().at(monster).id())
-                    .isEqualTo(CONTENT.golems().named(kit.golem()).monster());
+            assertThat(CONTENT.golems().ofMonster(monster))
+                    .isNotNull()
+                    .extracting(GolemKind::id)
+                    .isEqualTo(golem);
         }
         assertThat(world.player().health().health)
                 .as("full health")

@@ -213,6 +213,7 @@ public final class SettingOutPage extends FramedPage {
     private void addTold(String look, String words, int below) {
         told.add(label(look, words).wrapped().align(Align.topLeft))
                 .growX()
+                .padTop(units(3))
                 .padBottom(units(below))
                 .row();
     }
@@ -282,7 +283,7 @@ public final class SettingOutPage extends FramedPage {
                 .top()
                 .padRight(units(9));
         line.add(label("words", words).wrapped().align(Align.left)).growX();
-        told.add(line).growX().padBottom(units(9)).row();
+        told.add(line).growX().padTop(units(3)).padBottom(units(9)).row();
     }
 
     /** Returns the floors to which some of one row lead, from the left. */
