@@ -182,10 +182,7 @@ final class FilmRuns {
                         equipped.indexOf("ghost_lamp"),
                         equipped.indexOf("moth_coat")),
                 List.of(
-                        content.powers().sourceOfKit(content.powers().kits().indexOf(TERMS.kit())),
-                        content.powers()
-                                .sourceOfVow(content.powers()
-                                        .vows()
-                                        .indexOf(TERMS.vows().get(0)))));
+                        content.powers().sourceOfKit(content.powers().kits().indexOf("surgeon")),
+                        content.powers().sourceOfVow(content.powers().vows().indexOf("dusk"))));
     }
 }
