@@ -63,12 +63,13 @@ public record StartKit(
         ContentTable<Equipment> equipment = tables.of(Equipment.class);
         EnumSet<EquipmentSlot> slots = EnumSet.noneOf(EquipmentSlot.class);
         for (String piece : worn) {
-            if (!slots.add(equipment.get(piece).slot())) {
+            if (equipment.has(piece) && !slots.add(equipment.get(piece).slot())) {
                 entry.complain("worn", "has two pieces for one slot; give one");
             }
         }
+        ContentTable<Item> items = tables.of(Item.class);
         for (String draught : draughts) {
-            if (tables.of(Item.class).get(draught).effect() != ItemEffect.HEAL) {
+            if (items.has(draught) && items.get(draught).effect() != ItemEffect.HEAL) {
                 entry.complain("draughts", draught + " is no draught; give an item with the effect heal");
             }
         }
