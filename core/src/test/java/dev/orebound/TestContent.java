@@ -138,7 +138,11 @@ public final class TestContent {
                     piece.light(),
                     piece.power()));
         }
-        PowerBook broken = new PowerBook(BUILT_IN.powers().rules(), new ContentTable<>(equipment));
+        PowerBook broken = new PowerBook(
+                BUILT_IN.powers().rules(),
+                new ContentTable<>(equipment),
+                BUILT_IN.powers().kits(),
+                BUILT_IN.powers().vows());
         return with(BUILT_IN.arenaKinds(), broken);
     }
 
@@ -175,6 +179,7 @@ public final class TestContent {
                 BUILT_IN.firstRoom(),
                 BUILT_IN.biomes(),
                 BUILT_IN.discoveries(),
+                BUILT_IN.deeds(),
                 BUILT_IN.fingerprint());
     }
 }

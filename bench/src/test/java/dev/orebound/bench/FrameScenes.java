@@ -15,6 +15,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
@@ -84,7 +85,18 @@ final class FrameScenes {
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "bench", content, line -> {});
         GameStart start = new GameStart(
-                assets, content, Seed.of(1), null, 0, null, null, settings, file, saves, nothing(HostPlatform.class));
+                assets,
+                content,
+                Seed.of(1),
+                null,
+                0,
+                RunTerms.NONE,
+                null,
+                null,
+                settings,
+                file,
+                saves,
+                nothing(HostPlatform.class));
         context = new GameContext(
                 start,
                 GameTexts.read(assets),

@@ -14,12 +14,15 @@ import dev.orebound.content.floor.FloorPromiseRules.FeatureOdds;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StartKit;
+import dev.orebound.content.gear.Vow;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.sound.SoundCaptions;
@@ -96,11 +99,21 @@ public final class AssetChecks {
         for (int source = 0; source < content.powers().size(); source++) {
             texts.require(content.powers().textKey(source) + ".name", complaints);
             texts.require(content.powers().textKey(source) + ".words", complaints);
+            if (content.powers().isKit(source)) {
+                texts.require(content.powers().textKey(source) + ".price", complaints);
+            }
         }
         for (Discovery discovery : content.discoveries()) {
             texts.require("discovery." + discovery.id() + ".name", complaints);
             texts.require("discovery." + discovery.id() + ".told", complaints);
             texts.require("discovery." + discovery.id() + ".hint", complaints);
+        }
+        for (Deed deed : content.deeds()) {
+            texts.require("deed." + deed.id() + ".name", complaints);
+            texts.require("deed." + deed.id() + ".words", complaints);
+            if (deed.hasNote()) {
+                texts.require("deed." + deed.id() + ".note", complaints);
+            }
         }
         for (BossKind boss : content.bosses()) {
             texts.require("boss." + boss.id() + ".name", complaints);
@@ -200,12 +213,15 @@ public final class AssetChecks {
         }
         content.powers().relics().forEach(each -> require(sheet, RelicRules.FILE, each, each.sprite(), complaints));
         content.powers().equipment().forEach(each -> require(sheet, Equipment.FILE, each, each.sprite(), complaints));
+        content.powers().kits().forEach(each -> require(sheet, StartKit.FILE, each, each.sprite(), complaints));
+        content.powers().vows().forEach(each -> require(sheet, Vow.FILE, each, each.sprite(), complaints));
         for (GroundKind ground : content.grounds()) {
             if (ground.is(GroundTrait.SOLID)) {
                 require(sheet, GroundKind.FILE, ground, "ground_" + ground.id(), complaints);
             }
         }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
+        content.deeds().forEach(each -> require(sheet, Deed.FILE, each, each.sprite(), complaints));
         content.discoveries().forEach(each -> require(sheet, Discovery.FILE, each, each.sprite(), complaints));
         for (Biome biome : content.biomes()) {
             String file = Biome.FOLDER + "/" + biome.id() + "/" + Biome.FILE;

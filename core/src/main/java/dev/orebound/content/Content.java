@@ -28,7 +28,10 @@ import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.WordRules;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.Relic;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StartKit;
+import dev.orebound.content.gear.Vow;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
@@ -40,6 +43,8 @@ import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.Deed;
+import dev.orebound.content.player.DeedMoment;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.Assets;
@@ -51,6 +56,7 @@ import dev.orebound.content.vignette.LockKind;
 import dev.orebound.content.vignette.Vignette;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +69,7 @@ import org.jspecify.annotations.Nullable;
  * @param monsters all kinds of monsters, those of the file first, then the bodies of golems
  * @param biomes the looks of the depths; no part of the fingerprint, because they do not change the game
  * @param discoveries the chains of reactions that have a name; no part of the fingerprint either
+ * @param deeds things to try, each of which unlocks something; no part of the fingerprint either
  * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
  *     recorded with; comments in the files do not change it
  */
@@ -98,6 +105,7 @@ public record Content(
         FirstRoom firstRoom,
         ContentTable<Biome> biomes,
         ContentTable<Discovery> discoveries,
+        ContentTable<Deed> deeds,
         long fingerprint) {
 
     /** The record that each content file holds, or one of each entry, in the order of reading. */
@@ -122,6 +130,8 @@ public record Content(
         records.put(BrewRules.FILE, BrewRules.class);
         records.put(RelicRules.FILE, RelicRules.class);
         records.put(Equipment.FILE, Equipment.class);
+        records.put(StartKit.FILE, StartKit.class);
+        records.put(Vow.FILE, Vow.class);
         records.put(GolemRules.FILE, GolemRules.class);
         records.put(LockKind.FILE, LockKind.class);
         records.put(Vignette.FILE, Vignette.class);
@@ -166,6 +176,9 @@ public record Content(
         BrewBook brews = new BrewBook(brewRules, ores);
         GolemRules golemRules = reader.rules(GolemRules.class, GolemRules.FILE);
         GolemBook golems = new GolemBook(golemRules, brews, ores, monsters.size(), complaints.isEmpty());
+        PowerBook powers = powers(reader);
+        ContentTable<LockKind> locks = reader.table(LockKind.class, LockKind.FILE);
+        ContentTable<Discovery> discoveries = Discovery.readAll(assets, reactions, complaints);
         Content content = new Content(
                 terrains,
                 ores,
@@ -178,10 +191,9 @@ public record Content(
                 arenaKinds,
                 fixtures,
                 brews,
-                new PowerBook(
-                        reader.rules(RelicRules.class, RelicRules.FILE), reader.table(Equipment.class, Equipment.FILE)),
+                powers,
                 golems,
-                reader.table(LockKind.class, LockKind.FILE),
+                locks,
                 reader.table(Vignette.class, Vignette.FILE),
                 reader.table(BossKind.class, BossKind.FILE),
                 reader.rules(CaveRules.class, CaveRules.FILE),
@@ -198,7 +210,12 @@ public record Content(
                 reader.rules(DepthRules.class, DepthRules.FILE),
                 reader.rules(FirstRoom.class, FirstRoom.FILE),
                 Biome.readAll(assets, terrains, complaints),
-                Discovery.readAll(assets, reactions, complaints),
+                discoveries,
+                Deed.readAll(
+                        assets,
+                        powers,
+                        deedSubjects(arenaKinds, golems.after(monsters), discoveries, locks, powers),
+                        complaints),
                 fingerprint(reader, trees));
         reader.finish();
         if (complaints.isEmpty()) {
@@ -208,6 +225,45 @@ public record Content(
             throw new ContentException(complaints);
         }
         return content;
+    }
+
+    /**
+     * Returns the ids of what each moment of a deed can be about, in the order of their indices; none for the others.
+     */
+    public Map<DeedMoment, List<String>> deedSubjects() {
+        return deedSubjects(arenaKinds, monsters, discoveries, locks, powers);
+    }
+
+    private static Map<DeedMoment, List<String>> deedSubjects(
+            ContentTable<ArenaKind> arenas,
+            ContentTable<Monster> monsters,
+            ContentTable<Discovery> discoveries,
+            ContentTable<LockKind> locks,
+            PowerBook powers) {
+        Map<DeedMoment, List<String>> subjects = new EnumMap<>(DeedMoment.class);
+        for (DeedMoment moment : DeedMoment.values()) {
+            subjects.put(
+                    moment,
+                    switch (moment) {
+                        case TRAP_WON, TRAP_ESCAPED, TRAP_CANCELLED -> arenas.ids();
+                        case FOE_DIED, FOE_FELL, CHARGE_BROKEN, CAPTIVE_FREED -> monsters.ids();
+                        case DISCOVERY_MADE -> discoveries.ids();
+                        case LOCK_FOUND -> locks.ids();
+                        case RELIC_TAKEN -> powers.relics().ids();
+                        default -> List.of();
+                    });
+        }
+        return subjects;
+    }
+
+    private static PowerBook powers(ContentReader reader) {
+        RelicRules relics = reader.rules(RelicRules.class, RelicRules.FILE);
+        reader.tables().add(Relic.class, RelicRules.FILE, relics.relics());
+        return new PowerBook(
+                relics,
+                reader.table(Equipment.class, Equipment.FILE),
+                reader.table(StartKit.class, StartKit.FILE),
+                reader.table(Vow.class, Vow.FILE));
     }
 
     /**
@@ -260,6 +316,7 @@ public record Content(
         itemChecks.thereIsOneKey();
         itemChecks.thereIsOneReliquary();
         itemChecks.everySlotHasEquipment(powers);
+        itemChecks.kitsHoldWhatExists(powers, golems, player);
         arenaChecks.bossesFitTheirArenas();
         arenaChecks.guardiansHaveADepthEach();
         vignetteChecks.thingsHoldWhatExists();

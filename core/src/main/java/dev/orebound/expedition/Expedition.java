@@ -17,6 +17,8 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +46,7 @@ public final class Expedition {
     private Descent descent;
     private World world;
     private DiscoveryTracker discoveries;
+    private DeedTracker deeds;
     private Checkpoint entered;
     private @Nullable FloorRequest rolled;
     private RunStatus status = RunStatus.PLAYING;
@@ -82,7 +85,18 @@ public final class Expedition {
      * @param entrance returns the cell on which the party stands once the floor is made; the cell must not be solid
      */
     public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
-        this(new Descent(floor.seed(), content.graph()), floor, party, RunDeeds.NONE, content, entrance);
+        this(new Descent(floor.seed(), content.graph()), floor, party, carriedBy(party, content), content, entrance);
+    }
+
+    /** Returns the deeds of a run that begins with a party: the gear that it has counts as found. */
+    private static RunDeeds carriedBy(Party party, Content content) {
+        SortedMap<String, Integer> finds = new TreeMap<>();
+        NamedParty named = NamedParty.of(party, content);
+        named.relics().forEach(relic -> finds.put("relic." + relic, 1));
+        named.worn().stream()
+                .filter(piece -> content.powers().isUnusual(piece))
+                .forEach(piece -> finds.put("equipment." + piece, 1));
+        return RunDeeds.NONE.having(finds);
     }
 
     /**
@@ -169,6 +183,7 @@ public final class Expedition {
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
         discoveries = new DiscoveryTracker(world);
+        deeds = new DeedTracker(world, discoveries);
         entered = enter();
     }
 
@@ -201,6 +216,7 @@ public final class Expedition {
         tally.countTick(world.events());
         discoveries.afterTick();
         tally.count(discoveries);
+        deeds.afterTick();
         if (!world.player().isAlive()) {
             status = RunStatus.DEAD;
         } else if (rolled != null) {
@@ -251,6 +267,7 @@ public final class Expedition {
         int entrance = falls ? landing.cellOn(floor, world) : floor.start();
         world = new World(floor, content, world.party(), entrance);
         discoveries = new DiscoveryTracker(world);
+        deeds = new DeedTracker(world, discoveries);
         entered = enter();
         rolled = null;
         status = RunStatus.PLAYING;
@@ -290,6 +307,11 @@ public final class Expedition {
         return descent.opening().isFirst();
     }
 
+    /** Returns the kit and the vows of the run. */
+    public RunTerms terms() {
+        return RunTerms.of(entered.party().terms());
+    }
+
     /** Returns true once a playtester has given an order in the run. Such a run does not count as an honest one. */
     public boolean isHelped() {
         return tally.isHelped();
@@ -308,6 +330,11 @@ public final class Expedition {
     /** Returns the floors that the run can go through with its current seed. */
     public Descent descent() {
         return descent;
+    }
+
+    /** Returns the deeds that were done in the last tick. */
+    public DeedTracker deeds() {
+        return deeds;
     }
 
     /** Returns the counter of what was done in the run. */

@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param relics ids of the carried relics, in the order in which they were taken
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
  * @param draughts ids of the carried draughts, in the order in which they were found
+ * @param terms ids of the kit and the vows of the run, {@code kit.<id>} and {@code vow.<id>}, the kit first
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them; null
  *     if they are ids
  */
@@ -50,6 +51,7 @@ public record NamedParty(
         List<String> relics,
         List<String> worn,
         List<String> draughts,
+        List<String> terms,
         @Nullable Long positionsOf) {
     private static final EquipmentSlot[] SLOTS = EquipmentSlot.values();
     private static final String ID = "[a-z0-9_]{1,40}";
@@ -98,6 +100,7 @@ public record NamedParty(
         relics = List.copyOf(relics);
         worn = List.copyOf(worn);
         draughts = List.copyOf(draughts);
+        terms = List.copyOf(terms);
         if (health < 1
                 || !chosen.matches(ID)
                 || companions.size() > Party.MOST_COMPANIONS
@@ -107,7 +110,8 @@ public record NamedParty(
                 || !relics.stream().allMatch(each -> each.matches(ID))
                 || !worn.stream().allMatch(each -> each.matches(ID))
                 || draughts.size() > PlayerComponent.MOST_DRAUGHTS
-                || !draughts.stream().allMatch(each -> each.matches(ID))) {
+                || !draughts.stream().allMatch(each -> each.matches(ID))
+                || !RunTerms.areIds(terms)) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -138,6 +142,7 @@ public record NamedParty(
                 ids(party.gear().relics(), content.powers().relics()),
                 wornBy(party.gear(), content.powers()),
                 ids(party.draughts(), content.items()),
+                RunTerms.idsOf(party.gear(), content.powers()),
                 null);
     }
 
@@ -246,7 +251,8 @@ public record NamedParty(
                 members,
                 new PartyGear(
                         places(relics, content.powers().relics(), "relic", "to be carried"),
-                        placesOfWorn(content.powers())),
+                        placesOfWorn(content.powers()),
+                        RunTerms.sources(terms, content.powers())),
                 draughtsIn(content));
     }
 

@@ -13,9 +13,17 @@ import dev.orebound.content.Content;
  * @param deeds what was done in the whole run
  * @param isFirst true for the first run of a profile, whose floors have other kinds
  * @param tries how often the daily run of its day had been begun when it ended, itself included; 0 if that is not known
+ * @param terms its kit and its vows
  */
 public record RunAccount(
-        String seed, String date, RunOutcome ending, String slainBy, RunDeeds deeds, boolean isFirst, int tries) {
+        String seed,
+        String date,
+        RunOutcome ending,
+        String slainBy,
+        RunDeeds deeds,
+        boolean isFirst,
+        int tries,
+        RunTerms terms) {
     /**
      * Checks the values.
      *
@@ -31,9 +39,9 @@ public record RunAccount(
         }
     }
 
-    /** Creates the account of a run that was not the first of its profile. */
+    /** Creates the account of a run that was not the first of its profile, and had neither kit nor vows. */
     public RunAccount(String seed, String date, RunOutcome ending, String slainBy, RunDeeds deeds) {
-        this(seed, date, ending, slainBy, deeds, false, 0);
+        this(seed, date, ending, slainBy, deeds, false, 0, RunTerms.NONE);
     }
 
     /**
@@ -49,7 +57,7 @@ public record RunAccount(
                 : "";
         Seed seed = run.seed();
         String text = seed.text().isBlank() ? Long.toString(seed.value()) : seed.text();
-        return new RunAccount(text, date, ending, slainBy, tally.deeds(), run.isFirst(), 0);
+        return new RunAccount(text, date, ending, slainBy, tally.deeds(), run.isFirst(), 0, run.terms());
     }
 
     /** Returns the text that repeats the run wherever it is typed or pasted; empty if the seed is not known. */
@@ -62,7 +70,7 @@ public record RunAccount(
      * included.
      */
     public RunAccount inTry(int count) {
-        return new RunAccount(seed, date, ending, slainBy, deeds, isFirst, count);
+        return new RunAccount(seed, date, ending, slainBy, deeds, isFirst, count, terms);
     }
 
     /** Returns the day whose daily run it was; empty for any other run. */

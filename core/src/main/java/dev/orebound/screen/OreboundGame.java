@@ -25,6 +25,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.descent.SettingOutPage;
+import dev.orebound.screen.descent.TermsOffer;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.KeyboardLayout;
@@ -157,13 +158,15 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             return new WatchScreen(start.watchedOrNull(), context, this);
         }
         if (start.floorOrNull() != null) {
-            return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), context);
+            return play(
+                    new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false, start.terms()),
+                    context);
         }
         Seed seed = start.seedOrNull();
         if (seed == null) {
             return title(context);
         }
-        return play(seed.isFirst() ? NewRun.first(seed) : new NewRun(seed), context);
+        return play(seed.isFirst() ? NewRun.first(seed) : new NewRun(seed, null, 0, false, start.terms()), context);
     }
 
     private GameScreen play(RunStart run, GameContext context) {
@@ -319,8 +322,18 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                         shown.context.pageParts(),
                         descent,
                         entrance,
-                        chosen -> play(NewRun.at(chosen, descent)),
+                        offer(descent.seed(), shown.context),
+                        proposed.terms(),
+                        (chosen, terms) -> play(NewRun.at(chosen, descent, terms)),
                         this::toTitle);
+    }
+
+    private static TermsOffer offer(Seed seed, GameContext context) {
+        return TermsOffer.of(
+                seed,
+                context.start().content(),
+                context.profile().now().deeds(),
+                context.start().saves().history().accounts());
     }
 
     @Override

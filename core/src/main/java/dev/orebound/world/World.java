@@ -338,6 +338,11 @@ public final class World {
         return systems.interactions().revival();
     }
 
+    /** Returns true while another companion can come along. */
+    public boolean hasRoomForCompanion() {
+        return companions().size() < player().gear().companyPlaces();
+    }
+
     /** Returns the party that leaves through an exit: also the cores of fallen golems, as far as it has room. */
     public Party party() {
         List<PartyMember> alongside = new ArrayList<>();
@@ -350,7 +355,9 @@ public final class World {
                     BodyCondition.of(companion, isHale ? PartyMember.HALE : Math.max(1, health.health));
             alongside.add(new PartyMember(own.monster, condition, own.fedMeasures));
         }
-        for (int i = 0; i < golemCores().size() && alongside.size() < Party.MOST_COMPANIONS; i++) {
+        for (int i = 0;
+                i < golemCores().size() && alongside.size() < player().gear().companyPlaces();
+                i++) {
             GolemCoreComponent core = golemCores().get(i).getComponent(GolemCoreComponent.class);
             alongside.add(PartyMember.fallen(core.monster, core.fedMeasures));
         }

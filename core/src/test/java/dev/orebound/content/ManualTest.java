@@ -7,6 +7,7 @@ import dev.orebound.content.element.Discovery;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.sound.SoundContent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,6 +36,7 @@ class ManualTest {
         records.put(BotSkill.FILE, BotSkill.class);
         records.put(FilmScene.FILE, FilmScene.class);
         records.put(Discovery.FILE, Discovery.class);
+        records.put(Deed.FILE, Deed.class);
         return records;
     }
 

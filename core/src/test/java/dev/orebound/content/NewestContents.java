@@ -8,7 +8,10 @@ import dev.orebound.content.element.GroundKind;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.GearMoment;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StartKit;
+import dev.orebound.content.gear.Vow;
 import dev.orebound.content.monster.GolemRules;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.tuning.ExtremeNumbers;
 import dev.orebound.content.vignette.LockKind;
@@ -30,12 +33,15 @@ public final class NewestContents {
     public static final List<String> PLAYED = List.of(
             RelicRules.FILE,
             Equipment.FILE,
+            StartKit.FILE,
+            Vow.FILE,
             Vignette.FILE,
             LockKind.FILE,
             GolemRules.FILE,
             ElementRules.FILE,
             GroundKind.FILE,
             Discovery.FILE,
+            Deed.FILE,
             BossKind.FILE);
 
     /** Files of music. */

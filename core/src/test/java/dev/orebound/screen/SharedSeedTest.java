@@ -11,6 +11,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.profile.RunHistory;
@@ -90,7 +91,8 @@ class SharedSeedTest {
                             "",
                             RunDeeds.NONE,
                             seed.isFirst(),
-                            0),
+                            0,
+                            RunTerms.NONE),
                     "");
         }
 

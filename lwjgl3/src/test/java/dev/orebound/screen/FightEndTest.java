@@ -13,6 +13,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.run.SavedRun;
@@ -159,7 +160,7 @@ final class FightEndTest {
     @Test
     void theSameCaveAgainBeginsOnTheFloorThatTheRunBeganOn() {
         Descent descent = new Descent(Seed.of("dying"), content.graph());
-        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false);
+        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false, RunTerms.NONE);
         PlayScreen screen = played(deep);
         screen.giveUp();
         draw(screen, LAST_LOOK_FRAMES + deafFrames);
@@ -177,7 +178,7 @@ final class FightEndTest {
     @Test
     void aRunThatIsContinuedBeginsAgainWhereItOnceBegan() {
         Descent descent = new Descent(Seed.of("dying"), content.graph());
-        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false);
+        NewRun deep = new NewRun(Seed.of("dying"), descent.request(3, FloorKind.SCROLL), 0, false, RunTerms.NONE);
         Expedition begun = deep.begin(content);
         RunStart first = NewRun.from(begun.checkpoint(), content);
 

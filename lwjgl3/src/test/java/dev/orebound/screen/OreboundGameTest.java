@@ -15,6 +15,7 @@ import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
@@ -302,6 +303,7 @@ final class OreboundGameTest {
                 seed,
                 null,
                 0,
+                RunTerms.NONE,
                 null,
                 bench,
                 GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
@@ -322,6 +324,7 @@ final class OreboundGameTest {
                 null,
                 null,
                 0,
+                RunTerms.NONE,
                 null,
                 null,
                 start.settings(),

@@ -8,11 +8,13 @@ import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.film.FilmPage;
+import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
@@ -22,6 +24,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.descent.SettingOutPage;
+import dev.orebound.screen.descent.TermsOffer;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -88,7 +91,9 @@ final class ScreensTest {
                         context.pageParts(),
                         descent,
                         entrances.get(0),
-                        chosen -> answers.add(chosen.id()),
+                        new TermsOffer(List.of(), List.of()),
+                        RunTerms.NONE,
+                        (chosen, terms) -> answers.add(chosen.id()),
                         () -> answers.add("back")),
                 context);
 
@@ -110,6 +115,46 @@ final class ScreensTest {
     }
 
     @Test
+    void aKitAndVowsAreChosenByKeysAndOneEnterSetsOutWithThem() {
+        GameContext context = context();
+        List<String> answers = new ArrayList<>();
+        Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
+        PowerBook powers = TestContent.BUILT_IN.powers();
+        TermsOffer offer = new TermsOffer(
+                powers.kits().asList().subList(0, 3), powers.vows().asList().subList(0, 4));
+        GameScreen screen = shown(
+                new SettingOutPage(
+                        context.pageParts(),
+                        descent,
+                        descent.entrances().get(1),
+                        offer,
+                        new RunTerms(
+                                offer.kits().get(2).id(),
+                                List.of(offer.vows().get(3).id())),
+                        (chosen, terms) -> answers.add(String.join(" ", terms.ids())),
+                        () -> answers.add("back")),
+                context);
+
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.UP);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.UP);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.ENTER);
+
+        List<String> kits = powers.kits().ids();
+        List<String> vows = powers.vows().ids();
+        assertThat(answers)
+                .containsExactly(
+                        "kit." + kits.get(2) + " vow." + vows.get(3),
+                        "kit." + kits.get(0) + " vow." + vows.get(0) + " vow." + vows.get(2) + " vow." + vows.get(3));
+        screen.dispose();
+    }
+
+    @Test
     void anEntranceIsChosenByAClickAndTakenByASecond() {
         GameContext context = context();
         List<String> answers = new ArrayList<>();
@@ -119,7 +164,9 @@ final class ScreensTest {
                         context.pageParts(),
                         descent,
                         descent.entrances().get(0),
-                        chosen -> answers.add(chosen.id()),
+                        new TermsOffer(List.of(), List.of()),
+                        RunTerms.NONE,
+                        (chosen, terms) -> answers.add(chosen.id()),
                         () -> answers.add("back")),
                 context);
 

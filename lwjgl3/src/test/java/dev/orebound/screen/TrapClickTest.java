@@ -13,6 +13,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.GameSaves;
@@ -170,6 +171,7 @@ final class TrapClickTest {
                 SEED,
                 run.world().floor().request(),
                 room,
+                RunTerms.NONE,
                 null,
                 maker,
                 GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),

@@ -10,6 +10,7 @@ import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.report.ReportedMoment;
@@ -109,7 +110,8 @@ public final class FilmContext {
     private static GameStart start(Assets assets, Content content, Seed seed, GameSettings settings, Path folder) {
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "film", content, line -> {});
-        return new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
+        return new GameStart(
+                assets, content, seed, null, 0, RunTerms.NONE, null, null, settings, file, saves, new NoPlatform());
     }
 
     /** A platform that ignores all messages. */

@@ -17,6 +17,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.LastMoments;
@@ -35,6 +36,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.descent.SettingOutPage;
+import dev.orebound.screen.descent.TermsOffer;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
@@ -72,6 +74,9 @@ public final class FilmPages {
     private static final Seed SEED = FilmContext.SEED;
 
     /** The mixtures that the player of the satchel has not made yet. */
+    /** Deeds of the player who sets out: they unlock kits and vows. */
+    private static final List<String> EARNED = List.of("untouched", "dry_hands", "unseen", "planted", "sober", "plain");
+
     private static final List<String> UNTRIED = List.of("brew.mud", "brew.dust");
 
     /**
@@ -217,7 +222,15 @@ public final class FilmPages {
 
     private GameScreen settingOut() {
         Descent descent = new Descent(SEED, content.graph());
-        return new SettingOutPage(context.pageParts(), descent, descent.proposedEntrance(), entrance -> {}, () -> {});
+        TermsOffer offer = TermsOffer.of(SEED, content, EARNED, List.of());
+        return new SettingOutPage(
+                context.pageParts(),
+                descent,
+                descent.proposedEntrance(),
+                offer,
+                RunTerms.NONE,
+                (entrance, terms) -> {},
+                () -> {});
     }
 
     /** Opens the title with a run to continue. */

@@ -16,6 +16,7 @@ import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
@@ -30,6 +31,9 @@ import java.util.stream.Stream;
 
 /** Makes runs that have reached a depth, and accounts of runs that have ended, for the pages that show them. */
 final class FilmRuns {
+    /** The kit and the vow of most runs. */
+    private static final RunTerms TERMS = new RunTerms("surgeon", List.of("dusk"));
+
     private final Content content;
 
     FilmRuns(Content content) {
@@ -69,7 +73,10 @@ final class FilmRuns {
                     "2026-11-" + (10 + i),
                     isWon ? RunOutcome.WON : i % 4 == 2 ? RunOutcome.GIVEN_UP : RunOutcome.SLAIN,
                     !isWon && i % 4 != 2 ? "goblin_captain" : "",
-                    deeds.helped(i == 11)));
+                    deeds.helped(i == 11),
+                    false,
+                    0,
+                    i % 2 == 0 ? TERMS : RunTerms.NONE));
         }
         return accounts;
     }
@@ -173,6 +180,9 @@ final class FilmRuns {
                 List.of(
                         equipped.indexOf("sledgehammer"),
                         equipped.indexOf("ghost_lamp"),
-                        equipped.indexOf("moth_coat")));
+                        equipped.indexOf("moth_coat")),
+                List.of(
+                        content.powers().sourceOfKit(content.powers().kits().indexOf("surgeon")),
+                        content.powers().sourceOfVow(content.powers().vows().indexOf("dusk"))));
     }
 }

@@ -3,14 +3,20 @@ package dev.orebound.content.check;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.Equipment.EquipmentSlot;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.StartKit;
+import dev.orebound.content.gear.Vow;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.GolemBook;
 import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.GolemRules;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 
 /**
@@ -83,6 +89,29 @@ public record ItemChecks(
         }
         if (found != 1) {
             complaints.add(Item.FILE + ": effect: " + found + " items are " + what + "; give one");
+        }
+    }
+
+    /** Checks that there are no more kits and vows than a run can name, and that kits hold no more than fits. */
+    public void kitsHoldWhatExists(PowerBook powers, GolemBook kinds, PlayerRules player) {
+        if (powers.kits().size() > StartKit.MOST_KITS) {
+            complaints.add(
+                    StartKit.FILE + ": has " + powers.kits().size() + " kits; give at most " + StartKit.MOST_KITS);
+        }
+        if (powers.vows().size() > Vow.MOST_VOWS) {
+            complaints.add(Vow.FILE + ": has " + powers.vows().size() + " vows; give at most " + Vow.MOST_VOWS);
+        }
+        for (StartKit kit : powers.kits()) {
+            String golem = kit.golem();
+            if (golem != null && kinds.named(golem) == null) {
+                complaints.add(StartKit.FILE + ": " + kit.id() + ".golem: there is no golem "
+                        + QuotedText.inQuotes(golem) + "; give one of " + ClosestWord.of(golem, kinds.ids()));
+            }
+            if (kit.draughts().size() > player.draughtPlaces()) {
+                complaints.add(StartKit.FILE + ": " + kit.id() + ".draughts: "
+                        + kit.draughts().size() + " are too many; give at most " + player.draughtPlaces()
+                        + ", as player.json has places");
+            }
         }
     }
 

@@ -7,29 +7,41 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers everything that can have a {@link GearPower}: the relics first, then the duos, then the equipment. Such a
- * number is called a source.
+ * Numbers everything that can have a {@link GearPower}: the relics first, then the duos, the equipment, the kits and
+ * the vows. Such a number is called a source. Kits and vows are the terms of a run: they are chosen before it, and hold
+ * to its end.
  */
 public final class PowerBook {
     /** The most pieces of equipment that content can declare. */
     public static final int MOST_EQUIPMENT = 64;
 
-    /** The most sources that content can declare: relics, duos and equipment. */
-    public static final int MOST_SOURCES = RelicRules.MOST_RELICS + RelicRules.MOST_DUOS + MOST_EQUIPMENT;
+    /** The most terms of a run: a kit, and each vow. */
+    public static final int MOST_TERMS = 1 + Vow.MOST_VOWS;
+
+    /** The most sources that content can declare. */
+    public static final int MOST_SOURCES =
+            RelicRules.MOST_RELICS + RelicRules.MOST_DUOS + MOST_EQUIPMENT + StartKit.MOST_KITS + Vow.MOST_VOWS;
 
     private final RelicRules rules;
     private final ContentTable<Equipment> equipment;
+    private final ContentTable<StartKit> kits;
+    private final ContentTable<Vow> vows;
     private final List<GearPower> powers = new ArrayList<>();
     private final int[] duoFirst;
     private final int[] duoSecond;
     private final int[] usual = new int[EquipmentSlot.COUNT];
 
-    public PowerBook(RelicRules rules, ContentTable<Equipment> equipment) {
+    public PowerBook(
+            RelicRules rules, ContentTable<Equipment> equipment, ContentTable<StartKit> kits, ContentTable<Vow> vows) {
         this.rules = rules;
         this.equipment = equipment;
+        this.kits = kits;
+        this.vows = vows;
         rules.relics().forEach(relic -> powers.add(relic.power()));
         rules.duos().forEach(duo -> powers.add(duo.power()));
         equipment.forEach(piece -> powers.add(piece.power()));
+        kits.forEach(kit -> powers.add(kit.power()));
+        vows.forEach(vow -> powers.add(vow.power()));
         duoFirst = new int[rules.duos().size()];
         duoSecond = new int[rules.duos().size()];
         for (int duo = 0; duo < duoFirst.length; duo++) {
@@ -71,19 +83,38 @@ public final class PowerBook {
         return equipment;
     }
 
+    /** Returns all kits with which runs can begin. */
+    public ContentTable<StartKit> kits() {
+        return kits;
+    }
+
+    /** Returns all vows. */
+    public ContentTable<Vow> vows() {
+        return vows;
+    }
+
     /** Returns the index of the piece that the player begins with in a slot: the first of the file. */
     public int usual(EquipmentSlot slot) {
         return usual[slot.ordinal()];
     }
 
+    /** Returns true unless everybody begins with a piece of equipment, by its id. */
+    public boolean isUnusual(String piece) {
+        return equipment.indexOf(piece) != usual(equipment.get(piece).slot());
+    }
+
     /**
-     * Returns the sum of the changes of a rule by carried relics, their duos and worn equipment.
+     * Returns the sum of the changes of a rule by carried relics, their duos, worn equipment and the terms of the run.
      *
      * @param relics indices of the carried relics
      * @param worn index of the equipment in each slot
+     * @param terms the sources that the kit and the vows of the run are
      */
-    public int standing(StandingRule rule, List<Integer> relics, List<Integer> worn) {
+    public int standing(StandingRule rule, List<Integer> relics, List<Integer> worn, List<Integer> terms) {
         int sum = 0;
+        for (int term : terms) {
+            sum += change(rule, term);
+        }
         for (int relic : relics) {
             sum += change(rule, relic);
         }
@@ -97,7 +128,7 @@ public final class PowerBook {
         return sum;
     }
 
-    /** Returns a bound of what relics, duos and equipment together can add to a rule, whichever a player has. */
+    /** Returns a bound of what all sources together can add to a rule, whichever a player has. */
     public int mostStanding(StandingRule rule) {
         int[] ofRelics = new int[relics().size()];
         for (int relic = 0; relic < ofRelics.length; relic++) {
@@ -116,7 +147,14 @@ public final class PowerBook {
             int slot = equipment.at(piece).slot().ordinal();
             ofSlots[slot] = Math.max(ofSlots[slot], change(rule, sourceOfEquipment(piece)));
         }
-        return sum + Arrays.stream(ofSlots).sum();
+        int ofKits = 0;
+        for (int kit = 0; kit < kits.size(); kit++) {
+            ofKits = Math.max(ofKits, change(rule, sourceOfKit(kit)));
+        }
+        for (int vow = 0; vow < vows.size(); vow++) {
+            sum += Math.max(0, change(rule, sourceOfVow(vow)));
+        }
+        return sum + ofKits + Arrays.stream(ofSlots).sum();
     }
 
     private int change(StandingRule rule, int source) {
@@ -147,6 +185,21 @@ public final class PowerBook {
         return relics().size() + duos().size() + piece;
     }
 
+    /** Returns the source that a kit is, by its index. */
+    public int sourceOfKit(int kit) {
+        return sourceOfEquipment(0) + equipment.size() + kit;
+    }
+
+    /** Returns the source that a vow is, by its index. */
+    public int sourceOfVow(int vow) {
+        return sourceOfKit(0) + kits.size() + vow;
+    }
+
+    /** Returns true if a source is a kit. */
+    public boolean isKit(int source) {
+        return source >= sourceOfKit(0) && source < sourceOfVow(0);
+    }
+
     /** Returns the index of a relic of a duo. */
     public int relicOfDuo(int duo, boolean isFirst) {
         return isFirst ? duoFirst[duo] : duoSecond[duo];
@@ -157,15 +210,27 @@ public final class PowerBook {
         if (source < relics().size()) {
             return relics().at(source).id();
         }
-        int duo = source - relics().size();
-        return duo < duos().size()
-                ? duos().at(duo).id()
-                : equipment.at(duo - duos().size()).id();
+        if (source < sourceOfEquipment(0)) {
+            return duos().at(source - relics().size()).id();
+        }
+        if (source < sourceOfKit(0)) {
+            return equipment.at(source - sourceOfEquipment(0)).id();
+        }
+        return isKit(source)
+                ? kits.at(source - sourceOfKit(0)).id()
+                : vows.at(source - sourceOfVow(0)).id();
     }
 
-    /** Returns the key of the texts of a source: {@code relic.<id>}, {@code duo.<id>} or {@code equipment.<id>}. */
+    /**
+     * Returns the key of the texts of a source: {@code relic.<id>}, {@code duo.<id>}, {@code equipment.<id>},
+     * {@code kit.<id>} or {@code vow.<id>}.
+     */
     public String textKey(int source) {
-        String family = source < relics().size() ? "relic." : source < sourceOfEquipment(0) ? "duo." : "equipment.";
+        String family = source < relics().size()
+                ? "relic."
+                : source < sourceOfEquipment(0)
+                        ? "duo."
+                        : source < sourceOfKit(0) ? "equipment." : isKit(source) ? "kit." : "vow.";
         return family + id(source);
     }
 }

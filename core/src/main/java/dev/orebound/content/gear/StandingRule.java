@@ -2,7 +2,10 @@ package dev.orebound.content.gear;
 
 import dev.orebound.content.reading.Meaning;
 
-/** The rules of the game that gear can change for as long as it is carried. Amounts of several pieces add up. */
+/**
+ * The rules of the game that gear can change for as long as it is carried, and kits and vows for the whole run. Amounts
+ * of several pieces add up.
+ */
 public enum StandingRule {
     @Meaning("measures by which each use of a brew is cheaper; it never costs less than one")
     CHEAPER_BREWS,
@@ -53,7 +56,15 @@ public enum StandingRule {
     @Meaning("1: blows neither stagger the player nor push")
     STEADY,
     @Meaning("%, added to the damage of brews")
-    BREWS;
+    BREWS,
+    @Meaning("companions, added to the number that can come along; never below 0")
+    COMPANY,
+    @Meaning("relics, added to the number that can be carried; never below 0")
+    RELIC_PLACES,
+    @Meaning("%, added to the threat of each wave of a trap")
+    TRAP_THREAT,
+    @Meaning("%, added to the quiet after which something stirs on known ground")
+    STIR;
 
     /** The number of rules. */
     public static final int COUNT = values().length;

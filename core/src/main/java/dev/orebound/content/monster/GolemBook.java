@@ -70,6 +70,16 @@ public final class GolemBook implements Iterable<GolemKind> {
         return kinds.at(index);
     }
 
+    /** Returns the ids of all kinds. */
+    public List<String> ids() {
+        return kinds.ids();
+    }
+
+    /** Returns the kind with an id, the ids of its row of ores and its build joined by an underscore, or null. */
+    public @Nullable GolemKind named(String id) {
+        return kinds.has(id) ? kinds.get(id) : null;
+    }
+
     /** Returns the index of a kind. */
     public int indexOf(GolemKind kind) {
         return kinds.indexOf(kind.id());

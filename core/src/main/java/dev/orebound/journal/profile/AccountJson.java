@@ -4,6 +4,7 @@ import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.disk.JsonStrings;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,9 @@ final class AccountJson {
                 + unlessBlank("slain_by", account.slainBy())
                 + (account.isFirst() ? ", \"opening\": \"first\"" : "")
                 + (account.tries() > 0 ? ", \"tries\": " + account.tries() : "")
+                + (account.terms().equals(RunTerms.NONE)
+                        ? ""
+                        : ", \"terms\": " + JsonStrings.list(account.terms().ids()))
                 + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
                 + ", \"ticks\": " + deeds.ticks()
                 + ", \"deepest\": " + deeds.deepest()
@@ -62,7 +66,10 @@ final class AccountJson {
         int tries = entry.has("tries") ? entry.whole("tries", 1, MOST) : 0;
         try {
             RunDeeds deeds = deeds(entry);
-            return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst, tries) : null;
+            RunTerms terms = entry.has("terms") ? RunTerms.of(entry.words("terms")) : RunTerms.NONE;
+            return complaints.isEmpty()
+                    ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst, tries, terms)
+                    : null;
         } catch (IllegalArgumentException e) {
             return null;
         }

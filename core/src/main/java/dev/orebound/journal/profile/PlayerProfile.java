@@ -15,13 +15,15 @@ import java.util.TreeSet;
  * @param hints ids of the hints that were shown, in order
  * @param discoveries how often each discovery was made, at least once, by their ids in order
  * @param dailies how often the daily run of each of the last days was begun, by the days
+ * @param deeds ids of the deeds that were done, in order
  */
 public record PlayerProfile(
         int runsBegun,
         List<String> met,
         List<String> hints,
         SortedMap<String, Integer> discoveries,
-        SortedMap<String, Integer> dailies) {
+        SortedMap<String, Integer> dailies,
+        List<String> deeds) {
     /** The most characters of an id. */
     public static final int LONGEST_ID = 80;
 
@@ -37,9 +39,9 @@ public record PlayerProfile(
     /** The profile of a player who has never played. */
     public static final PlayerProfile NEW = new PlayerProfile(0, List.of(), List.of(), Collections.emptySortedMap());
 
-    /** Creates a profile of a player who has begun no daily run. */
+    /** Creates a profile of a player who has begun no daily run and done no deed. */
     public PlayerProfile(int runsBegun, List<String> met, List<String> hints, SortedMap<String, Integer> discoveries) {
-        this(runsBegun, met, hints, discoveries, Collections.emptySortedMap());
+        this(runsBegun, met, hints, discoveries, Collections.emptySortedMap(), List.of());
     }
 
     /**
@@ -50,6 +52,7 @@ public record PlayerProfile(
     public PlayerProfile {
         met = ordered(met);
         hints = ordered(hints);
+        deeds = ordered(deeds);
         List<String> unused = ordered(List.copyOf(discoveries.keySet()));
         discoveries = Collections.unmodifiableSortedMap(new TreeMap<>(discoveries));
         List<String> days = ordered(List.copyOf(dailies.keySet()));
@@ -80,12 +83,12 @@ public record PlayerProfile(
     /** Returns the profile with one more run begun. */
     public PlayerProfile withRun() {
         int runs = runsBegun == Integer.MAX_VALUE ? runsBegun : runsBegun + 1;
-        return new PlayerProfile(runs, met, hints, discoveries, dailies);
+        return new PlayerProfile(runs, met, hints, discoveries, dailies, deeds);
     }
 
     /** Returns the profile with the daily run of a day begun once more; it counts as a run only by {@link #withRun}. */
     public PlayerProfile withDaily(String day) {
-        return new PlayerProfile(runsBegun, met, hints, discoveries, onceMore(dailies, day));
+        return new PlayerProfile(runsBegun, met, hints, discoveries, onceMore(dailies, day), deeds);
     }
 
     /** Returns how often the daily run of a day was begun, as far as the profile remembers. */
@@ -95,17 +98,28 @@ public record PlayerProfile(
 
     /** Returns the profile with a codex entry met; the same if it was met before. */
     public PlayerProfile withMet(String id) {
-        return met.contains(id) ? this : new PlayerProfile(runsBegun, with(met, id), hints, discoveries, dailies);
+        return met.contains(id)
+                ? this
+                : new PlayerProfile(runsBegun, with(met, id), hints, discoveries, dailies, deeds);
     }
 
     /** Returns the profile with a hint shown; the same if it was shown before. */
     public PlayerProfile withHint(String id) {
-        return hints.contains(id) ? this : new PlayerProfile(runsBegun, met, with(hints, id), discoveries, dailies);
+        return hints.contains(id)
+                ? this
+                : new PlayerProfile(runsBegun, met, with(hints, id), discoveries, dailies, deeds);
     }
 
     /** Returns the profile with a discovery made once more. */
     public PlayerProfile withDiscovery(String id) {
-        return new PlayerProfile(runsBegun, met, hints, onceMore(discoveries, id), dailies);
+        return new PlayerProfile(runsBegun, met, hints, onceMore(discoveries, id), dailies, deeds);
+    }
+
+    /** Returns the profile with a deed done; the same if it was done before. */
+    public PlayerProfile withDeed(String id) {
+        return deeds.contains(id)
+                ? this
+                : new PlayerProfile(runsBegun, met, hints, discoveries, dailies, with(deeds, id));
     }
 
     private static SortedMap<String, Integer> onceMore(SortedMap<String, Integer> counts, String id) {

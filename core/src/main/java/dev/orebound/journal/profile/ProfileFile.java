@@ -20,6 +20,7 @@ public final class ProfileFile {
     private static final String HINTS = "hints";
     private static final String DISCOVERIES = "discoveries";
     private static final String DAILIES = "dailies";
+    private static final String DEEDS = "deeds";
 
     private final SavedTextFile file;
 
@@ -53,7 +54,12 @@ public final class ProfileFile {
         int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
         try {
             return new PlayerProfile(
-                    runs, ids(entry, MET), ids(entry, HINTS), counts(entry, DISCOVERIES), counts(entry, DAILIES));
+                    runs,
+                    ids(entry, MET),
+                    ids(entry, HINTS),
+                    counts(entry, DISCOVERIES),
+                    counts(entry, DAILIES),
+                    ids(entry, DEEDS));
         } catch (IllegalArgumentException e) {
             complaints.add("profile: " + e.getMessage());
             return PlayerProfile.NEW;
@@ -84,7 +90,8 @@ public final class ProfileFile {
                   "%s": %s,
                   "%s": %s,
                   "%s": {%s},
-                  "%s": {%s}
+                  "%s": {%s},
+                  "%s": %s
                 }
                 """,
                 RUNS_BEGUN,
@@ -96,7 +103,9 @@ public final class ProfileFile {
                 DISCOVERIES,
                 text(profile.discoveries()),
                 DAILIES,
-                text(profile.dailies())));
+                text(profile.dailies()),
+                DEEDS,
+                JsonStrings.list(profile.deeds())));
     }
 
     private static String text(SortedMap<String, Integer> counts) {

@@ -40,6 +40,7 @@ public final class CheckpointCodec {
     private static final String RELICS = "relics=";
     private static final String WORN = "worn=";
     private static final String DRAUGHTS = "draughts=";
+    private static final String TERMS = "terms=";
     private static final String FED = "fed=";
     private static final String STATUS = "status=";
     private static final String DEEDS = "deeds=";
@@ -70,6 +71,7 @@ public final class CheckpointCodec {
     private List<String> relics = List.of();
     private List<String> worn = List.of();
     private List<String> draughts = List.of();
+    private List<String> terms = List.of();
     private List<Integer> fed = List.of();
     private final List<NamedStatus> statuses = new ArrayList<>();
     private String chosen = "";
@@ -110,6 +112,7 @@ public final class CheckpointCodec {
         writeList(RELICS, party.relics(), record);
         writeList(WORN, party.worn(), record);
         writeList(DRAUGHTS, party.draughts(), record);
+        writeList(TERMS, party.terms(), record);
         if (!party.fed().isEmpty()) {
             record.blank().text(FED).text(joined(party.fed()));
         }
@@ -204,6 +207,7 @@ public final class CheckpointCodec {
                 read.relics,
                 read.worn,
                 read.draughts,
+                read.terms,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds
                 .along(read.path)
@@ -277,6 +281,8 @@ public final class CheckpointCodec {
             worn = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(DRAUGHTS)) {
             draughts = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(TERMS)) {
+            terms = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(SEED)) {
             seed = Seed.of(numbers(value).get(0));
         } else if (isPosition(word)) {

@@ -11,6 +11,7 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -162,6 +163,22 @@ public record AccountLines(
         return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + joined(finds);
     }
 
+    /** Returns the kit and the vows of a run in one line, or an empty text if it had neither. */
+    public static String termsLine(RunTerms terms, GameTexts texts) {
+        List<String> parts = new ArrayList<>();
+        if (terms.kit() != null) {
+            parts.add(texts.format("summary.kit", nameOfGear("kit." + terms.kit(), texts)));
+        }
+        if (!terms.vows().isEmpty()) {
+            parts.add(texts.format(
+                    "summary.vows",
+                    terms.vows().stream()
+                            .map(vow -> nameOfGear("vow." + vow, texts))
+                            .collect(Collectors.joining(", "))));
+        }
+        return String.join(" ", parts);
+    }
+
     /** Returns the gear in one line, or an empty text if there was none. */
     public String gearLine(GameTexts texts) {
         return gear.isEmpty() ? "" : texts.get("summary.gear") + ": " + String.join(", ", gear);
@@ -226,7 +243,8 @@ public record AccountLines(
         if (account.deeds().isHelped()) {
             text.append(texts.get("summary.helped")).append('\n');
         }
-        text.append('\n');
+        String terms = termsLine(account.terms(), texts);
+        text.append(terms.isEmpty() ? "" : terms + '\n').append('\n');
         lines.figures()
                 .forEach(figure -> text.append(figure.label())
                         .append(": ")

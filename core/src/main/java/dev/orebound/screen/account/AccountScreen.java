@@ -151,7 +151,10 @@ public final class AccountScreen extends StagePage {
                 .padBottom(units(12))
                 .row();
         for (String line : List.of(
-                lines.damageLine(texts), lines.fallenLine(ended.account.deeds(), texts), lines.findsLine(texts))) {
+                AccountLines.termsLine(ended.account.terms(), texts),
+                lines.damageLine(texts),
+                lines.fallenLine(ended.account.deeds(), texts),
+                lines.findsLine(texts))) {
             if (!line.isEmpty()) {
                 addWords(told, "words", line);
             }

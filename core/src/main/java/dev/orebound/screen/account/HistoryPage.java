@@ -6,6 +6,7 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
@@ -119,6 +120,13 @@ public final class HistoryPage extends FramedPage {
     private void tell(KeptRun run, String words) {
         GameTexts texts = parts().texts();
         tellRun(words, AccountLines.walkedPath(run, parts().content()));
+        String terms = AccountLines.termsLine(RunTerms.of(run.entered().party().terms()), texts);
+        if (!terms.isEmpty()) {
+            told.add(label("words", terms).wrapped().align(Align.topLeft))
+                    .growX()
+                    .padBottom(units(10))
+                    .row();
+        }
         AccountLines.Figure time = new AccountLines.Figure(texts.get("summary.time"), AccountLines.time(run.ticks()));
         AccountLines.Figure depth =
                 new AccountLines.Figure(texts.get("summary.depth"), Integer.toString(run.depth(parts().content())));
@@ -137,6 +145,7 @@ public final class HistoryPage extends FramedPage {
                 .padBottom(units(12))
                 .row();
         for (String line : List.of(
+                AccountLines.termsLine(account.terms(), parts().texts()),
                 lines.damageLine(parts().texts()),
                 lines.fallenLine(account.deeds(), parts().texts()),
                 lines.findsLine(parts().texts()))) {

@@ -4,7 +4,6 @@ import dev.orebound.content.Content;
 import dev.orebound.content.gear.PowerBook;
 import dev.orebound.content.gear.Relic;
 import dev.orebound.content.gear.RelicDuo;
-import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
@@ -73,7 +72,7 @@ final class RelicChoice {
     }
 
     private void take(int number) {
-        if (gear.relicCount < RelicRules.MOST_CARRIED
+        if (gear.relicCount < player.relicPlaces()
                 && !world.part(RelicOffer.class).isExchange()) {
             answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(number, 0));
         } else {

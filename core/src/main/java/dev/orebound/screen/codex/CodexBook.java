@@ -15,6 +15,7 @@ import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
@@ -43,7 +44,8 @@ final class CodexBook {
         ITEM,
         RELIC,
         EQUIPMENT,
-        PAGE;
+        PAGE,
+        DEED;
 
         String id() {
             return name().toLowerCase(Locale.ROOT);
@@ -87,6 +89,7 @@ final class CodexBook {
                     entries.add(page(StoryReader.FOUND.get(i), i + 1));
                 }
             }
+            case DEED -> content.deeds().forEach(deed -> entries.add(deed(deed)));
             case EQUIPMENT -> content.powers().equipment().forEach(piece -> entries.add(equipment(piece)));
         }
         return entries;
@@ -249,6 +252,27 @@ final class CodexBook {
         String words = texts.get("equipment." + piece.id() + ".words") + "\n\n"
                 + texts.get("slot." + piece.slot().id()) + "\n\n" + PowerFigures.lines(counted.of(piece));
         return entry(Chapter.EQUIPMENT, piece.id(), piece.sprite(), UiPalette.STONE, name, words);
+    }
+
+    /** Returns a deed: what to try, and once it is done what it has unlocked. */
+    private CodexEntry deed(Deed deed) {
+        GameTexts texts = parts.texts();
+        boolean isDone = profile.deeds().contains(deed.id());
+        String key = "deed." + deed.id();
+        String told = deed.hasNote() && isDone
+                ? texts.get(key + ".note")
+                : texts.get(isDone ? "codex.deed_done" : "codex.deed_open") + " " + deed.unlocks(texts);
+        String words = texts.get(key + ".words") + "\n\n" + told;
+        String sprite = parts.sprites().has(deed.sprite()) ? deed.sprite() : null;
+        return new CodexEntry(
+                Chapter.DEED.id() + "." + deed.id(),
+                sprite,
+                UiPalette.STONE,
+                texts.get(key + ".name"),
+                words,
+                "",
+                "",
+                isDone);
     }
 
     /** Returns a page of the story. The opening can always be read; an unread page tells where pages lie. */

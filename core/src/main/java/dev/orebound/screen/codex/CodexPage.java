@@ -155,7 +155,8 @@ public final class CodexPage extends FramedPage {
         }
         entries = book.entries(CodexBook.Chapter.values()[chapter]);
         long met = entries.stream().filter(CodexBook.CodexEntry::isMet).count();
-        note(parts().texts().format("codex.met", met, entries.size()));
+        boolean isDone = CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.DEED;
+        note(parts().texts().format(isDone ? "codex.done" : "codex.met", met, entries.size()));
         fillShelf();
     }
 
@@ -193,7 +194,7 @@ public final class CodexPage extends FramedPage {
     private void tell(CodexBook.CodexEntry entry) {
         told = entry;
         name.set(
-                entry.isMet()
+                entry.isMet() || CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.DEED
                         ? PageContext.alone(entry.name())
                         : parts().texts().get("codex.unknown"));
         words.set(entry.words());

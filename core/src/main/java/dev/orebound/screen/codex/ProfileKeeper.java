@@ -69,6 +69,16 @@ public final class ProfileKeeper {
         }
     }
 
+    /** Records that a deed was done; returns true if it is the first time. */
+    public boolean deedDone(String id) {
+        boolean isNew = !isHelped && !profile.deeds().contains(id);
+        if (isNew) {
+            profile = profile.withDeed(id);
+            isChanged = true;
+        }
+        return isNew;
+    }
+
     /** Records that a hint was shown. */
     public void hintShown(String id) {
         if (!profile.hints().contains(id)) {

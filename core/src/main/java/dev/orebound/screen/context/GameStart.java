@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.settings.GameSettings;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param seedOrNull seed of a run that starts at once; null starts at the title
  * @param floorOrNull first floor of that run; null for the usual first floor
  * @param room the room before which that run starts, or 0 for the entrance
+ * @param terms the kit and the vows of that run
  * @param watchedOrNull a replay of at least one floor that is watched at once; null for none
  * @param benchOrNull makes the playtester's bench of each run; null for none
  * @param settings the settings at the start, including changes by the command line
@@ -32,6 +34,7 @@ public record GameStart(
         @Nullable Seed seedOrNull,
         @Nullable FloorRequest floorOrNull,
         int room,
+        RunTerms terms,
         @Nullable Replay watchedOrNull,
         PlaytestBench.@Nullable BenchMaker benchOrNull,
         GameSettings settings,
@@ -46,6 +49,7 @@ public record GameStart(
                 seedOrNull,
                 floorOrNull,
                 room,
+                terms,
                 watchedOrNull,
                 benchOrNull,
                 settings,

@@ -8,9 +8,9 @@ import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +23,13 @@ import org.jspecify.annotations.Nullable;
  *     proposes
  * @param room the room before which the run starts, or 0 for the entrance
  * @param isFirst true for the first run of a profile, which starts with a golem in the hand-made room
+ * @param terms its kit and its vows; none for a first run
  */
-public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
+public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst, RunTerms terms)
+        implements RunStart {
     /** Creates a run from its leftmost entrance. */
     public NewRun(Seed seed) {
-        this(seed, null, 0, false);
+        this(seed, null, 0, false, RunTerms.NONE);
     }
 
     /**
@@ -41,7 +43,7 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
     /** Returns a run from the entrance that its seed proposes. */
     public static NewRun proposed(Seed seed, Content content) {
         Descent descent = new Descent(seed, content.graph());
-        return at(descent.proposedEntrance(), descent);
+        return at(descent.proposedEntrance(), descent, RunTerms.NONE);
     }
 
     /** Returns the descent of an ordinary run of the same seed. */
@@ -50,8 +52,8 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
     }
 
     /** Returns a run from one of the entrances of its descent. */
-    public static NewRun at(GraphNode entrance, Descent descent) {
-        return new NewRun(descent.seed(), descent.request(entrance.id()), 0, false);
+    public static NewRun at(GraphNode entrance, Descent descent, RunTerms terms) {
+        return new NewRun(descent.seed(), descent.request(entrance.id()), 0, false, terms);
     }
 
     /**
@@ -73,7 +75,7 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
 
     /** Returns the first run of a profile. */
     public static NewRun first(Seed seed) {
-        return new NewRun(seed.ofRun(), null, 0, true);
+        return new NewRun(seed.ofRun(), null, 0, true, RunTerms.NONE);
     }
 
     /** Returns a run that begins on the floor on which another one began. */
@@ -87,7 +89,8 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
                 first.seed(),
                 path.isEmpty() ? descent.request(first.node(), first.kind()) : descent.request(path.get(0)),
                 0,
-                false);
+                false,
+                RunTerms.of(first.party().terms()).within(content));
     }
 
     @Override
@@ -98,9 +101,11 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
     @Override
     public Expedition begin(Content content) {
         if (floor == null) {
-            return isFirst ? Expedition.first(seed, content) : new Expedition(seed, content);
+            return isFirst
+                    ? Expedition.first(seed, content)
+                    : new Expedition(new Descent(seed, content.graph()).request(1), terms.party(content), content);
         }
-        return new Expedition(floor, Party.fresh(content), content, made -> entrance(made, content));
+        return new Expedition(floor, terms.party(content), content, made -> entrance(made, content));
     }
 
     private int entrance(Floor made, Content content) {

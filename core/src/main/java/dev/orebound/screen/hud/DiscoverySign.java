@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
@@ -21,12 +22,13 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells of discoveries, of brews that are made for the first time and of duos of relics, one after the other: picture,
- * name, and what they are. It makes way for trouble with saving.
+ * Tells of discoveries, of deeds, of brews that are made for the first time and of duos of relics, one after the other:
+ * picture, name, and what they are or unlock. It makes way for trouble with saving.
  */
 final class DiscoverySign implements HudPart {
     private static final String DISCOVERY = "discovery.";
     private static final String DUO = "duo.";
+    private static final String DEED = "deed.";
     private static final float SHOWN_SECONDS = 6;
 
     /** Time after which the next one takes its place. */
@@ -44,8 +46,8 @@ final class DiscoverySign implements HudPart {
     private final TextLine name;
     private final TextLine words;
     /**
-     * The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>}, {@code brew.<id>} or
-     * {@code duo.<id>}.
+     * The announcements that wait, by the beginning of their texts' keys: {@code discovery.<id>}, {@code deed.<id>},
+     * {@code brew.<id>} or {@code duo.<id>}.
      */
     private final Deque<String> waiting = new ArrayDeque<>();
 
@@ -73,6 +75,11 @@ final class DiscoverySign implements HudPart {
     /** Shows a discovery, by its id, as soon as those before have been shown. */
     void announce(String id) {
         waiting.add(DISCOVERY + id);
+    }
+
+    /** Shows a deed that was done, by its id, as soon as those before have been shown. */
+    void announceDeed(String id) {
+        waiting.add(DEED + id);
     }
 
     @Override
@@ -121,18 +128,30 @@ final class DiscoverySign implements HudPart {
     }
 
     private void tell(String key) {
-        boolean isDiscovery = key.startsWith(DISCOVERY);
         String id = key.substring(key.indexOf('.') + 1);
-        boolean isDuo = key.startsWith(DUO);
-        String title = isDiscovery ? "hud.discovery" : isDuo ? "hud.duo" : "hud.new_brew";
-        name.set(texts.format(title, texts.get(key + ".name")));
-        words.set(texts.get(key + (isDiscovery ? ".told" : ".words")));
-        String sprite = isDiscovery
-                ? content.discoveries().get(id).sprite()
-                : isDuo ? spriteOfDuo(id) : content.brews().all().get(id).sprite();
+        String sprite;
+        if (key.startsWith(DISCOVERY)) {
+            tell("hud.discovery", key, texts.get(key + ".told"));
+            sprite = content.discoveries().get(id).sprite();
+        } else if (key.startsWith(DEED)) {
+            Deed deed = content.deeds().get(id);
+            tell("hud.deed", key, deed.unlocks(texts));
+            sprite = deed.sprite();
+        } else if (key.startsWith(DUO)) {
+            tell("hud.duo", key, texts.get(key + ".words"));
+            sprite = spriteOfDuo(id);
+        } else {
+            tell("hud.new_brew", key, texts.get(key + ".words"));
+            sprite = content.brews().all().get(id).sprite();
+        }
         picture = sprites.has(sprite) ? sprites.frame(sprite, 0) : null;
         secondsLeft = SHOWN_SECONDS;
         isUnheard = true;
+    }
+
+    private void tell(String title, String key, String about) {
+        name.set(texts.format(title, texts.get(key + ".name")));
+        words.set(about);
     }
 
     private String spriteOfDuo(String id) {

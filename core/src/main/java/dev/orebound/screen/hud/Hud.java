@@ -243,6 +243,11 @@ public final class Hud implements Disposable {
         discovery.announce(id);
     }
 
+    /** Tells of a deed, by its id. */
+    public void announceDeed(String id) {
+        discovery.announceDeed(id);
+    }
+
     /** Returns true once after each announcement of a discovery or a new brew that appears. */
     public boolean takeUnheardDiscovery() {
         return discovery.takeUnheard();

@@ -18,6 +18,8 @@ final class GearTable {
     /** The colour of the names of slots, light enough to be read. */
     private static final int SLOT_RGB = 0xaea4c8;
 
+    private static final int TERM_RGB = 0xc8a0e6;
+
     private final PageContext parts;
     private final GameTexts texts;
     private final PowerBook book;
@@ -50,6 +52,16 @@ final class GearTable {
                         .padTop(parts.skin().units(8))
                         .row();
             }
+        }
+        for (int term : gear.terms()) {
+            String key = book.textKey(term);
+            String words = texts.get(key + (book.isKit(term) ? ".price" : ".words"));
+            String told = texts.format(
+                    "satchel.term", texts.get(key + ".name"), counted.with(words, counted.of(book.power(term))));
+            left.add(parts.label("words", told).wrapped().tint(TERM_RGB))
+                    .growX()
+                    .padTop(parts.skin().units(8))
+                    .row();
         }
         Table right = new Table().top();
         for (int relic : gear.relics()) {

@@ -112,6 +112,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.resize(size, taken);
     }
 
+    /** Tells of a deed that was done for the first time, by its id. */
+    void announceDeed(String id) {
+        hud.announceDeed(id);
+    }
+
     /** Handles the events of the last tick. */
     public void afterTick() {
         view.afterTick();

@@ -3,6 +3,7 @@ package dev.orebound.screen.play;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.FeelRules;
+import dev.orebound.expedition.DeedTracker;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.LastMoments;
@@ -214,6 +215,7 @@ public final class LiveRun implements Disposable {
     private void tickWith() {
         step();
         context.profile().played(expedition.isHelped());
+        recordDeeds();
         if (hasEnded()) {
             boolean isSlain = expedition.status() == Expedition.RunStatus.DEAD
                     && !expedition.tally().isGivenUp();
@@ -231,6 +233,18 @@ public final class LiveRun implements Disposable {
         hitStop.hold(feel.afterTick() * strength);
         if (SlowMotionTimer.isDecidedIn(floor.world().events())) {
             slowMotion.begin(strength);
+        }
+    }
+
+    /** Records the deeds of the tick at once, so that none is lost however the game ends, and tells of new ones. */
+    private void recordDeeds() {
+        DeedTracker deeds = expedition.deeds();
+        for (int i = 0; i < deeds.doneCount(); i++) {
+            String id = context.start().content().deeds().at(deeds.done(i)).id();
+            if (context.profile().deedDone(id)) {
+                context.profile().save();
+                floor.announceDeed(id);
+            }
         }
     }
 

@@ -93,7 +93,7 @@ final class RunEndScreens {
             return again;
         }
         String first = run.tally().deeds().path().get(0);
-        return new NewRun(run.seed(), run.descent().request(first), 0, false);
+        return new NewRun(run.seed(), run.descent().request(first), 0, false, run.terms());
     }
 
     private static List<MenuButton> menu(

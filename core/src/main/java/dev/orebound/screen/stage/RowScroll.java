@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class RowScroll extends ScrollPane {
     private final Value step;
     private final Vector2 corner = new Vector2();
+    private boolean hidesCutRows;
 
     /** Rows of which those that only touch the edge of the view are not drawn. */
     private static final class WholeRows extends Table {
@@ -41,6 +42,22 @@ public final class RowScroll extends ScrollPane {
         setSmoothScrolling(false);
         setOverscroll(false, false);
         setScrollingDisabled(true, false);
+    }
+
+    /** Hides rows that the view would cut, for rows of different heights. */
+    public RowScroll hidingCutRows() {
+        hidesCutRows = true;
+        return this;
+    }
+
+    @Override
+    public void act(float seconds) {
+        super.act(seconds);
+        for (int i = 0; hidesCutRows && i < rows().getChildren().size; i++) {
+            Actor row = rows().getChild(i);
+            float above = rows().getHeight() - row.getY() - row.getHeight() - getScrollY();
+            row.setVisible(above > -1 && above + row.getHeight() < getHeight() + 1);
+        }
     }
 
     /** Returns the table of the rows. */

@@ -5,6 +5,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaWave;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
@@ -18,6 +19,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.PlayerGear;
 import dev.orebound.world.state.WorldStreams;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,7 @@ final class WavePlanner {
     private final MarkPlaces places;
     private final int depth;
     private final int danger;
+    private final PlayerGear gear;
     private final int[] tickets;
     /** The parts that each monster plays, by index: a bit for each ordinal. */
     private final int[] parts;
@@ -60,6 +63,7 @@ final class WavePlanner {
         places = new MarkPlaces(floor, parts.get(Player.class));
         depth = floor.request().depth();
         danger = floor.request().danger();
+        gear = parts.get(Player.class).gear();
         tickets = ticketsAt(depth, content);
         this.parts = partsOf(content);
     }
@@ -117,7 +121,7 @@ final class WavePlanner {
             }
         }
         int heads = arena.marks.size();
-        int budget = arena.kind().budget(wave, depth, danger);
+        int budget = gear.scaled(arena.kind().budget(wave, depth, danger), StandingRule.TRAP_THREAT);
         for (int i = 0; i < wave.parts().size() && arena.marks.size() - heads < wave.most(); i++) {
             int fit = affordable(budget, wave.parts().get(i));
             budget -= fit >= 0 && mark(arena, fit, 0) ? threat(fit) : 0;

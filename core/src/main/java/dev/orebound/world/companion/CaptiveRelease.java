@@ -19,7 +19,6 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +128,7 @@ public final class CaptiveRelease {
         for (int i = 0; i < actors.size(); i++) {
             count += actors.companions.find(i) != null ? 1 : 0;
         }
-        return count >= Party.MOST_COMPANIONS;
+        return count >= player.gear().companyPlaces();
     }
 
     private static boolean isShackled(@Nullable MindComponent mind) {

@@ -26,7 +26,6 @@ import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Population;
@@ -75,7 +74,7 @@ public final class GolemRevival {
         if (inReach == null) {
             return InteractPrompt.NOTHING;
         }
-        if (companions.size() >= Party.MOST_COMPANIONS) {
+        if (companions.size() >= player.gear().companyPlaces()) {
             return InteractPrompt.PARTY_FULL;
         }
         if (isFighting(BODIES.get(inReach))) {

@@ -8,7 +8,10 @@ import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.gear.StandingRule;
 import java.util.Arrays;
 
-/** The relics that the player carries, the equipment that it wears, and how far their rules have come. */
+/**
+ * The relics that the player carries, the equipment that it wears, the terms of its run, and how far their rules have
+ * come.
+ */
 public final class GearComponent implements HashedComponent {
     /** The most rules that can wait to act in the next tick. */
     public static final int MOST_WAITING = 32;
@@ -23,6 +26,11 @@ public final class GearComponent implements HashedComponent {
 
     /** Indices of the equipment, by slot. */
     public final int[] worn = new int[EquipmentSlot.COUNT];
+
+    /** The sources that the kit and the vows of the run are; the first {@link #termCount} count. */
+    public final int[] terms = new int[PowerBook.MOST_TERMS];
+
+    public int termCount;
 
     /**
      * Ticks until each rule can act again, and how often its moment has come since it last acted, by source and rule.
@@ -84,6 +92,8 @@ public final class GearComponent implements HashedComponent {
         Arrays.fill(relics, 0);
         relicCount = 0;
         Arrays.fill(worn, 0);
+        Arrays.fill(terms, 0);
+        termCount = 0;
         Arrays.fill(restTicks, 0);
         Arrays.fill(counts, 0);
         Arrays.fill(waitingSources, 0);
@@ -115,6 +125,10 @@ public final class GearComponent implements HashedComponent {
             hash.add((long) each);
         }
         for (int each : worn) {
+            hash.add((long) each);
+        }
+        hash.add((long) termCount);
+        for (int each : terms) {
             hash.add((long) each);
         }
         for (int each : restTicks) {

@@ -263,9 +263,9 @@ public final class RelicOffer implements HashedPart {
      */
     private boolean take(int relic, int slot) {
         GearComponent gear = player().gear().component();
-        if (gear.relicCount < RelicRules.MOST_CARRIED) {
+        if (gear.relicCount < player().gear().relicPlaces()) {
             gear.relics[gear.relicCount++] = relic;
-        } else if (slot < RelicRules.MOST_CARRIED) {
+        } else if (slot < gear.relicCount) {
             int left = gear.relics[slot];
             gear.relics[slot] = relic;
             tell(EventType.RELIC_LEFT, left);
@@ -287,7 +287,8 @@ public final class RelicOffer implements HashedPart {
      * Gives the player a relic without asking, for playtesters; returns false if it carries the relic or has no room.
      */
     public boolean give(int relic) {
-        boolean hasRoom = player().gear().component().relicCount < RelicRules.MOST_CARRIED;
+        boolean hasRoom =
+                player().gear().component().relicCount < player().gear().relicPlaces();
         return hasRoom && !player().gear().carries(relic) && take(relic, RelicRules.MOST_CARRIED);
     }
 

@@ -23,7 +23,6 @@ import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
@@ -265,7 +264,7 @@ public final class ShrineUse {
         if (!hasGolemOre()) {
             return;
         }
-        if (companions.size() < Party.MOST_COMPANIONS) {
+        if (companions.size() < player.gear().companyPlaces()) {
             wakeGolem();
             gifts.take(inReach);
         } else if (gifts.choice() == PendingChoice.NONE) {

@@ -19,7 +19,6 @@ import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BrewPurse;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.Population;
@@ -121,7 +120,8 @@ final class ActorHelp {
 
     /** Brings a golem beside the player, if the party has room for one. */
     void bringGolem(int kind, ImmutableArray<Entity> all) {
-        if (companions.size() >= Party.MOST_COMPANIONS || content.golems().ofMonster(kind) == null) {
+        if (companions.size() >= player.gear().companyPlaces()
+                || content.golems().ofMonster(kind) == null) {
             return;
         }
         int cell = places.near(player.body().cell, content.monsters().at(kind).radiusCells(), all, null);

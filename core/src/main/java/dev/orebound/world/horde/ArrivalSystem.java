@@ -11,6 +11,7 @@ import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.ArrivalRules;
+import dev.orebound.content.gear.StandingRule;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.FloorArenas;
@@ -86,7 +87,7 @@ public final class ArrivalSystem extends FamilySystem {
         if (arenas.isAnyShutting()) {
             return;
         }
-        boolean stirs = hordes.quietTicks >= rules.stir().quietTicks()
+        boolean stirs = hordes.quietTicks >= player.gear().scaled(rules.stir().quietTicks(), StandingRule.STIR)
                 && hordes.knownWayTicks >= rules.stir().knownWayTicks()
                 && !floor.request().hasFirstRoom();
         if (--hordes.arrivalTicks <= 0) {

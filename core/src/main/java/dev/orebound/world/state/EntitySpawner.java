@@ -124,6 +124,9 @@ public final class EntitySpawner implements HashedPart {
                     ? content.powers().usual(slot)
                     : carried.worn().get(slot.ordinal());
         }
+        for (int term : carried.terms()) {
+            gear.terms[gear.termCount++] = term;
+        }
     }
 
     /**

@@ -132,6 +132,13 @@ public record Party(
                 draughts.subList(0, Math.min(draughts.size(), content.player().draughtPlaces())));
     }
 
+    /** Returns the same party with an alchemist of full health and without statuses. */
+    public Party rested(Content content) {
+        int percent = gear.standing(StandingRule.MOST_HEALTH, content.powers());
+        int full = PlayerGear.scaled(content.player().health() + gains.health(), percent);
+        return new Party(BodyCondition.free(Math.max(1, full)), gains, flasks, chosenOres, companions, gear, draughts);
+    }
+
     /** Returns the same party with other gear. */
     public Party with(PartyGear other) {
         return new Party(condition, gains, flasks, chosenOres, companions, other, draughts);

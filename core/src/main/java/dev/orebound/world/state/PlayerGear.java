@@ -3,6 +3,7 @@ package dev.orebound.world.state;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.gear.GearPower;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.gear.StandingChange;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.GearComponent;
@@ -34,6 +35,17 @@ public final class PlayerGear {
 
     static int scaled(int number, int percent) {
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE, number * (100L + percent) / 100));
+    }
+
+    /** Returns how many relics the player can carry. */
+    public int relicPlaces() {
+        return Math.max(
+                0, Math.min(RelicRules.MOST_CARRIED, RelicRules.MOST_CARRIED + standing(StandingRule.RELIC_PLACES)));
+    }
+
+    /** Returns how many companions can come along. */
+    public int companyPlaces() {
+        return Math.max(0, Math.min(Party.MOST_COMPANIONS, Party.MOST_COMPANIONS + standing(StandingRule.COMPANY)));
     }
 
     /** Returns by how much something is strengthened now: the strongest of all that last, or 0. */
@@ -84,6 +96,9 @@ public final class PlayerGear {
     /** Finds the sources that are in force, after relics or equipment have changed, and adds up what they change. */
     void recount(PowerBook book) {
         component.sourceCount = 0;
+        for (int i = 0; i < component.termCount; i++) {
+            add(component.terms[i]);
+        }
         for (int i = 0; i < component.relicCount; i++) {
             add(component.relics[i]);
         }

@@ -24,7 +24,6 @@ import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.PartRegistry;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
@@ -171,7 +170,9 @@ public final class VignetteUse {
             case PRIZE -> InteractPrompt.TAKE_PRIZE;
             case CAGE -> InteractPrompt.TAKE_FROM_CAGE;
             case KENNEL ->
-                companions.size() < Party.MOST_COMPANIONS ? InteractPrompt.FREE_FROM_KENNEL : InteractPrompt.PARTY_FULL;
+                companions.size() < player.gear().companyPlaces()
+                        ? InteractPrompt.FREE_FROM_KENNEL
+                        : InteractPrompt.PARTY_FULL;
             case LEVER -> InteractPrompt.PULL_LEVER;
             default -> InteractPrompt.NOTHING;
         };
@@ -302,7 +303,7 @@ public final class VignetteUse {
     }
 
     private boolean frees(PropComponent kennel) {
-        if (companions.size() >= Party.MOST_COMPANIONS) {
+        if (companions.size() >= player.gear().companyPlaces()) {
             return false;
         }
         float radius = content.monsters().at(kennel.what).radiusCells();

@@ -9,6 +9,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.Equipment;
 import dev.orebound.content.gear.RelicRules;
+import dev.orebound.content.gear.StartKit;
+import dev.orebound.content.gear.Vow;
 import dev.orebound.content.item.BrewRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -43,6 +45,7 @@ class ReorderedContentTest {
     private static final List<NamedNumber> FLASKS = List.of(new NamedNumber("fire", 7), new NamedNumber("earth", 30));
 
     private static final List<String> RELICS = List.of("mirror_oil", "ember_heel");
+    private static final List<String> TERMS = List.of("kit.surgeon", "vow.dusk", "vow.glass");
     private static final List<String> WORN = List.of("hook", "ghost_lamp", "work_coat");
 
     @TempDir
@@ -65,6 +68,7 @@ class ReorderedContentTest {
                 RELICS,
                 WORN,
                 List.of("healing_draught"),
+                TERMS,
                 null);
         Expedition run = Expedition.from(
                 new Checkpoint(
@@ -162,7 +166,9 @@ class ReorderedContentTest {
                 Item.FILE,
                 Horde.FILE,
                 RelicRules.FILE,
-                Equipment.FILE)) {
+                Equipment.FILE,
+                StartKit.FILE,
+                Vow.FILE)) {
             JsonValue entries = new JsonReader().parse(game.text(file));
             String text = reversed(entries);
             if (file.equals(BrewRules.FILE)) {

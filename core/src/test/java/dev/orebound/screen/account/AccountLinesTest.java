@@ -9,6 +9,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.RunTerms;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -197,13 +198,14 @@ final class AccountLinesTest {
 
     private static RunAccount daily(String day, int deepest, int tries) {
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", deepest, 1);
-        return new RunAccount("daily-" + day, day, usual.ending(), "", usual.deeds(), false, tries);
+        return new RunAccount("daily-" + day, day, usual.ending(), "", usual.deeds(), false, tries, RunTerms.NONE);
     }
 
     @Test
     void theTextOfAFirstRunHasTheSeedThatRepeatsIt() {
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
-        RunAccount first = new RunAccount("ore", usual.date(), usual.ending(), "", usual.deeds(), true, 0);
+        RunAccount first =
+                new RunAccount("ore", usual.date(), usual.ending(), "", usual.deeds(), true, 0, RunTerms.NONE);
 
         assertThat(AccountLines.text(first, List.of(), texts)).contains("Seed ore/first\n");
     }
@@ -229,7 +231,8 @@ final class AccountLinesTest {
     void thePathOfAFirstRunIsThatOfItsOwnDescent() {
         Content content = Content.read(assets);
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
-        RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true, 0);
+        RunAccount first =
+                new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true, 0, RunTerms.NONE);
 
         assertThat(AccountLines.walkedPath(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
         assertThat(AccountLines.walkedPath(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);

@@ -12,6 +12,7 @@ import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.item.Brew.BrewUse;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
@@ -243,7 +244,7 @@ class DiscoveriesTest {
         Assets older = new Assets() {
             @Override
             public boolean has(String path) {
-                return !path.equals(Discovery.FILE) && all.has(path);
+                return !path.equals(Discovery.FILE) && !path.equals(Deed.FILE) && all.has(path);
             }
 
             @Override

@@ -51,6 +51,9 @@ final class PlayCommand implements Callable<Integer> {
             description = "The id of a room of the floor; the run starts before its doorway.")
     private @Nullable Integer room;
 
+    @Mixin
+    private TermsOptions terms = new TermsOptions();
+
     @Option(
             names = "--first-room",
             description = "Starts like a player's first run: in the hand-made room, with a golem and some ore.")
@@ -111,6 +114,7 @@ final class PlayCommand implements Callable<Integer> {
                     seed,
                     request,
                     room == null ? 0 : room,
+                    terms.terms(content, seed != null && seed.isFirst()),
                     replay,
                     workbench ? Workbench.maker(assets, saves) : null,
                     settings,

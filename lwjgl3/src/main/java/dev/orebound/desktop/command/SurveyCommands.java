@@ -25,6 +25,7 @@ import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
@@ -275,6 +276,9 @@ final class SurveyCommands {
     static final class BotCommand extends RunsCommand {
         private static final String AGAINST = "--against";
 
+        @Mixin
+        private TermsOptions terms = new TermsOptions();
+
         /** The content to compare with, once it was read; or null. */
         private @Nullable Content other;
 
@@ -304,6 +308,7 @@ final class SurveyCommands {
         public Integer call() {
             skill();
             Content content = Content.read(shared.assets());
+            terms.terms(content, seed.isFirst());
             if (record != null) {
                 return record(skill(), content, record);
             }
@@ -326,13 +331,14 @@ final class SurveyCommands {
 
         @Override
         String words() {
-            return words("bot", against == null ? "" : " " + AGAINST);
+            return words("bot", terms.words() + (against == null ? "" : " " + AGAINST));
         }
 
         @Override
         Figures find(Content content, int from, int end, int threads, IntConsumer done) {
             Seed begins = BotSurvey.follower(seed, from);
-            return new BotSurvey(content, other, skill(), begins, end - from, threads, done);
+            return new BotSurvey(
+                    content, other, skill(), terms.terms(content, seed.isFirst()), begins, end - from, threads, done);
         }
 
         private int record(BotSkill plays, Content content, Path file) {
@@ -351,7 +357,9 @@ final class SurveyCommands {
 
         private PlayedRun play(Content content, BotSkill plays, Path file) {
             try (ReplayWriter replay = new ReplayWriter(file, GameVersion.read(), content, seed)) {
-                return new BotRun(content, seed, plays, this, replay).play();
+                return new BotRun(content, seed, plays, this, replay)
+                        .under(terms.terms(content, seed.isFirst()))
+                        .play();
             } catch (IOException e) {
                 throw new CannotStartException(
                         "--record: " + file + " cannot be written; give a new file in an existing folder");

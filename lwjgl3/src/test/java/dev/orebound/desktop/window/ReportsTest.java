@@ -15,6 +15,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -199,7 +200,8 @@ class ReportsTest {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
         try (GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
-            GameStart start = new GameStart(assets, content, seed, null, 0, null, null, SETTINGS, file, saves, window);
+            GameStart start = new GameStart(
+                    assets, content, seed, null, 0, RunTerms.NONE, null, null, SETTINGS, file, saves, window);
             window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
         }
     }

@@ -24,7 +24,6 @@ import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.Party;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -118,15 +117,14 @@ final class InteractionTasks {
     static BotTask raisesGolem(KnownFloorView floor, StepDistances steps, OreSupply supply, BotSkill skill) {
         return new GoalTask<>(
                 GoalTask.EVERY_TICK,
-                (view, controls) ->
-                        skill.commandPercent() == 0 || view.world().companions().size() >= Party.MOST_COMPANIONS
-                                ? null
-                                : NearestSearch.nearest(
-                                        view.world().golemCores(),
-                                        each -> floor.isKnown(view.bodyOf(each).cell)
-                                                && supply.measures(supply.oreOf(each)) >= supply.priceOf(each),
-                                        each -> steps.to(view.bodyOf(each).cell),
-                                        StepDistances.UNREACHED),
+                (view, controls) -> skill.commandPercent() == 0 || !view.world().hasRoomForCompanion()
+                        ? null
+                        : NearestSearch.nearest(
+                                view.world().golemCores(),
+                                each -> floor.isKnown(view.bodyOf(each).cell)
+                                        && supply.measures(supply.oreOf(each)) >= supply.priceOf(each),
+                                each -> steps.to(view.bodyOf(each).cell),
+                                StepDistances.UNREACHED),
                 (view, controls, core) -> {
                     InteractPrompt prompt = view.world().prompt();
                     if (prompt == InteractPrompt.RAISE_GOLEM) {
@@ -162,8 +160,7 @@ final class InteractionTasks {
         /** Creates a task that frees the nearest captive once its guards are gone. */
         BotTask freesNearest() {
             return TakingTasks.freesCaptive(
-                    (view, controls) ->
-                            view.world().companions().size() >= Party.MOST_COMPANIONS ? null : nearest(view),
+                    (view, controls) -> view.world().hasRoomForCompanion() ? nearest(view) : null,
                     (view, captive) -> view.world().prompt() == InteractPrompt.FREE_CAPTIVE);
         }
 

@@ -16,7 +16,6 @@ import dev.orebound.walker.StepDistances;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +85,7 @@ final class KnownExits {
                 view.world().content(),
                 skill,
                 view.healthPercent() < UNWELL_PERCENT,
-                view.world().companions().size() < Party.MOST_COMPANIONS);
+                view.world().hasRoomForCompanion());
     }
 
     /**

@@ -15,7 +15,6 @@ import dev.orebound.world.component.KeyState;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropState;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 
 /**
@@ -105,7 +104,7 @@ final class TakeThings implements BotTask {
         }
         return switch (prop.kind) {
             case LEVER -> prop.what >= 0 && !view.floor().locks().get(prop.what).isOpen;
-            case KENNEL -> view.world().companions().size() < Party.MOST_COMPANIONS && isBestOf(view, prop);
+            case KENNEL -> view.world().hasRoomForCompanion() && isBestOf(view, prop);
             case CAGE -> isBestOf(view, prop);
             default -> true;
         };

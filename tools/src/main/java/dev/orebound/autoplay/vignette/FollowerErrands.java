@@ -24,7 +24,6 @@ import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.gift.WareOffer;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
@@ -172,7 +171,7 @@ final class FollowerErrands {
 
     /** Returns the cell of a thing of a vignette, by its number from 0, that can be taken now, or {@link Grid#NONE}. */
     int prizeOf(int vignette) {
-        boolean isFull = view.world().companions().size() >= Party.MOST_COMPANIONS;
+        boolean isFull = !view.world().hasRoomForCompanion();
         PropComponent prize = TakingTasks.firstPrize(
                 view,
                 vignette,

@@ -34,6 +34,13 @@ record BotReport(BotSurvey survey, String version) {
     /** Pixels of a whole, of which a bar shows a share. */
     private static final int WHOLE = 320;
 
+    /** Returns the kit and the vows of the runs in words, after a comma; empty for none. */
+    String terms() {
+        return survey.terms().ids().isEmpty()
+                ? ""
+                : ", " + String.join(", ", survey.terms().ids());
+    }
+
     /** A number with what it is about. */
     record HeadFigure(String number, String about) {}
 

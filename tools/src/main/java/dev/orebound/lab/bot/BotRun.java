@@ -12,6 +12,7 @@ import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.PlayedRun.BrewTally;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
@@ -96,6 +97,12 @@ public final class BotRun {
     public BotRun beginningWith(Party party, boolean takes) {
         beginsWith = party;
         takesGifts = takes;
+        return this;
+    }
+
+    /** Lets the run begin with the kit and the vows of some terms. */
+    public BotRun under(RunTerms terms) {
+        beginsWith = terms.party(content);
         return this;
     }
 

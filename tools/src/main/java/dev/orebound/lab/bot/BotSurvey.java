@@ -4,6 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.RunTally.FloorGroup;
 import dev.orebound.lab.figure.ConfidenceInterval;
@@ -41,6 +42,9 @@ public final class BotSurvey extends Figures {
     private final RunTally tally = part("runs", new RunTally());
     private final Label skill = part("skill", new Label());
 
+    /** The ids of the kit and the vows of all runs, joined by commas. */
+    private final Label terms = part("terms", new Label());
+
     /** The differences to runs with another content; empty unless there is one. */
     private final PairedFigures against = part("against", new PairedFigures());
 
@@ -48,7 +52,7 @@ public final class BotSurvey extends Figures {
     public BotSurvey() {}
 
     /**
-     * Plays runs with one skill.
+     * Plays runs with one skill, without a kit and without vows.
      *
      * @param first the seed of the first run; the others follow one by one, and open in the same way
      * @param runs how many, at least 1
@@ -56,30 +60,33 @@ public final class BotSurvey extends Figures {
      * @param done is told now and then how many runs are done
      */
     public BotSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
-        this(content, null, skill, first, runs, threads, done);
+        this(content, null, skill, RunTerms.NONE, first, runs, threads, done);
     }
 
     /**
      * Plays runs with one skill, each with two contents if there is another, and compares them.
      *
      * @param other the content to compare with, or null
+     * @param terms the kit and the vows of each run
      */
     public BotSurvey(
             Content content,
             @Nullable Content other,
             BotSkill skill,
+            RunTerms terms,
             Seed first,
             int runs,
             int threads,
             IntConsumer done) {
         this.skill.set(skill.id());
+        this.terms.set(String.join(",", terms.ids()));
         addSeconds(OrderedWorkers.runFirstAlone(
                 runs,
                 threads,
                 run -> {
                     Seed seed = follower(first, run);
-                    PlayedRun usual = play(content, skill, seed);
-                    return new RunPair(usual, other == null ? null : play(other, skill, seed));
+                    PlayedRun usual = play(content, skill, terms, seed);
+                    return new RunPair(usual, other == null ? null : play(other, skill, terms, seed));
                 },
                 pair -> {
                     add(pair);
@@ -110,9 +117,9 @@ public final class BotSurvey extends Figures {
         return first.isFirst() ? seed.first() : seed;
     }
 
-    private static PlayedRun play(Content content, BotSkill skill, Seed seed) {
+    private static PlayedRun play(Content content, BotSkill skill, RunTerms terms, Seed seed) {
         try {
-            return new BotRun(content, seed, skill, MAKING, null).play();
+            return new BotRun(content, seed, skill, MAKING, null).under(terms).play();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -120,6 +127,13 @@ public final class BotSurvey extends Figures {
 
     String skill() {
         return skill.text();
+    }
+
+    /** Returns the kit and the vows of all runs. */
+    RunTerms terms() {
+        return terms.text().isEmpty()
+                ? RunTerms.NONE
+                : RunTerms.of(List.of(terms.text().split(",")));
     }
 
     /** Returns true if the runs were played with another content, too. */
@@ -151,6 +165,9 @@ public final class BotSurvey extends Figures {
         json.number("died", tally.ended(RunEnding.DIED));
         json.number("seconds", seconds());
         json.text("skill", skill.text());
+        String kit = terms().kit();
+        json.text("kit", kit == null ? "" : kit);
+        json.texts("vows", terms().vows());
         json.number("depth_mean", tally.depths.mean());
         json.number("depth_median", tally.depths.percentile(50));
         json.number("depth_most", tally.depths.most());
@@ -246,7 +263,7 @@ public final class BotSurvey extends Figures {
         table.line(
                 "%d runs, %s: %d won, %d died, %d stalls, %d exceptions, %.1f seconds",
                 tally.runs(),
-                skill.text(),
+                skill.text() + (terms.text().isEmpty() ? "" : ", " + terms.text()),
                 tally.ended(RunEnding.WON),
                 tally.ended(RunEnding.DIED),
                 tally.ended(RunEnding.STALLED),

@@ -3,14 +3,12 @@ package dev.orebound.workbench.action;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.PowerBook;
-import dev.orebound.content.gear.RelicRules;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PlayerGear;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,7 +115,7 @@ public final class PlaytesterActions {
 
     /** Returns true while the party has room for a companion. */
     public boolean hasRoomForGolem() {
-        return run.world().companions().size() < Party.MOST_COMPANIONS;
+        return run.world().hasRoomForCompanion();
     }
 
     /** Kills all monsters within some cells of the pointed cell. */
@@ -170,8 +168,8 @@ public final class PlaytesterActions {
         if (missing.isEmpty()) {
             throw run.refusal("bench.refused.carried");
         }
-        if (gear.component().relicCount + missing.size() > RelicRules.MOST_CARRIED) {
-            throw run.refusal("bench.refused.relics_full", RelicRules.MOST_CARRIED);
+        if (gear.component().relicCount + missing.size() > gear.relicPlaces()) {
+            throw run.refusal("bench.refused.relics_full", gear.relicPlaces());
         }
         missing.forEach(relic -> run.order(IntentOrder.HELP_RELIC, relic));
         return run.say("bench.said.relic", run.texts().get(book.textKey(source) + ".name"));

@@ -56,6 +56,9 @@ class KilledProcessTest {
                 }
                 Expedition again = PlayedRuns.again(saved);
                 assertThat(saved.trouble()).as("trouble after life %s", kill).isEmpty();
+                assertThat(again.terms())
+                        .as("kit and vows after life %s", kill)
+                        .isEqualTo(PlaysUntilKilled.terms(again.seed()));
                 assertThat(again.tally().ticks())
                         .as("ticks after life %s", kill)
                         .isGreaterThan(Long.parseLong(last[1]) - TickClock.TICKS_A_SECOND);

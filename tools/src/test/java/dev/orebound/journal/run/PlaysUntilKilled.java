@@ -5,13 +5,17 @@ import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.autoplay.vignette.CertificateFollower;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.gear.PowerBook;
+import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +56,16 @@ final class PlaysUntilKilled {
         }
     }
 
+    /** Returns the terms of the run of a seed: a kit, and two vows. */
+    static RunTerms terms(Seed seed) {
+        PowerBook powers = PlayedRuns.CONTENT.powers();
+        int number = (int) Math.floorMod(seed.value(), 60L);
+        List<String> vows = powers.vows().ids();
+        int first = number % (vows.size() - 1);
+        return new RunTerms(
+                powers.kits().ids().get(number % powers.kits().size()), List.of(vows.get(first), vows.get(first + 1)));
+    }
+
     private void playOneRun() throws UnreadableFileException, InterruptedException {
         Expedition run = run();
         RandomPlayer whims = new RandomPlayer(
@@ -81,7 +95,11 @@ final class PlaysUntilKilled {
             store.resume(saved.get(), again);
             return again;
         }
-        Expedition begun = new Expedition(Seed.of(runs++), PlayedRuns.CONTENT);
+        Seed seed = Seed.of(runs++);
+        Expedition begun = new Expedition(
+                new Descent(seed, PlayedRuns.CONTENT.graph()).request(1),
+                terms(seed).party(PlayedRuns.CONTENT),
+                PlayedRuns.CONTENT);
         store.begin(begun);
         return begun;
     }

@@ -15,6 +15,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunTerms;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
@@ -106,7 +107,14 @@ class BotSurveyTest {
     void theSameSeedsComeToTheSameOnAnyNumberOfProcessorsAndInEachPairOfOneContent() {
         BotSurvey alone = new BotSurvey(TestContent.frail(), SKILLS.get("novice"), FIRST, RUNS, 2, runs -> {});
         BotSurvey pairs = new BotSurvey(
-                TestContent.frail(), TestContent.frail(), SKILLS.get("novice"), FIRST, RUNS, 1, runs -> {});
+                TestContent.frail(),
+                TestContent.frail(),
+                SKILLS.get("novice"),
+                RunTerms.NONE,
+                FIRST,
+                RUNS,
+                1,
+                runs -> {});
 
         String json = pairs.json();
         assertThat(withoutTimes(json).replaceFirst("\"against\":\\{.*?}},", "")).isEqualTo(withoutTimes(alone.json()));
