@@ -85,7 +85,7 @@ final class FrameScenes {
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "bench", content, line -> {});
         GameStart start = new GameStart(
-                assets, content, Seed.of(1), null, 0, RunTerms.NONE, null, null, settings, file, saves, nothing(HostPlatform.class));
+                assets, content, Seed.of(1), null, 0, RunTerms.NONE, null, null, null, settings, file, saves, nothing(HostPlatform.class));
         context = new GameContext(
                 start,
                 GameTexts.read(assets),

@@ -172,6 +172,7 @@ final class TrapClickTest {
                 room,
                 RunTerms.NONE,
                 null,
+                null,
                 maker,
                 GameSettings.USUAL,
                 file,
