@@ -19,12 +19,16 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.ShownTexts;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.AllocationProbe;
 import dev.orebound.world.intent.IntentOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -144,9 +148,17 @@ final class GhostRaceTest {
         Replay older = new Replay(replay.build(), replay.contentFingerprint(), 1, replay.seed(), replay.floors(), true);
 
         LiveRun run = live(new NewRun(Seed.ofDay(DAY)).racing(older), context);
-        hashes(run, TRY_TICKS);
+        int lines = 0;
+        for (int i = 0; i < MOST_FRAMES && lines == 0; i++) {
+            frame(run);
+            lines = Collections.frequency(
+                    ShownTexts.of(new HudAlone(run, context.pane()), context.pane()),
+                    context.texts().get("ghost.other_game"));
+        }
 
+        assertThat(lines).isEqualTo(1);
         assertThat(run.floor().ghost().strength()).isZero();
+        assertThat(run.floor().race()).isEmpty();
         run.dispose();
     }
 
@@ -220,5 +232,21 @@ final class GhostRaceTest {
     private static void frame(LiveRun run) {
         run.play(SECONDS);
         run.drawWorld(SECONDS);
+    }
+
+    /** The HUD of a run without its cave. */
+    private record HudAlone(LiveRun run, UiPane pane) implements GameScreen {
+        @Override
+        public void resize(InterfaceSize changed) {}
+
+        @Override
+        public void draw(float seconds) {
+            pane.begin();
+            run.drawHud(Hud.MapSize.SMALL, seconds);
+            pane.end();
+        }
+
+        @Override
+        public void dispose() {}
     }
 }
