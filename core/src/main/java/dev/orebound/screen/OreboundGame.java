@@ -14,6 +14,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
@@ -156,6 +157,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private GameScreen firstScreen(GameContext context) {
         if (start.watchedOrNull() != null) {
             return new WatchScreen(start.watchedOrNull(), context, this);
+        }
+        if (start.racedOrNull() != null) {
+            return play(NewRun.racing(start.racedOrNull(), start.content()), context);
         }
         if (start.floorOrNull() != null) {
             return play(
@@ -324,7 +328,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                         entrance,
                         offer(descent.seed(), shown.context),
                         proposed.terms(),
-                        (chosen, terms) -> play(NewRun.at(chosen, descent, terms)),
+                        (chosen, terms) ->
+                                play(NewRun.at(chosen, descent, terms).racing(proposed.raced())),
                         this::toTitle);
     }
 
@@ -334,6 +339,14 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 context.start().content(),
                 context.profile().now().deeds(),
                 context.start().saves().history().accounts());
+    }
+
+    @Override
+    public void watch(Replay replay) {
+        if (shown != null) {
+            settleTitle();
+            next = new WatchScreen(replay, shown.context, this);
+        }
     }
 
     @Override

@@ -16,6 +16,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -289,6 +290,9 @@ final class FightEndTest {
         public void startRunWithFreshSeed() {
             taken.add("fresh");
         }
+
+        @Override
+        public void watch(Replay replay) {}
 
         @Override
         public void continueRun(SavedRun saved) {

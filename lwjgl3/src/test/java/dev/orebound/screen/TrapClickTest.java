@@ -173,6 +173,7 @@ final class TrapClickTest {
                 room,
                 RunTerms.NONE,
                 null,
+                null,
                 maker,
                 GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
                 file,

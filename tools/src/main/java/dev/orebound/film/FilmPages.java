@@ -19,6 +19,7 @@ import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.RunStore;
@@ -26,6 +27,7 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.account.DeathAdviser;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
@@ -51,6 +53,7 @@ import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.screen.title.DailyWays;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.World;
@@ -128,6 +131,8 @@ public final class FilmPages {
                         runs.accounts(),
                         List.of(new KeptRun(Path.of("kept"), runs.at(6).checkpoint(), 76_000, false)));
             case HISTORY_EMPTY -> history(List.of(), List.of());
+            case DAILY -> daily(runs.tries());
+            case DAILY_NEW -> daily(List.of());
             case LAST_MOMENTS -> lastMoments();
             case DAWN ->
                 new VictoryPage(
@@ -387,6 +392,17 @@ public final class FilmPages {
                 () -> {});
     }
 
+    private GameScreen daily(List<RunAccount> ended) {
+        return new DailyPage(
+                context.pageParts(),
+                context.start().platform().today(),
+                ended,
+                seed -> List.of(),
+                () -> "",
+                new DailyWays(context, new NoNavigator()),
+                () -> {});
+    }
+
     private GameScreen account(RunAccount account, String advice) {
         int depth = account.deeds().deepest();
         PageContext parts = context.pageParts().in(Biome.at(content.biomes(), SEED, depth));
@@ -434,6 +450,9 @@ public final class FilmPages {
 
         @Override
         public void setOut(NewRun proposed) {}
+
+        @Override
+        public void watch(Replay replay) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

@@ -42,6 +42,10 @@ public enum FilmPage {
     HISTORY,
     @Meaning("ended runs before there is one")
     HISTORY_EMPTY,
+    @Meaning("the daily run, with tries of two days")
+    DAILY,
+    @Meaning("the daily run before its first try")
+    DAILY_NEW,
     @Meaning("the last seconds of a run that ends in death")
     LAST_MOMENTS,
     @Meaning("the party of a won run on its way out into the dawn")

@@ -201,7 +201,7 @@ class ReportsTest {
         SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
         try (GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
             GameStart start = new GameStart(
-                    assets, content, seed, null, 0, RunTerms.NONE, null, null, SETTINGS, file, saves, window);
+                    assets, content, seed, null, 0, RunTerms.NONE, null, null, null, SETTINGS, file, saves, window);
             window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
         }
     }

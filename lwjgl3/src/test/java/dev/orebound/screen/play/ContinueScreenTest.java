@@ -9,6 +9,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.film.FilmContext;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -190,6 +191,9 @@ final class ContinueScreenTest {
 
         @Override
         public void startRunWithFreshSeed() {}
+
+        @Override
+        public void watch(Replay replay) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

@@ -185,6 +185,9 @@ final class WatchScreenTest {
         public void startRunWithFreshSeed() {}
 
         @Override
+        public void watch(Replay replay) {}
+
+        @Override
         public void continueRun(SavedRun saved) {}
 
         @Override
