@@ -49,13 +49,13 @@ public final class VictoryPage extends EndingPage {
     /**
      * Column at which the first golem stops once the heart is taken, from the mouth's, and those between two of them.
      */
-    private static final float STOPS_AT = 50;
+    private static final float STOPS_AT = 60;
 
-    private static final float STOPS_APART = 11;
+    private static final float STOPS_APART = 14;
     /** Time in which a golem that has stopped turns to stone, and its colour then. */
     private static final float STONE_SECONDS = 2.5f;
 
-    private static final int STONE_RGB = 0x77738a;
+    private static final int STONE_RGB = 0x9a98ac;
     private static final float STONE = 0.7f;
     /** Place of the heart in the hero's hands, from the hero's place and foot, in pixels, and the time of a beat. */
     private static final float HANDS_X = 4;
@@ -196,7 +196,7 @@ public final class VictoryPage extends EndingPage {
         float since = seconds % BEAT_SECONDS / BEAT_SECONDS;
         TextureRegion heart = sprites.frame(HEART, since < 0.14f || since > 0.2f && since < 0.3f ? 1 : 0);
         float half = heart.getRegionWidth() * scale / 2;
-        pane.glow(middle, foot + half, 26 * scale, UiPalette.FLAME, 0.55f * shown);
+        pane.glow(middle, foot + half, 26 * scale, UiPalette.FLAME, 0.32f * shown);
         pane.picture(heart, Math.round(middle - half), Math.round(foot), grain, shown);
     }
 
