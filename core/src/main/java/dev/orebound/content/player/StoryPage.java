@@ -11,10 +11,9 @@ import java.util.List;
 
 /** A page of the story that is told over many runs: one entry of {@code story.json}. */
 @Meaning("""
-        Pages of the story that is told over many runs, in the order in which a player reads them. The first opens a \
-        player's first
-        run; the others are what is found, whichever page of items.json is picked up. Texts: page.<id>.name and \
-        page.<id>.words.""")
+        Pages of the story that is told over many runs, in the order in which a player reads them. The first \
+        opens a player's first run; the others are what is found, whichever page of items.json is picked up. \
+        Texts: page.<id>.name and page.<id>.words.""")
 public record StoryPage(
         String id, @Field("its picture in the codex") String sprite) implements TableEntry {
     public static final String FILE = "content/story.json";

@@ -87,7 +87,7 @@ class HeartOfMineTest {
     }
 
     @Test
-    void whoLeavesItCanTakeTheWayOutAsWell() {
+    void aPlayerThatLeavesItCanTakeTheWayOutAsWell() {
         comesUp(scenario);
         falls(scenario);
         scenario.waits(200).standsOn(scenario.cellOf('>')).waits(1).interacts();
