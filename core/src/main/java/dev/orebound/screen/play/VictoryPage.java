@@ -194,7 +194,7 @@ public final class VictoryPage extends EndingPage {
 
     private void drawHeart(float middle, float foot, float scale, int grain, float shown) {
         float since = seconds % BEAT_SECONDS / BEAT_SECONDS;
-        TextureRegion heart = sprites.frame(HEART, since < 0.14f || since > 0.2f && since < 0.3f ? 1 : 0);
+        TextureRegion heart = sprites.frame(HEART, since < 0.14f || (since > 0.2f && since < 0.3f) ? 1 : 0);
         float half = heart.getRegionWidth() * scale / 2;
         pane.glow(middle, foot + half, 26 * scale, UiPalette.FLAME, 0.32f * shown);
         pane.picture(heart, Math.round(middle - half), Math.round(foot), grain, shown);
