@@ -180,6 +180,7 @@ public final class TestContent {
                 BUILT_IN.biomes(),
                 BUILT_IN.discoveries(),
                 BUILT_IN.deeds(),
+                BUILT_IN.story(),
                 BUILT_IN.fingerprint());
     }
 }

@@ -161,7 +161,7 @@ public final class WorldView implements Disposable {
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);
         ActorFinder finder = new ActorFinder(frame);
-        hall = new BossHallLayer(frame, sprites, impacts, finder, streams.stream("view.hall"));
+        hall = new BossHallLayer(frame, sprites, impacts, finder, order, streams.stream("view.hall"));
         PropLayer props = new PropLayer(
                 frame,
                 order,
@@ -290,7 +290,7 @@ public final class WorldView implements Disposable {
         frame.isWithoutEffects = !withEffects;
         frame.kept.clear();
         compositor.scene().begin();
-        compositor.drawGround(camera.section(), frame.flashes.time());
+        compositor.drawGround(camera.section(), frame.flashes.time(), frame.fall.veinLight(frame.flashes));
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         for (int i = 0; i < layers.size(); i++) {
             layers.get(i).draw();

@@ -17,6 +17,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.replay.Replay;
@@ -29,6 +30,7 @@ import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.account.DeathAdviser;
+import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
@@ -67,6 +69,8 @@ import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
@@ -134,12 +138,14 @@ public final class FilmPages {
             case DAILY -> daily(runs.tries());
             case DAILY_NEW -> daily(List.of());
             case LAST_MOMENTS -> lastMoments();
-            case DAWN ->
-                new VictoryPage(
-                        run(16),
-                        runs.accounts().get(4),
-                        context,
-                        account(runs.accounts().get(4), ""));
+            case DAWN -> dawn(runs.accounts().get(4));
+            case DAWN_HEART -> {
+                RunAccount won = runs.accounts().get(4);
+                SortedMap<String, Integer> finds = new TreeMap<>(won.deeds().finds());
+                finds.put(RunDeeds.HEART_TAKEN, 1);
+                yield dawn(new RunAccount(
+                        won.seed(), won.date(), won.ending(), "", won.deeds().having(finds)));
+            }
             case ACCOUNT_DEAD -> accountOfDeath();
             case ACCOUNT_WON -> account(runs.accounts().get(4), "");
             case ACCOUNT_HELPED -> account(runs.accounts().get(11), "");
@@ -152,6 +158,10 @@ public final class FilmPages {
             case CHOICE_WARES -> used(FixtureKind.FixtureGift.WARES, answer());
             case CHOICE_EXCHANGE -> used(FixtureKind.FixtureGift.RELIC_FOR_RELIC, answer());
         };
+    }
+
+    private GameScreen dawn(RunAccount won) {
+        return new VictoryPage(run(16), won, context, account(won, ""));
     }
 
     /** Opens the choice between three scrolls. */
@@ -327,7 +337,10 @@ public final class FilmPages {
         });
         content.terrains().forEach(terrain -> context.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> context.profile().met("biome." + biome.id()));
-        List.of("first", "second").forEach(page -> context.profile().met("page." + page));
+        content.story().asList().stream()
+                .limit(3)
+                .forEach(page -> context.profile().met("page." + page.id()));
+        context.profile().met(EndingStory.HEART);
         PowerBook book = content.powers();
         for (int source = 0; source < book.size(); source++) {
             if (source % 4 != 1) {

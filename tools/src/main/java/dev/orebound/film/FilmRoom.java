@@ -346,7 +346,7 @@ public final class FilmRoom {
         floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
         boolean isMap = holds == HeldKey.MAP || holds == HeldKey.WHOLE_MAP;
         Hud.MapSize map = isMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
-        if (fall == null) {
+        if (fall == null || !floor.fall().isShown()) {
             floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
         } else {
             fall.draw(pane, FilmContext.size(settings), floor.fall());

@@ -50,6 +50,8 @@ public enum FilmPage {
     LAST_MOMENTS,
     @Meaning("the party of a won run on its way out into the dawn")
     DAWN,
+    @Meaning("the same, when the player has taken the heart of the mine")
+    DAWN_HEART,
     @Meaning("the account of a run that ended in death")
     ACCOUNT_DEAD,
     @Meaning("the account of a run that was won")
