@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,11 +42,13 @@ final class GhostRaceTest {
     private static final float SECONDS = 1 / 60f;
     private static final int TRY_TICKS = 200;
     private static final int MOST_FRAMES = 4_000;
+    private static final long WAITING_NANOS = 1_000_000;
     private static final IntentSource STILL = (intent, x, y) -> {};
 
     @TempDir
     private Path folder;
 
+    @SuppressWarnings("NullAway.Init")
     private GameContext context;
 
     /** Opens the game's objects in the window, which only a test has. */
@@ -221,7 +224,7 @@ final class GhostRaceTest {
                 frame(run);
             } else {
                 // The record may still be read: time stands still meanwhile.
-                Thread.yield();
+                LockSupport.parkNanos(WAITING_NANOS);
                 run.drawWorld(SECONDS);
             }
         }
