@@ -149,16 +149,16 @@ public final class SettingOutPage extends FramedPage {
         return offer.kits().get(kit);
     }
 
-    /** Tells in words what the chosen kit holds, and its price. */
+    /** Tells in words what the chosen kit holds, with its price before the things, which a small window may cut. */
     private void tellKit() {
         GameTexts texts = parts().texts();
         String key = "kit." + kit().id();
         told.clearChildren();
         addTold("said", texts.get(key + ".name"), 10);
-        addTold("words", texts.get(key + ".words"), 14);
+        addTold("words", texts.get(key + ".words"), 8);
+        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 4);
+        figures.of(kit().power()).forEach(line -> addTold("hint", line, 8));
         tellThings();
-        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 8);
-        figures.of(kit().power()).forEach(line -> addTold("hint", line, 6));
         toldChanged();
     }
 
