@@ -1,7 +1,6 @@
 package dev.orebound.expedition;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.gear.PowerBook;
@@ -13,17 +12,16 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.state.PlayerGear;
-import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +34,7 @@ public final class DeedTracker {
     private static final int WHOLE = 100;
     private static final int NOTHING = -1;
 
-    /** What is remembered of a floor: the last tick of each. */
+    /** The sorts of event of which the last tick is remembered. */
     private enum Remembered {
         HURT,
         BREW,
@@ -57,15 +55,14 @@ public final class DeedTracker {
     private final DiscoveryTracker discoveries;
     private final ContentTable<Deed> deeds;
 
-    /** Of each deed, the subjects that count, by their indices; null for any. */
+    /** Of each deed, the subjects that count, by their indices; empty for any. */
     private final BitSet[] subjects;
-
-    /** The deeds of each moment. */
-    private final int[][] byMoment;
 
     private final long[] last = new long[ALL.length];
 
-    /** The tick in which the trap around the player was sealed, or 0. */
+    /** The room that was sealed last and whose fight is not over, or 0, and the tick in which its doors first shut. */
+    private int sealedRoom;
+
     private long sealedTick;
 
     private final int[] done;
@@ -81,24 +78,12 @@ public final class DeedTracker {
         subjects = new BitSet[deeds.size()];
         done = new int[deeds.size()];
         Arrays.fill(last, NEVER);
-        DeedMoment[] moments = DeedMoment.values();
-        byMoment = new int[moments.length][];
-        for (DeedMoment moment : moments) {
-            int[] of = new int[deeds.size()];
-            int count = 0;
-            for (int deed = 0; deed < deeds.size(); deed++) {
-                if (deeds.at(deed).when() == moment) {
-                    of[count++] = deed;
-                }
-            }
-            byMoment[moment.ordinal()] = Arrays.copyOf(of, count);
-        }
+        Map<DeedMoment, List<String>> known = content.deedSubjects();
         for (int deed = 0; deed < deeds.size(); deed++) {
             subjects[deed] = new BitSet();
-            List<String> known =
-                    content.deedSubjects().getOrDefault(deeds.at(deed).when(), List.of());
+            List<String> ids = known.getOrDefault(deeds.at(deed).when(), List.of());
             for (String id : deeds.at(deed).what()) {
-                subjects[deed].set(known.indexOf(id));
+                subjects[deed].set(ids.indexOf(id));
             }
         }
     }
@@ -132,12 +117,19 @@ public final class DeedTracker {
             case PLAYER_NOTICED -> set(Remembered.NOTICED, true);
             case MONSTER_DIED, MONSTER_FELL -> set(Remembered.KILL, true);
             case ARENA_WARNED -> set(Remembered.WARNED, true);
+            case ARENA_CLEARED, ARENA_BROKEN -> sealedRoom = 0;
             case ARENA_SEALED -> {
                 set(Remembered.SPRUNG, true);
-                sealedTick = world.tick();
+                seal(((RoomEvent) event).room);
             }
             default -> {}
         }
+    }
+
+    /** Begins a fight, unless the doors only shut again after a storm. */
+    private void seal(int room) {
+        sealedTick = room == sealedRoom ? sealedTick : world.tick();
+        sealedRoom = room;
     }
 
     private void set(Remembered what, boolean holds) {
@@ -199,12 +191,15 @@ public final class DeedTracker {
      * @param since the tick to which conditions look back
      */
     private void come(DeedMoment moment, int subject, @Nullable WorldEvent event, long since) {
-        int[] of = byMoment[moment.ordinal()];
-        for (int i = 0; i < of.length; i++) {
-            BitSet counts = subjects[of[i]];
+        for (int deed = 0; deed < deeds.size(); deed++) {
+            BitSet counts = subjects[deed];
             boolean isMeant = counts.isEmpty() || (subject >= 0 && counts.get(subject));
-            if (isMeant && hold(deeds.at(of[i]).conditions(), event, since) && !isDone(of[i])) {
-                done[doneCount++] = of[i];
+            boolean isDoneNow = deeds.at(deed).when() == moment
+                    && isMeant
+                    && !isDone(deed)
+                    && hold(deeds.at(deed).conditions(), event, since);
+            if (isDoneNow) {
+                done[doneCount++] = deed;
             }
         }
     }
@@ -238,7 +233,6 @@ public final class DeedTracker {
             case UNNOTICED -> isNot(Remembered.NOTICED, since);
             case NO_KILLS -> isNot(Remembered.KILL, since);
             case REFUSED -> !isNot(Remembered.WARNED, since) && isNot(Remembered.SPRUNG, since);
-            case WITHIN_SECONDS -> world.tick() - since <= (long) condition.number() * TickClock.TICKS_A_SECOND;
             case ALONE -> world.companions().size() == 0;
             case COMPANIONS -> world.companions().size() >= condition.number();
             case HEALTH_BELOW -> health.health * WHOLE < health.most * condition.number();
@@ -249,16 +243,15 @@ public final class DeedTracker {
             case BY_FOE ->
                 event instanceof HealthEvent hurt
                         && hurt.byMonster >= 0
-                        && !isCompanion(hurt.byId)
+                        && world.companion(hurt.byId) == null
                         && hurt.byId != hurt.actorId;
-            case BY_COMPANION -> event instanceof HealthEvent hurt && isCompanion(hurt.byId);
             case IN_TRAP -> world.arenaAroundPlayer() != null;
             case UNDER_VOW -> isUnderVow();
         };
     }
 
     private boolean isNot(Remembered what, long since) {
-        return last[what.ordinal()] < since || last[what.ordinal()] == NEVER;
+        return last[what.ordinal()] < since;
     }
 
     private boolean carriesDuo() {
@@ -280,24 +273,10 @@ public final class DeedTracker {
     }
 
     private boolean hasFullRank(long spawnId) {
-        ImmutableArray<Entity> companions = world.companions();
-        int mostFed = world.content().golems().rules().mostFed();
-        for (int i = 0; i < companions.size(); i++) {
-            if (companions.get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
-                return companions.get(i).getComponent(CompanionComponent.class).fedMeasures >= mostFed;
-            }
-        }
-        return false;
-    }
-
-    private boolean isCompanion(long spawnId) {
-        ImmutableArray<Entity> companions = world.companions();
-        for (int i = 0; i < companions.size(); i++) {
-            if (companions.get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
-                return true;
-            }
-        }
-        return false;
+        Entity golem = world.companion(spawnId);
+        return golem != null
+                && golem.getComponent(CompanionComponent.class).fedMeasures
+                        >= world.content().golems().rules().mostFed();
     }
 
     /** Returns the number of deeds of the last tick. */

@@ -1,13 +1,10 @@
 package dev.orebound.expedition;
 
-import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.Discovery;
 import dev.orebound.content.element.ReactionTable;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.World;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent.ReactionEvent;
 import java.util.ArrayList;
@@ -101,7 +98,8 @@ public final class DiscoveryTracker {
             int link = linkOf[event.reaction][i];
             if (follows(discovery, link, event.before)) {
                 reachedTick[discovery][link] = world.tick();
-                if (link == reactions[discovery].length - 1 && isOfParty(event.byId)) {
+                boolean isOfParty = event.byId == world.player().spawnId() || world.companion(event.byId) != null;
+                if (link == reactions[discovery].length - 1 && isOfParty) {
                     find(discovery);
                 }
             }
@@ -118,19 +116,6 @@ public final class DiscoveryTracker {
             found[foundCount++] = discovery;
         }
         foundTick[discovery] = world.tick();
-    }
-
-    private boolean isOfParty(long spawnId) {
-        if (spawnId == world.player().spawnId()) {
-            return true;
-        }
-        ImmutableArray<Entity> companions = world.companions();
-        for (int i = 0; i < companions.size(); i++) {
-            if (companions.get(i).getComponent(SpawnComponent.class).spawnId == spawnId) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Returns the number of discoveries of the last tick. */

@@ -1,5 +1,7 @@
 package dev.orebound.world;
 
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.PooledEngine;
@@ -340,6 +342,16 @@ public final class World {
     /** Returns the fallen golem that the player can bring back now, and its price. */
     public GolemRevival revival() {
         return systems.interactions().revival();
+    }
+
+    /** Returns the companion with a spawn id, or null. */
+    public @Nullable Entity companion(long spawnId) {
+        for (int i = 0; i < companions().size(); i++) {
+            if (SPAWNS.get(companions().get(i)).spawnId == spawnId) {
+                return companions().get(i);
+            }
+        }
+        return null;
     }
 
     /** Returns true while another companion can come along. */

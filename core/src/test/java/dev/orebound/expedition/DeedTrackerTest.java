@@ -80,7 +80,7 @@ class DeedTrackerTest {
         return tick(events -> events.room(type, 1, 1, 1, roomOf(kind)));
     }
 
-    /** Returns the room of a trap of a kind, which the first trap of the floor is made to be. */
+    /** Returns the room of a trap of a kind. */
     private int roomOf(String kind) {
         for (Arena arena : world.arenas()) {
             if (arena.kind().id().equals(kind)) {
@@ -186,6 +186,22 @@ class DeedTrackerTest {
         begin(3, fresh());
         seal();
         assertThat(win()).as("another trap").doesNotContain("sober", "plain", "alone");
+    }
+
+    @Test
+    void doorsThatShutAgainAfterAStormGoOnWithTheSameFight() {
+        seal();
+        hurt();
+        brew();
+        trap(EventType.ARENA_STORMED, anyTrap());
+        seal();
+        assertThat(win()).doesNotContain("untouched", "dry_hands").contains("wet_hands");
+
+        seal();
+        hurt();
+        trap(EventType.ARENA_BROKEN, anyTrap());
+        seal();
+        assertThat(win()).as("a fight after a lost one").contains("untouched");
     }
 
     @Test

@@ -86,16 +86,7 @@ final class ScreensTest {
         List<String> answers = new ArrayList<>();
         Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
         List<GraphNode> entrances = descent.entrances();
-        GameScreen screen = shown(
-                new SettingOutPage(
-                        context.pageParts(),
-                        descent,
-                        entrances.get(0),
-                        new TermsOffer(List.of(), List.of()),
-                        RunTerms.NONE,
-                        (chosen, terms) -> answers.add(chosen.id()),
-                        () -> answers.add("back")),
-                context);
+        GameScreen screen = settingOut(context, descent, 0, NO_OFFER, RunTerms.NONE, answers);
 
         KeyPresses.press(screen, Keys.ENTER);
         KeyPresses.press(screen, Keys.LEFT);
@@ -122,18 +113,9 @@ final class ScreensTest {
         PowerBook powers = TestContent.BUILT_IN.powers();
         TermsOffer offer = new TermsOffer(
                 powers.kits().asList().subList(0, 3), powers.vows().asList().subList(0, 4));
-        GameScreen screen = shown(
-                new SettingOutPage(
-                        context.pageParts(),
-                        descent,
-                        descent.entrances().get(1),
-                        offer,
-                        new RunTerms(
-                                offer.kits().get(2).id(),
-                                List.of(offer.vows().get(3).id())),
-                        (chosen, terms) -> answers.add(String.join(" ", terms.ids())),
-                        () -> answers.add("back")),
-                context);
+        RunTerms first = new RunTerms(
+                offer.kits().get(2).id(), List.of(offer.vows().get(3).id()));
+        GameScreen screen = settingOut(context, descent, 1, offer, first, answers);
 
         KeyPresses.press(screen, Keys.ENTER);
         KeyPresses.press(screen, Keys.UP);
@@ -145,12 +127,72 @@ final class ScreensTest {
         KeyPresses.press(screen, Keys.RIGHT);
         KeyPresses.press(screen, Keys.ENTER);
 
+        String at = descent.entrances().get(1).id();
         List<String> kits = powers.kits().ids();
         List<String> vows = powers.vows().ids();
         assertThat(answers)
                 .containsExactly(
-                        "kit." + kits.get(2) + " vow." + vows.get(3),
-                        "kit." + kits.get(0) + " vow." + vows.get(0) + " vow." + vows.get(2) + " vow." + vows.get(3));
+                        at + " kit." + kits.get(2) + " vow." + vows.get(3),
+                        at + " kit." + kits.get(0) + " vow." + vows.get(0) + " vow." + vows.get(2) + " vow."
+                                + vows.get(3));
+        screen.dispose();
+    }
+
+    private static final TermsOffer NO_OFFER = new TermsOffer(List.of(), List.of());
+
+    /** Shows the page Setting out; answers take the entrance and the terms, or {@code back}. */
+    private static GameScreen settingOut(
+            GameContext context,
+            Descent descent,
+            int entrance,
+            TermsOffer offer,
+            RunTerms terms,
+            List<String> answers) {
+        return shown(
+                new SettingOutPage(
+                        context.pageParts(),
+                        descent,
+                        descent.entrances().get(entrance),
+                        offer,
+                        terms,
+                        (chosen, taken) -> answers.add((chosen.id() + " " + String.join(" ", taken.ids())).strip()),
+                        () -> answers.add("back")),
+                context);
+    }
+
+    @Test
+    void aClickChoosesAKitOrTakesAVow_andTheRowOfKitsSetsOutByAKeyAlone() {
+        GameContext context = context();
+        List<String> answers = new ArrayList<>();
+        Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
+        PowerBook powers = TestContent.BUILT_IN.powers();
+        TermsOffer offer = new TermsOffer(
+                powers.kits().asList().subList(0, 3), powers.vows().asList().subList(0, 1));
+        GameScreen screen = settingOut(context, descent, 0, offer, RunTerms.NONE, answers);
+        Set<String> kits = new TreeSet<>();
+        Set<String> vows = new TreeSet<>();
+        int setOut = 0;
+        for (int x = size().width() * 5 / 8; x < size().width(); x += 16) {
+            for (int y = 40; y < size().height() / 2; y += 8) {
+                answers.clear();
+                screen.pointerDown(x, y, 0);
+                screen.pointerDragged(x, y);
+                screen.pointerUp(0);
+                setOut += answers.size();
+                if (answers.isEmpty()) {
+                    KeyPresses.press(screen, Keys.HOME);
+                    KeyPresses.press(screen, Keys.ENTER);
+                    String[] chosen = answers.get(0).split(" ", -1);
+                    kits.add(chosen[1]);
+                    vows.add(chosen.length > 2 ? chosen[2] : "none");
+                }
+            }
+        }
+
+        assertThat(kits).hasSize(3);
+        assertThat(vows)
+                .containsExactlyInAnyOrder("none", "vow." + powers.vows().at(0).id());
+        assertThat(setOut).as("clicks on the row that sets out").isPositive();
         screen.dispose();
     }
 
@@ -159,16 +201,7 @@ final class ScreensTest {
         GameContext context = context();
         List<String> answers = new ArrayList<>();
         Descent descent = new Descent(Seed.of("screens"), TestContent.BUILT_IN.graph());
-        GameScreen screen = shown(
-                new SettingOutPage(
-                        context.pageParts(),
-                        descent,
-                        descent.entrances().get(0),
-                        new TermsOffer(List.of(), List.of()),
-                        RunTerms.NONE,
-                        (chosen, terms) -> answers.add(chosen.id()),
-                        () -> answers.add("back")),
-                context);
+        GameScreen screen = settingOut(context, descent, 0, NO_OFFER, RunTerms.NONE, answers);
 
         Set<String> taken = new TreeSet<>();
         for (int x = 60; x < 520; x += 8) {

@@ -51,11 +51,11 @@ public record Deed(
     public record DeedCondition(
             @Field("what must be so") DeedState is,
 
-            @Field("0..999, default 0: for companions, health_below, depth and within_seconds, how many")
+            @Field("0..999, default 0: for companions, health_below and depth, how many")
             int number) {}
 
     /**
-     * What a condition of a deed asks for. A trap's moments look back to its sealing, all others to the floor's start.
+     * The states that a condition can ask for. A trap's moments look back to its sealing, others to the floor's start.
      */
     public enum DeedState {
         @Meaning("nothing has hurt the player since")
@@ -74,8 +74,6 @@ public record Deed(
         NO_KILLS,
         @Meaning("a trap was near, and none was sprung since")
         REFUSED,
-        @Meaning("no more than so many seconds have passed since")
-        WITHIN_SECONDS,
         @Meaning("no companion is along")
         ALONE,
         @Meaning("so many companions are along, or more")
@@ -92,8 +90,6 @@ public record Deed(
         FULL_RANK,
         @Meaning("another foe did it")
         BY_FOE,
-        @Meaning("a companion did it")
-        BY_COMPANION,
         @Meaning("the player is shut in a trap")
         IN_TRAP,
         @Meaning("the run is under a vow")

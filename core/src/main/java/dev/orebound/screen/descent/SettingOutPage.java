@@ -149,16 +149,16 @@ public final class SettingOutPage extends FramedPage {
         return offer.kits().get(kit);
     }
 
-    /** Tells in words what the chosen kit holds, and its price. */
+    /** Tells in words what the chosen kit holds, with its price before the things, which a small window may cut. */
     private void tellKit() {
         GameTexts texts = parts().texts();
         String key = "kit." + kit().id();
         told.clearChildren();
         addTold("said", texts.get(key + ".name"), 10);
-        addTold("words", texts.get(key + ".words"), 14);
+        addTold("words", texts.get(key + ".words"), 8);
+        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 4);
+        figures.of(kit().power()).forEach(line -> addTold("hint", line, 8));
         tellThings();
-        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 8);
-        figures.of(kit().power()).forEach(line -> addTold("hint", line, 6));
         toldChanged();
     }
 
@@ -378,8 +378,8 @@ public final class SettingOutPage extends FramedPage {
         private final List<String> sprites;
         private final TextLabel name = parts().label("row", "");
 
-        /** Whether the pointer chose a picture, so that the choice of the row that follows is about it alone. */
-        boolean isPointed;
+        /** Whether the pointer was last pressed on a picture. */
+        private boolean isOnPicture;
 
         PictureRow(List<String> sprites) {
             super(parts().row("menu"), () -> {});
@@ -407,6 +407,9 @@ public final class SettingOutPage extends FramedPage {
         /** Tells in words of the picture under the cursor. */
         abstract void show();
 
+        /** Chooses the picture under the cursor, because of a key or of a click on it. */
+        abstract void choose(boolean isByKey);
+
         final void showAnew() {
             if (!isLaidOutAnew) {
                 show();
@@ -425,14 +428,26 @@ public final class SettingOutPage extends FramedPage {
                 move(Math.floorMod(cursor() + (move == PageMove.LEFT ? -1 : 1), sprites.size()));
                 return true;
             }
+            if (move == PageMove.ACCEPT) {
+                choose(true);
+                return true;
+            }
             return false;
+        }
+
+        /** Follows a click, which does nothing beside the pictures. */
+        @Override
+        protected void accept() {
+            if (isOnPicture) {
+                choose(false);
+            }
         }
 
         @Override
         protected void drag(float share) {
             int number = (int) ((share * getWidth() - size().pixels(12)) / step());
-            isPointed = number >= 0 && number < sprites.size();
-            if (isPointed) {
+            isOnPicture = number >= 0 && number < sprites.size();
+            if (isOnPicture) {
                 move(number);
             }
         }
@@ -456,7 +471,7 @@ public final class SettingOutPage extends FramedPage {
         }
     }
 
-    /** The row of kits, of which exactly one is chosen; to choose the row itself sets out. */
+    /** The row of kits, of which exactly one is chosen; Enter sets out with it. */
     private final class KitRow extends PictureRow {
         KitRow() {
             super(offer.kits().stream().map(StartKit::sprite).toList());
@@ -491,15 +506,14 @@ public final class SettingOutPage extends FramedPage {
         }
 
         @Override
-        protected void accept() {
-            if (!isPointed) {
+        void choose(boolean isByKey) {
+            if (isByKey) {
                 setOut();
             }
-            isPointed = false;
         }
     }
 
-    /** The row of vows; to choose it takes the vow under the cursor, or gives it up. */
+    /** The row of vows; Enter or a click takes the vow under the cursor, or gives it up. */
     private final class VowRow extends PictureRow {
         private int cursor;
 
@@ -538,12 +552,11 @@ public final class SettingOutPage extends FramedPage {
         }
 
         @Override
-        protected void accept() {
+        void choose(boolean isByKey) {
             String id = offer.vows().get(cursor).id();
             if (!taken.remove(id)) {
                 taken.add(id);
             }
-            isPointed = false;
             show();
         }
     }
