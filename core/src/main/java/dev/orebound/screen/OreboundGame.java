@@ -84,12 +84,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
     }
 
-    /** Begins to read what the first screen shows, while the window opens. */
-    public OreboundGame(GameStart start) {
-        this(start, new BackgroundWork<>(() -> SpriteSheet.read(start.assets())));
-    }
-
-    /** @param sprites those of the start's assets, which are being read already */
+    /**
+     * Begins to read what the first screen shows, while the window opens.
+     *
+     * @param sprites those of the start's assets, which are being read already
+     */
     public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
         this.sprites = sprites;
