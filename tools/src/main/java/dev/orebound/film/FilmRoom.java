@@ -51,11 +51,13 @@ import org.jspecify.annotations.Nullable;
 public final class FilmRoom {
     private static final int SECOND = TickClock.TICKS_A_SECOND;
     private static final int TICKS_A_FRAME = 2;
-    /** Ticks before the picture that are drawn at full size, and for which a first view stands still. */
+
     /** The ghost's distance from the hero, in cells, and the time by which it is told to be ahead. */
     private static final float GHOST_CELLS = 2.2f;
 
     private static final int GHOST_SECONDS = 12;
+
+    /** Ticks before the picture that are drawn at full size, and for which a first view stands still. */
     private static final int SHOWN_TICKS = 3 * SECOND / 2;
 
     private static final int TICKS_A_SKIPPED_FRAME = 6;

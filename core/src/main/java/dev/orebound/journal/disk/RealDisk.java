@@ -4,6 +4,7 @@ import dev.orebound.content.reading.FileKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -35,6 +36,8 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
         }
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

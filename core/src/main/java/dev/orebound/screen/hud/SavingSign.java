@@ -109,11 +109,12 @@ public final class SavingSign implements HudPart {
             float shown = Math.min(1, left / FADING_SECONDS);
             LayoutBox box = frame.layout().race();
             int margin = 2 * frame.grain();
-            float high = words.capHeight() + 2 * margin;
+            words.wrap(box.width());
+            float high = words.height() + 2 * margin;
             float x = box.right() - words.width();
             float foot = box.y() + (box.height() - high) / 2;
             pane.fill(x - margin, foot, words.width() + 2 * margin, high, UiPalette.INK, PLATE * shown);
-            words.drawShadowed(pane.batch(), x, foot + margin, PALE, shown);
+            words.drawShadowed(pane.batch(), x, foot + high - margin - words.capHeight(), PALE, shown);
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.orebound.screen.play;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
@@ -64,21 +65,21 @@ final class GhostRace {
         if (run.seed().day().isEmpty() || start.isUnsaved()) {
             return Optional::empty;
         }
-        return () -> bestTry(run, context);
+        List<RunAccount> accounts = context.start().saves().history().accounts();
+        return () -> bestTry(run, accounts, context);
     }
 
     /**
      * Returns the track of the best earlier try of a daily run, or one with a trouble if all tries were played in
      * another version of the game.
      */
-    private static Optional<GhostTrack> bestTry(Expedition run, GameContext context) {
+    private static Optional<GhostTrack> bestTry(Expedition run, List<RunAccount> accounts, GameContext context) {
         Content content = context.start().content();
         List<KeptReplay> replays = context.start().saves().runs().replaysOf(run.seed());
         if (replays.isEmpty()) {
             return Optional.empty();
         }
-        DayTries tries =
-                new DayTries(run.seed().day(), context.start().saves().history().accounts(), replays);
+        DayTries tries = new DayTries(run.seed().day(), accounts, replays);
         if (tries.areAllOfOtherGames()) {
             return Optional.of(GhostTrack.refused(TrackTrouble.OTHER_GAME, content));
         }

@@ -176,7 +176,7 @@ public final class VictoryPage extends EndingPage {
         TextureRegion picture = sprites.frame(key, frame);
         float x = left + (column - sprites.pivotX(key)) * scale;
         float y = top - (DawnPicture.PATH_ROW + 4) * scale;
-        float shown = Math.min(1, (column - DawnPicture.MOUTH_COLUMN) / 12);
+        float shown = Math.min(1, (way - DawnPicture.MOUTH_COLUMN) / 12);
         int tint = UiPalette.mix(0x6a6a9a, 0xffffff, day);
         pane.shade(x, y - scale, picture.getRegionWidth() * scale, 3 * scale, 0.3f * shown);
         int grain = Math.max(1, Math.round(scale));

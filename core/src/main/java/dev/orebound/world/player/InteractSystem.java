@@ -150,7 +150,7 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (exit >= 0) {
             useExit(exit, pressed);
-        } else if (boss.hasHeart() && reach.holds(boss.heartCell())) {
+        } else if (core != InteractPrompt.RAISE_GOLEM && boss.hasHeart() && reach.holds(boss.heartCell())) {
             offer(InteractPrompt.TAKE_HEART, boss.heartCell());
             if (pressed) {
                 takeHeart();

@@ -42,6 +42,7 @@ final class GhostRaceTest {
     private static final float SECONDS = 1 / 60f;
     private static final int TRY_TICKS = 200;
     private static final int MOST_FRAMES = 4_000;
+    private static final int WAITED_FRAMES = 200;
     private static final long WAITING_NANOS = 1_000_000;
     private static final IntentSource STILL = (intent, x, y) -> {};
 
@@ -94,6 +95,11 @@ final class GhostRaceTest {
         tryOnce(context);
         LiveRun other = live(new NewRun(Seed.ofDay("2026-11-23")), context);
         assertThat(hashes(other, TRY_TICKS)).isNotEmpty();
+        for (int i = 0; i < WAITED_FRAMES; i++) {
+            LockSupport.parkNanos(WAITING_NANOS);
+            other.drawWorld(SECONDS);
+        }
+        assertThat(other.floor().race()).isEmpty();
         assertThat(other.floor().ghost().strength()).isZero();
         other.dispose();
 
@@ -111,7 +117,9 @@ final class GhostRaceTest {
         open();
         tryOnce(context);
         LiveRun raced = live(new NewRun(Seed.ofDay(DAY)), context);
-        List<Long> with = hashes(raced, 2 * TRY_TICKS);
+        List<Long> with = hashes(raced, TRY_TICKS / 2);
+        untilTheGhostIsSeen(raced);
+        with.addAll(hashes(raced, 2 * TRY_TICKS));
         raced.dispose();
         context.settings().change(settings -> settings.with(GameSettings.GHOSTS, GhostMode.OFF));
         LiveRun alone = live(new NewRun(Seed.ofDay(DAY)), context);
