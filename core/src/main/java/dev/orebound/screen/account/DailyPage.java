@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -75,10 +76,10 @@ public final class DailyPage extends FramedPage {
         this.ways = ways;
         this.question = question;
         this.leave = leave;
-        List<String> days = DayTries.days(oldestFirst);
+        SortedMap<String, List<RunAccount>> days = DayTries.byDay(oldestFirst);
         reading = new BackgroundWork<>(() -> {
             Map<String, DayTries> read = new LinkedHashMap<>();
-            days.forEach(day -> read.put(day, new DayTries(day, oldestFirst, replays.apply(Seed.ofDay(day)))));
+            days.forEach((day, accounts) -> read.put(day, new DayTries(accounts, replays.apply(Seed.ofDay(day)))));
             return read;
         });
         RowScroll scroll = new RowScroll(parts.skin(), units(ROW_UNITS));
@@ -88,7 +89,7 @@ public final class DailyPage extends FramedPage {
                 .whenFocused(() -> tell(this::tellToday));
         rows.add(filled(start, "best", parts.texts().get("daily.set_out"), today))
                 .row();
-        days.forEach(day -> addDay(day, new DayTries(day, oldestFirst, List.of())));
+        days.forEach((day, accounts) -> addDay(day, new DayTries(accounts, List.of())));
         scrolls(scroll);
         body().add(scroll)
                 .top()

@@ -3,6 +3,8 @@ package dev.orebound.screen.play;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
@@ -73,16 +75,17 @@ final class GhostRace {
      */
     private static Optional<GhostTrack> bestTry(Expedition run, GameContext context) {
         Content content = context.start().content();
-        List<KeptReplay> replays = context.start().saves().runs().replaysOf(run.seed());
-        if (replays.isEmpty()) {
+        GameSaves saves = context.start().saves();
+        List<RunAccount> ofDay = DayTries.byDay(saves.history().accounts())
+                .getOrDefault(run.seed().day(), List.of());
+        if (ofDay.isEmpty()) {
             return Optional.empty();
         }
-        DayTries tries =
-                new DayTries(run.seed().day(), context.start().saves().history().accounts(), replays);
+        DayTries tries = new DayTries(ofDay, saves.runs().replaysOf(run.seed()));
         if (tries.areAllOfOtherGames()) {
             return Optional.of(GhostTrack.refused(TrackTrouble.OTHER_GAME, content));
         }
-        KeptReplay best = tries.best(run.checkpoint().opening(), content);
+        KeptReplay best = tries.best(run.checkpoint().opening());
         try {
             return best == null
                     ? Optional.empty()
