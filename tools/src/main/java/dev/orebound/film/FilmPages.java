@@ -80,10 +80,10 @@ public final class FilmPages {
 
     private static final Seed SEED = FilmContext.SEED;
 
-    /** The mixtures that the player of the satchel has not made yet. */
     /** Deeds of the player who sets out: they unlock kits and vows. */
     private static final List<String> EARNED = List.of("untouched", "dry_hands", "unseen", "planted", "sober", "plain");
 
+    /** The mixtures that the player of the satchel has not made yet. */
     private static final List<String> UNTRIED = List.of("brew.mud", "brew.dust");
 
     /**
