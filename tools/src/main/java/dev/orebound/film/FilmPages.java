@@ -69,6 +69,7 @@ import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -410,7 +411,7 @@ public final class FilmPages {
                 context.pageParts(),
                 context.start().platform().today(),
                 ended,
-                seed -> List.of(),
+                seeds -> Map.of(),
                 () -> "",
                 new DailyWays(context, new NoNavigator()),
                 () -> {});
@@ -465,7 +466,7 @@ public final class FilmPages {
         public void setOut(NewRun proposed) {}
 
         @Override
-        public void watch(Replay replay) {}
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {}
