@@ -14,10 +14,12 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
@@ -341,11 +343,24 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     @Override
-    public void watch(Replay replay) {
+    public void watch(Replay replay, RunAccount account) {
         if (shown != null) {
+            GameContext context = shown.context;
             settleTitle();
-            next = new WatchScreen(replay, shown.context, this);
+            next = new WatchScreen(replay, context, this, () -> backToDaily(account, context), whyNot -> {
+                start.platform().savingFailed(whyNot);
+                backToDaily(account, context).tellGone(account);
+            });
         }
+    }
+
+    /** Shows the title with the page of the daily run open at a try; returns the page. */
+    private DailyPage backToDaily(RunAccount account, GameContext context) {
+        TitleScreen title = title(context);
+        DailyPage page = title.openDaily();
+        page.focusOn(account);
+        next = title;
+        return page;
     }
 
     @Override

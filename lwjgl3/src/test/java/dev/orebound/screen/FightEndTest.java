@@ -13,6 +13,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
@@ -292,7 +293,7 @@ final class FightEndTest {
         }
 
         @Override
-        public void watch(Replay replay) {}
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {

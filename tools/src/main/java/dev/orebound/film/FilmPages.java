@@ -69,6 +69,7 @@ import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -80,10 +81,10 @@ public final class FilmPages {
 
     private static final Seed SEED = FilmContext.SEED;
 
-    /** The mixtures that the player of the satchel has not made yet. */
     /** Deeds of the player who sets out: they unlock kits and vows. */
     private static final List<String> EARNED = List.of("untouched", "dry_hands", "unseen", "planted", "sober", "plain");
 
+    /** The mixtures that the player of the satchel has not made yet. */
     private static final List<String> UNTRIED = List.of("brew.mud", "brew.dust");
 
     /**
@@ -410,7 +411,7 @@ public final class FilmPages {
                 context.pageParts(),
                 context.start().platform().today(),
                 ended,
-                seed -> List.of(),
+                seeds -> Map.of(),
                 () -> "",
                 new DailyWays(context, new NoNavigator()),
                 () -> {});
@@ -465,7 +466,7 @@ public final class FilmPages {
         public void setOut(NewRun proposed) {}
 
         @Override
-        public void watch(Replay replay) {}
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

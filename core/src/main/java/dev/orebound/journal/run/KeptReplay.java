@@ -8,8 +8,11 @@ import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A run whose replay lies in the save folder.
@@ -18,31 +21,33 @@ import java.util.List;
  * @param isOfThisGame true if it was played in this simulation and with this content, so that it can be followed
  */
 public record KeptReplay(KeptRun run, boolean isOfThisGame) {
-    static List<KeptReplay> in(RunFolder folder, Seed seed, Content content) {
-        List<KeptReplay> found = new ArrayList<>();
+    /** Returns the replays of some seeds in a folder, by seed. */
+    static Map<Seed, List<KeptReplay>> in(RunFolder folder, Set<Seed> seeds, Content content) {
         try {
-            for (Path file : folder.replaysOf(seed)) {
-                add(file, folder, content, found);
-            }
+            return folder.replaysOf(seeds).stream()
+                    .flatMap(file -> read(file, folder, content).stream())
+                    .collect(Collectors.groupingBy(
+                            replay -> replay.run().entered().seed()));
         } catch (IOException e) {
-            return List.of();
+            return Map.of();
         }
-        return found;
     }
 
-    private static void add(Path file, RunFolder folder, Content content, List<KeptReplay> found) {
+    private static Optional<KeptReplay> read(Path file, RunFolder folder, Content content) {
         try {
             ReplayScan scan = folder.scan(file);
-            if (!scan.floors().isEmpty()) {
-                RecordedFloor last = scan.floors().get(scan.floors().size() - 1);
-                long ticks = last.entered().deeds().ticks() + scan.lastTick();
-                found.add(new KeptReplay(
-                        new KeptRun(file, last.entered(), ticks, last.isHelped()),
-                        scan.header().simulation() == SimulationVersion.VERSION
-                                && scan.header().contentFingerprint() == content.fingerprint()));
+            if (scan.floors().isEmpty()) {
+                return Optional.empty();
             }
+            RecordedFloor last = scan.floors().get(scan.floors().size() - 1);
+            long ticks = last.entered().deeds().ticks() + scan.lastTick();
+            return Optional.of(new KeptReplay(
+                    new KeptRun(file, last.entered(), ticks, last.isHelped()),
+                    scan.header().simulation() == SimulationVersion.VERSION
+                            && scan.header().contentFingerprint() == content.fingerprint()));
         } catch (UnreadableFileException e) {
             // A file that pruning has deleted meanwhile, or that is damaged, is none of these runs.
+            return Optional.empty();
         }
     }
 }

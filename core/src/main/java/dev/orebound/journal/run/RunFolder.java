@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -229,23 +230,27 @@ final class RunFolder implements Closeable {
         disk.delete(file);
     }
 
-    /** Returns the replays of a seed in the folder of replays, whatever their names; only their beginnings are read. */
-    List<Path> replaysOf(Seed seed) throws IOException {
+    /**
+     * Returns the replays of some seeds in the folder of replays, whatever their names; reads only their beginnings.
+     */
+    List<Path> replaysOf(Set<Seed> seeds) throws IOException {
+        int longest =
+                seeds.stream().mapToInt(seed -> seed.text().length()).max().orElse(0);
         List<Path> found = new ArrayList<>();
         for (Path file : disk.list(replayFolder)) {
-            if (String.valueOf(file.getFileName()).endsWith(RunStore.ENDING) && isOf(seed, file)) {
+            if (String.valueOf(file.getFileName()).endsWith(RunStore.ENDING)
+                    && isOfOne(seeds, file, HEADER_BYTES + longest * BYTES_A_CHARACTER)) {
                 found.add(file);
             }
         }
         return found;
     }
 
-    private boolean isOf(Seed seed, Path file) {
+    private boolean isOfOne(Set<Seed> seeds, Path file, int most) {
         try {
-            int most = HEADER_BYTES + seed.text().length() * BYTES_A_CHARACTER;
             String first = new RecordSplitter(disk.readStart(file, most)).next();
             return first != null
-                    && ReplayHeader.read(file.toString(), first).seed().equals(seed);
+                    && seeds.contains(ReplayHeader.read(file.toString(), first).seed());
         } catch (IOException | UnreadableFileException e) {
             return false;
         }

@@ -13,7 +13,9 @@ import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -95,11 +97,16 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Returns the runs of a seed whose replays lie in the save folder, in no order; files that cannot be read are left
-     * out. Any thread can ask.
+     * Returns the runs of some seeds whose replays lie in the save folder, by seed and in no order; files that cannot
+     * be read are left out. Any thread can ask.
      */
+    public Map<Seed, List<KeptReplay>> replaysOf(Set<Seed> seeds) {
+        return KeptReplay.in(folder, seeds, content);
+    }
+
+    /** Returns the runs of a seed whose replays lie in the save folder, as {@link #replaysOf(Set)} does. */
     public List<KeptReplay> replaysOf(Seed seed) {
-        return KeptReplay.in(folder, seed, content);
+        return replaysOf(Set.of(seed)).getOrDefault(seed, List.of());
     }
 
     private boolean isAnothers() {

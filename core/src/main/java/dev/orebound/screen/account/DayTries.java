@@ -1,60 +1,58 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.Content;
 import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.run.KeptReplay;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The player's tries of the daily run of one day, ranked, with the replays of them that still lie in the save folder.
  */
 public final class DayTries {
-    private final List<RunAccount> all;
     private final List<RunAccount> tries;
+    private final List<RunAccount> bestFirst;
     private final List<KeptReplay> replays;
 
     /**
-     * @param all the accounts of all runs, the oldest first
-     * @param replays the replays of the day's seed
+     * @param tries the accounts of the day's runs, the oldest first
+     * @param ofSeed the replays of the day's seed; those of no try are left out, such as a part of a run that goes on
      */
-    public DayTries(String day, List<RunAccount> all, List<KeptReplay> replays) {
-        this.all = List.copyOf(all);
-        this.replays = List.copyOf(replays);
-        tries = all.stream().filter(account -> account.day().equals(day)).toList();
+    public DayTries(List<RunAccount> tries, List<KeptReplay> ofSeed) {
+        this.tries = List.copyOf(tries);
+        bestFirst = tries.stream().sorted(RunRanking.bestFirst()).toList();
+        replays = ofSeed.stream()
+                .filter(replay -> tries.stream().anyMatch(account -> isOf(account, replay)))
+                .toList();
     }
 
-    /** Returns the days of which there are tries, the newest first. */
-    public static List<String> days(List<RunAccount> all) {
-        return all.stream()
-                .map(RunAccount::day)
-                .filter(day -> !day.isEmpty())
-                .distinct()
-                .sorted(Comparator.reverseOrder())
-                .toList();
+    /**
+     * Returns the accounts of daily runs by their days, the newest day first.
+     *
+     * @param all the accounts of all runs, the oldest first, as those of each day then are
+     */
+    public static SortedMap<String, List<RunAccount>> byDay(List<RunAccount> all) {
+        SortedMap<String, List<RunAccount>> days = new TreeMap<>(Comparator.reverseOrder());
+        for (RunAccount account : all) {
+            if (!account.day().isEmpty()) {
+                days.computeIfAbsent(account.day(), day -> new ArrayList<>()).add(account);
+            }
+        }
+        return days;
     }
 
     /** Returns the first tries, the best first: one, unless the player deleted the profile since or it was helped. */
     public List<RunAccount> first() {
-        return ranked(1);
+        return bestFirst.stream().filter(account -> number(account) == 1).toList();
     }
 
     /** Returns the further tries, the best first, and last those that a playtester has helped. */
     public List<RunAccount> further() {
-        return tries.stream()
-                .filter(account -> RunRanking.tries(account, all) != 1)
-                .sorted(RunRanking.bestFirst())
-                .toList();
-    }
-
-    private List<RunAccount> ranked(int number) {
-        return tries.stream()
-                .filter(account -> RunRanking.tries(account, all) == number)
-                .sorted(RunRanking.bestFirst())
-                .toList();
+        return bestFirst.stream().filter(account -> number(account) != 1).toList();
     }
 
     /** Returns the rank of a try among all of the day, 1 for the best; 0 for one that a playtester has helped. */
@@ -64,7 +62,7 @@ public final class DayTries {
 
     /** Returns which try of its day a run was, from 1. */
     public int number(RunAccount account) {
-        return RunRanking.tries(account, all);
+        return RunRanking.tries(account, tries);
     }
 
     /** Returns the replay of a try if it still lies in the save folder and can be followed; null if not. */
@@ -77,7 +75,7 @@ public final class DayTries {
         return null;
     }
 
-    /** Returns true if there are replays of the day, but all were played in another version of the game. */
+    /** Returns true if there are replays of tries, but all were played in another version of the game. */
     public boolean areAllOfOtherGames() {
         return !replays.isEmpty() && replays.stream().noneMatch(KeptReplay::isOfThisGame);
     }
@@ -86,28 +84,14 @@ public final class DayTries {
      * Returns the replay of the best try that began in a way and can be followed; null if there is none. Tries that a
      * playtester has helped do not count.
      */
-    public @Nullable KeptReplay best(RunOpening opening, Content content) {
-        return replays.stream()
-                .filter(replay -> replay.isOfThisGame() && !replay.run().isHelped())
-                .filter(replay -> replay.run().entered().opening().equals(opening))
-                .min(Comparator.comparing((KeptReplay replay) -> !isWon(replay))
-                        .thenComparing(replay -> -replay.run().depth(content))
-                        .thenComparing(replay -> -slain(replay))
-                        .thenComparing(replay -> replay.run().file()))
-                .orElse(null);
-    }
-
-    private boolean isWon(KeptReplay replay) {
-        return tries.stream().anyMatch(account -> account.ending() == RunOutcome.WON && isOf(account, replay));
-    }
-
-    /** Returns the monsters slain in a run, if no account tells it without those of its last floor. */
-    private int slain(KeptReplay replay) {
-        return tries.stream()
-                .filter(account -> isOf(account, replay))
-                .findFirst()
-                .map(account -> account.deeds().monstersSlain())
-                .orElse(replay.run().entered().deeds().monstersSlain());
+    public @Nullable KeptReplay best(RunOpening opening) {
+        for (RunAccount account : bestFirst) {
+            KeptReplay replay = account.deeds().isHelped() ? null : replayOf(account);
+            if (replay != null && replay.run().entered().opening().equals(opening)) {
+                return replay;
+            }
+        }
+        return null;
     }
 
     /** Returns true if a replay is that of an account: of one seed, no two runs are likely to last equally long. */

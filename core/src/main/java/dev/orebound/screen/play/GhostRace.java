@@ -65,25 +65,23 @@ final class GhostRace {
         if (run.seed().day().isEmpty() || start.isUnsaved()) {
             return Optional::empty;
         }
-        List<RunAccount> accounts = context.start().saves().history().accounts();
-        return () -> bestTry(run, accounts, context);
+        List<RunAccount> ofDay = DayTries.byDay(
+                        context.start().saves().history().accounts())
+                .getOrDefault(run.seed().day(), List.of());
+        return ofDay.isEmpty() ? Optional::empty : () -> bestTry(run, ofDay, context);
     }
 
     /**
      * Returns the track of the best earlier try of a daily run, or one with a trouble if all tries were played in
      * another version of the game.
      */
-    private static Optional<GhostTrack> bestTry(Expedition run, List<RunAccount> accounts, GameContext context) {
+    private static Optional<GhostTrack> bestTry(Expedition run, List<RunAccount> ofDay, GameContext context) {
         Content content = context.start().content();
-        List<KeptReplay> replays = context.start().saves().runs().replaysOf(run.seed());
-        if (replays.isEmpty()) {
-            return Optional.empty();
-        }
-        DayTries tries = new DayTries(run.seed().day(), accounts, replays);
+        DayTries tries = new DayTries(ofDay, context.start().saves().runs().replaysOf(run.seed()));
         if (tries.areAllOfOtherGames()) {
             return Optional.of(GhostTrack.refused(TrackTrouble.OTHER_GAME, content));
         }
-        KeptReplay best = tries.best(run.checkpoint().opening(), content);
+        KeptReplay best = tries.best(run.checkpoint().opening());
         try {
             return best == null
                     ? Optional.empty()

@@ -1,6 +1,7 @@
 package dev.orebound.screen.title;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
@@ -21,26 +22,29 @@ public record DailyWays(GameContext context, ScreenNavigator navigator) implemen
     }
 
     @Override
-    public void race(KeptReplay replay) {
-        read(
+    public boolean race(KeptReplay replay) {
+        return read(
                 replay,
                 raced -> navigator.play(NewRun.racing(raced, context.start().content())));
     }
 
     @Override
-    public void watch(KeptReplay replay) {
-        read(replay, navigator::watch);
+    public boolean watch(RunAccount account, KeptReplay replay) {
+        return read(replay, watched -> navigator.watch(watched, account));
     }
 
-    /** Reads a replay and hands it on; does nothing if the file has changed or gone since the page was opened. */
-    private void read(KeptReplay kept, Consumer<Replay> taken) {
+    /** Reads a replay and hands it on; returns false if the file has changed or gone since the page was opened. */
+    private boolean read(KeptReplay kept, Consumer<Replay> taken) {
         try {
             Replay replay = ReplayReader.read(kept.run().file());
-            if (GhostTrack.troubleOf(replay, context.start().content()) == TrackTrouble.NONE) {
+            boolean isPlayable = GhostTrack.troubleOf(replay, context.start().content()) == TrackTrouble.NONE;
+            if (isPlayable) {
                 taken.accept(replay);
             }
+            return isPlayable;
         } catch (UnreadableFileException e) {
             context.start().platform().savingFailed(String.valueOf(e.getMessage()));
+            return false;
         }
     }
 }

@@ -216,16 +216,18 @@ public final class TitleScreen extends StagePage {
     }
 
     /** Opens the page of the run that all players share on the shown day, even if the day is over soon. */
-    private void openDaily() {
+    public DailyPage openDaily() {
         GameSaves saves = context.start().saves();
-        pages.open(new DailyPage(
+        DailyPage page = new DailyPage(
                 parts(),
                 day,
                 saves.history().accounts(),
                 saves.runs()::replaysOf,
                 context::asksToPutAside,
                 new DailyWays(context, navigator),
-                pages::close));
+                pages::close);
+        pages.open(page);
+        return page;
     }
 
     /** Does something that puts the saved run aside, once the player has agreed; at once if there is none. */

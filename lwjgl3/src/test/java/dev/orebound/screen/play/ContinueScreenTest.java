@@ -8,6 +8,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.film.FilmContext;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
@@ -193,7 +194,7 @@ final class ContinueScreenTest {
         public void startRunWithFreshSeed() {}
 
         @Override
-        public void watch(Replay replay) {}
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.film.FilmContext;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
@@ -198,12 +199,14 @@ final class GhostRaceTest {
         run.dispose();
     }
 
-    /** Plays and gives up a try of the day, of which the replay stays. */
+    /** Plays and gives up a try of the day, of which account and replay stay. */
     private static void tryOnce(GameContext where) {
         LiveRun run = live(new NewRun(Seed.ofDay(DAY)), where);
         hashes(run, TRY_TICKS);
         run.order(IntentOrder.GIVE_UP, 0);
         run.play(0.1f);
+        RunAccount account = RunAccount.of(run.expedition(), TestContent.BUILT_IN, DAY);
+        assertThat(where.start().saves().history().add(account, "")).isNotEmpty();
         run.dispose();
     }
 
