@@ -193,7 +193,7 @@ final class DailyPageTest {
     }
 
     private OreboundGame game(GameContext context) {
-        OreboundGame game = new OreboundGame(OreboundGameTest.atTheTitle(context.start(), new Notes()));
+        OreboundGame game = TestContent.game(OreboundGameTest.atTheTitle(context.start(), new Notes()));
         game.create();
         return game;
     }
