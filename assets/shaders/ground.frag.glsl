@@ -4,6 +4,7 @@
 uniform sampler2D u_floor;
 uniform sampler2D u_rock;
 uniform ivec2 u_rockShift;
+uniform float u_veins;  // light of what glows in rock and ground, 1 as usual
 uniform ivec2 u_corner; // the scene's left and bottom in world pixels
 layout(location = 0) out vec4 o_colour;
 layout(location = 1) out vec4 o_glow;
@@ -15,5 +16,5 @@ void main() {
     ivec2 onRock = (pixel + u_rockShift) & (textureSize(u_rock, 0) - 1);
     vec4 texel = isInside ? texelFetch(u_floor, pixel, 0) : texelFetch(u_rock, onRock, 0);
     o_colour = vec4(texel.rgb, 1.0);
-    o_glow = vec4(texel.rgb * (float(int(texel.a * 255.0 + 0.5) & 3) / 3.0), 0.0);
+    o_glow = vec4(texel.rgb * (float(int(texel.a * 255.0 + 0.5) & 3) / 3.0 * u_veins), 0.0);
 }

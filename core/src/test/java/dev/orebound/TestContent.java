@@ -18,6 +18,9 @@ import dev.orebound.content.sound.SoundCaptions;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.vignette.Vignette;
+import dev.orebound.screen.OreboundGame;
+import dev.orebound.screen.context.GameStart;
+import dev.orebound.view.ui.BackgroundWork;
 import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +68,11 @@ public final class TestContent {
     /** Returns the sprites of some assets; the game's own are read once for all tests. */
     public static SpriteSheet sprites(Assets assets) {
         return assets instanceof BuiltInAssets ? Sprites.BUILT_IN : SpriteSheet.read(assets);
+    }
+
+    /** Returns a game at its start, with the sprites of its assets; the game's own are read once for all tests. */
+    public static OreboundGame game(GameStart start) {
+        return new OreboundGame(start, new BackgroundWork<>(() -> sprites(start.assets())));
     }
 
     /** Returns assets without vignettes and their hordes, and a graph that promises none. */
@@ -180,6 +188,7 @@ public final class TestContent {
                 BUILT_IN.biomes(),
                 BUILT_IN.discoveries(),
                 BUILT_IN.deeds(),
+                BUILT_IN.story(),
                 BUILT_IN.fingerprint());
     }
 }

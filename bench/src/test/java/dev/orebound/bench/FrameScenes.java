@@ -93,6 +93,7 @@ final class FrameScenes {
                 RunTerms.NONE,
                 null,
                 null,
+                null,
                 settings,
                 file,
                 saves,

@@ -64,6 +64,11 @@ public record Seed(String text, long value) {
 
     /** Returns the day whose run all players share by this seed; empty if it is the seed of no day. */
     public String day() {
+        return dayOf(text);
+    }
+
+    /** Returns the day whose run all players share by the seed of a text; empty if it is the seed of no day. */
+    public static String dayOf(String text) {
         String day = text.startsWith(DAILY) ? text.substring(DAILY.length()) : "";
         return DAY.matcher(day).matches() ? day : "";
     }

@@ -23,6 +23,7 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemOre;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.Deed;
+import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.sound.SoundCaptions;
@@ -114,6 +115,10 @@ public final class AssetChecks {
             if (deed.hasNote()) {
                 texts.require("deed." + deed.id() + ".note", complaints);
             }
+        }
+        for (StoryPage page : content.story()) {
+            texts.require("page." + page.id() + ".name", complaints);
+            texts.require("page." + page.id() + ".words", complaints);
         }
         for (BossKind boss : content.bosses()) {
             texts.require("boss." + boss.id() + ".name", complaints);
@@ -222,6 +227,7 @@ public final class AssetChecks {
         }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
         content.deeds().forEach(each -> require(sheet, Deed.FILE, each, each.sprite(), complaints));
+        content.story().forEach(each -> require(sheet, StoryPage.FILE, each, each.sprite(), complaints));
         content.discoveries().forEach(each -> require(sheet, Discovery.FILE, each, each.sprite(), complaints));
         for (Biome biome : content.biomes()) {
             String file = Biome.FOLDER + "/" + biome.id() + "/" + Biome.FILE;

@@ -47,6 +47,7 @@ import dev.orebound.content.player.Deed;
 import dev.orebound.content.player.DeedMoment;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
@@ -70,6 +71,7 @@ import org.jspecify.annotations.Nullable;
  * @param biomes the looks of the depths; no part of the fingerprint, because they do not change the game
  * @param discoveries the chains of reactions that have a name; no part of the fingerprint either
  * @param deeds things to try, each of which unlocks something; no part of the fingerprint either
+ * @param story the pages of the story, in the order in which they are read; no part of the fingerprint either
  * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
  *     recorded with; comments in the files do not change it
  */
@@ -106,6 +108,7 @@ public record Content(
         ContentTable<Biome> biomes,
         ContentTable<Discovery> discoveries,
         ContentTable<Deed> deeds,
+        ContentTable<StoryPage> story,
         long fingerprint) {
 
     /** The record that each content file holds, or one of each entry, in the order of reading. */
@@ -216,6 +219,7 @@ public record Content(
                         powers,
                         deedSubjects(arenaKinds, golems.after(monsters), discoveries, locks, powers),
                         complaints),
+                StoryPage.readAll(assets, complaints),
                 fingerprint(reader, trees));
         reader.finish();
         if (complaints.isEmpty()) {

@@ -66,6 +66,7 @@ public final class DeedCounter {
     private final int[] fallen;
 
     private final int[] felledBy;
+    private int heartsTaken;
     private int brewsUsed;
     private long sealedAt;
     private int longestFight;
@@ -150,6 +151,7 @@ public final class DeedCounter {
             String by = isCave ? RunDeeds.CAVE : content.monsters().at(kind).id();
             addTo(finds, RunDeeds.FELLED_BY + by, felledBy[kind]);
         }
+        addTo(finds, RunDeeds.HEART_TAKEN, heartsTaken);
         addTo(finds, RunDeeds.BREWS_USED, brewsUsed);
         if (longestFight > 0) {
             finds.merge(RunDeeds.LONGEST_FIGHT, longestFight, Math::max);
@@ -261,6 +263,7 @@ public final class DeedCounter {
             case FLOOR_LEFT, PLAYER_FELL -> countRefused();
             case COMPANION_DIED -> countDeath((HealthEvent) event);
             case GOLEM_RAISED -> golemsRaised = RunDeeds.sum(golemsRaised, 1);
+            case HEART_TAKEN -> heartsTaken = RunDeeds.sum(heartsTaken, 1);
             case BREW_CAST -> brewsUsed = RunDeeds.sum(brewsUsed, 1);
             case GOLEM_WOKEN, CAPTIVE_FREED -> {
                 golemsWoken = RunDeeds.sum(golemsWoken, 1);

@@ -75,7 +75,7 @@ public record RunAccount(
 
     /** Returns the day whose daily run it was; empty for any other run. */
     public String day() {
-        return isFirst ? "" : Seed.recorded(seed).day();
+        return isFirst ? "" : Seed.dayOf(seed);
     }
 
     private static RunOutcome endingOf(Expedition run) {

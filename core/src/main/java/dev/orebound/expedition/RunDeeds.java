@@ -72,6 +72,9 @@ public record RunDeeds(
     /** Seconds of the longest fight behind shut doors. */
     public static final String LONGEST_FIGHT = FACT + "longest_fight_seconds";
 
+    /** Hearts of the mine that the player took: 1 if the run ended with it. */
+    public static final String HEART_TAKEN = FACT + "heart_taken";
+
     /** The most that is counted of anything but ticks. */
     public static final int MOST_COUNTED = 1_000_000_000;
 
@@ -158,6 +161,11 @@ public record RunDeeds(
     /** Returns how often something was found or done; 0 in deeds of a build that did not count it. */
     public int count(String find) {
         return finds.getOrDefault(find, 0);
+    }
+
+    /** Returns true if the player took the heart of the mine, which decides the ending of a won run. */
+    public boolean isHeartTaken() {
+        return count(HEART_TAKEN) > 0;
     }
 
     /** Returns true if facts for the ending were counted. */

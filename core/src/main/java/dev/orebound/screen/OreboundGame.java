@@ -14,9 +14,12 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
@@ -83,12 +86,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
     }
 
-    /** Begins to read what the first screen shows, while the window opens. */
-    public OreboundGame(GameStart start) {
-        this(start, new BackgroundWork<>(() -> SpriteSheet.read(start.assets())));
-    }
-
-    /** @param sprites those of the start's assets, which are being read already */
+    /**
+     * Begins to read what the first screen shows, while the window opens.
+     *
+     * @param sprites those of the start's assets, which are being read already
+     */
     public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
         this.sprites = sprites;
@@ -156,6 +158,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private GameScreen firstScreen(GameContext context) {
         if (start.watchedOrNull() != null) {
             return new WatchScreen(start.watchedOrNull(), context, this);
+        }
+        if (start.racedOrNull() != null) {
+            return play(NewRun.racing(start.racedOrNull(), start.content()), context);
         }
         if (start.floorOrNull() != null) {
             return play(
@@ -324,7 +329,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                         entrance,
                         offer(descent.seed(), shown.context),
                         proposed.terms(),
-                        (chosen, terms) -> play(NewRun.at(chosen, descent, terms)),
+                        (chosen, terms) ->
+                                play(NewRun.at(chosen, descent, terms).racing(proposed.raced())),
                         this::toTitle);
     }
 
@@ -334,6 +340,27 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 context.start().content(),
                 context.profile().now().deeds(),
                 context.start().saves().history().accounts());
+    }
+
+    @Override
+    public void watch(Replay replay, RunAccount account) {
+        if (shown != null) {
+            GameContext context = shown.context;
+            settleTitle();
+            next = new WatchScreen(replay, context, this, () -> backToDaily(account, context), whyNot -> {
+                start.platform().savingFailed(whyNot);
+                backToDaily(account, context).tellGone(account);
+            });
+        }
+    }
+
+    /** Shows the title with the page of the daily run open at a try; returns the page. */
+    private DailyPage backToDaily(RunAccount account, GameContext context) {
+        TitleScreen title = title(context);
+        DailyPage page = title.openDaily();
+        page.focusOn(account);
+        next = title;
+        return page;
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.orebound.view.actor.ActorRenderer;
 import dev.orebound.view.actor.ActorTraces;
 import dev.orebound.view.actor.AimPreview;
 import dev.orebound.view.actor.AttackTelegraphs;
+import dev.orebound.view.actor.GhostFigure;
 import dev.orebound.view.actor.HeadMarks;
 import dev.orebound.view.actor.HeroClearance;
 import dev.orebound.view.actor.HordePennants;
@@ -98,6 +99,7 @@ public final class WorldView implements Disposable {
     private final ProjectilePainter shots;
     private final DowsingMotes dowsing;
     private final ActorRenderer actors;
+    private final GhostFigure ghost;
     private final BossHallLayer hall;
     private final List<SceneLayer> layers;
     private final FloorPicture picture;
@@ -159,7 +161,7 @@ public final class WorldView implements Disposable {
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);
         ActorFinder finder = new ActorFinder(frame);
-        hall = new BossHallLayer(frame, sprites, impacts, finder, streams.stream("view.hall"));
+        hall = new BossHallLayer(frame, sprites, impacts, finder, order, streams.stream("view.hall"));
         PropLayer props = new PropLayer(
                 frame,
                 order,
@@ -175,6 +177,7 @@ public final class WorldView implements Disposable {
         ActorTraces traces = new ActorTraces(frame, order);
         HurtSigns hurts = new HurtSigns(frame);
         actors = new ActorRenderer(frame, poses, pennants, traces, hurts, order);
+        ghost = new GhostFigure(frame);
         HeroClearance clearance = new HeroClearance(frame, poses);
         AimPreview preview = new AimPreview(frame);
         AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
@@ -198,6 +201,7 @@ public final class WorldView implements Disposable {
                 impacts,
                 trails,
                 ground::drawPickups,
+                ghost,
                 actors,
                 shots::drawShadows,
                 traces,
@@ -286,7 +290,7 @@ public final class WorldView implements Disposable {
         frame.isWithoutEffects = !withEffects;
         frame.kept.clear();
         compositor.scene().begin();
-        compositor.drawGround(camera.section(), frame.flashes.time());
+        compositor.drawGround(camera.section(), frame.flashes.time(), frame.fall.veinLight(frame.flashes));
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         for (int i = 0; i < layers.size(); i++) {
             layers.get(i).draw();
@@ -344,6 +348,11 @@ public final class WorldView implements Disposable {
     /** Returns the boss's hall, and what is shown of the boss. */
     public BossHallLayer hall() {
         return hall;
+    }
+
+    /** Returns the ghost of an earlier run, which is drawn once it is placed. */
+    public GhostFigure ghost() {
+        return ghost;
     }
 
     /** Returns the aim of a flask, which the controls write. */

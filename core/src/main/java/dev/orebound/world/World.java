@@ -59,7 +59,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Simulates one floor from the moment in which the party enters. Only {@link #step} advances it, 60 times a second; the
- * same floor, content, party and intents lead to the same {@link #hash} on every machine.
+ * same floor, content, party and intents lead to the same {@link #hash} on every machine. Threads that make worlds wait
+ * for each other; worlds that are made may be stepped side by side.
  */
 public final class World {
     private static final float SECONDS_A_TICK = 1f / TickClock.TICKS_A_SECOND;
@@ -103,36 +104,39 @@ public final class World {
      * @param entrance a cell that is not solid
      */
     public World(Floor floor, Content content, Party party, int entrance) {
-        this.entrance = entrance;
-        // At most one thing stands on a cell. A full pool would drop entities without resetting them.
-        int poolSize = MOST_MOVERS + floor.grid().size();
-        engine = new PooledEngine(64, poolSize, 64, poolSize);
-        parts = PartList.of(engine, floor, content, party, entrance);
-        this.floor = floor;
-        this.content = content;
-        state = parts.get(FloorState.class);
-        clock = parts.get(TickClock.class);
-        events = parts.get(TickEvents.class);
-        player = parts.get(Player.class);
-        population = parts.get(Population.class);
-        purse = new BrewPurse(content, player);
-        // Spawn ids follow this order, and systems may look up ore and doors when they are created.
-        parts.get(HordeMinds.class).bringAll(floor, parts.get(EntitySpawner.class), parts.get(BlowQueue.class));
-        bringCompanions(party, population.movers().entities());
-        parts.get(EntitySpawner.class).layLoot(floor);
-        parts.get(FloorChanges.class).furnish(content);
-        parts.get(FloorVignettes.class).giveKeys(state, parts.get(HordeMinds.class));
-        arenas = parts.add(new FloorArenas(parts));
-        systems = new WorldSystems(parts);
-        List<EntitySystem> inTickOrder = systems.inTickOrder();
-        for (int i = 0; i < inTickOrder.size(); i++) {
-            inTickOrder.get(i).priority = i;
-            engine.addSystem(inTickOrder.get(i));
+        // Ashley numbers components and families in static tables, so worlds are made one after another.
+        synchronized (World.class) {
+            this.entrance = entrance;
+            // At most one thing stands on a cell. A full pool would drop entities without resetting them.
+            int poolSize = MOST_MOVERS + floor.grid().size();
+            engine = new PooledEngine(64, poolSize, 64, poolSize);
+            parts = PartList.of(engine, floor, content, party, entrance);
+            this.floor = floor;
+            this.content = content;
+            state = parts.get(FloorState.class);
+            clock = parts.get(TickClock.class);
+            events = parts.get(TickEvents.class);
+            player = parts.get(Player.class);
+            population = parts.get(Population.class);
+            purse = new BrewPurse(content, player);
+            // Spawn ids follow this order, and systems may look up ore and doors when they are created.
+            parts.get(HordeMinds.class).bringAll(floor, parts.get(EntitySpawner.class), parts.get(BlowQueue.class));
+            bringCompanions(party, population.movers().entities());
+            parts.get(EntitySpawner.class).layLoot(floor);
+            parts.get(FloorChanges.class).furnish(content);
+            parts.get(FloorVignettes.class).giveKeys(state, parts.get(HordeMinds.class));
+            arenas = parts.add(new FloorArenas(parts));
+            systems = new WorldSystems(parts);
+            List<EntitySystem> inTickOrder = systems.inTickOrder();
+            for (int i = 0; i < inTickOrder.size(); i++) {
+                inTickOrder.get(i).priority = i;
+                engine.addSystem(inTickOrder.get(i));
+            }
+            WardenSystem.appoint(parts);
+            parts.get(EntitySpawner.class).fillPools();
+            hash = new WorldHash(engine, parts);
+            insight = new WorldInspector(parts, systems);
         }
-        WardenSystem.appoint(parts);
-        parts.get(EntitySpawner.class).fillPools();
-        hash = new WorldHash(engine, parts);
-        insight = new WorldInspector(parts, systems);
     }
 
     /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */

@@ -8,6 +8,7 @@ import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.player.Deed;
+import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.sound.SoundContent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,6 +38,7 @@ class ManualTest {
         records.put(FilmScene.FILE, FilmScene.class);
         records.put(Discovery.FILE, Discovery.class);
         records.put(Deed.FILE, Deed.class);
+        records.put(StoryPage.FILE, StoryPage.class);
         return records;
     }
 

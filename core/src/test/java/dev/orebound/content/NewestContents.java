@@ -12,6 +12,7 @@ import dev.orebound.content.gear.StartKit;
 import dev.orebound.content.gear.Vow;
 import dev.orebound.content.monster.GolemRules;
 import dev.orebound.content.player.Deed;
+import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.tuning.ExtremeNumbers;
 import dev.orebound.content.vignette.LockKind;
@@ -42,6 +43,7 @@ public final class NewestContents {
             GroundKind.FILE,
             Discovery.FILE,
             Deed.FILE,
+            StoryPage.FILE,
             BossKind.FILE);
 
     /** Files of music. */

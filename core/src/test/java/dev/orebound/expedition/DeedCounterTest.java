@@ -54,6 +54,17 @@ final class DeedCounterTest {
     }
 
     @Test
+    void theTakenHeartIsAFact_alsoAcrossACheckpoint() {
+        assertThat(counter.deeds().isHeartTaken()).isFalse();
+
+        tick(all -> all.place(EventType.HEART_TAKEN, 1, 1, 1));
+
+        assertThat(counter.deeds().isHeartTaken()).isTrue();
+        assertThat(new DeedCounter(counter.deeds(), TestContent.BUILT_IN).deeds())
+                .isEqualTo(counter.deeds());
+    }
+
+    @Test
     void fallenCompanionsAndBrewsAreCounted() {
         Content content = TestContent.BUILT_IN;
         int golem = content.monsters().indexOf("loam_bulwark");

@@ -32,7 +32,7 @@ final class TextKeysTest {
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
                     + "satchel|choice"
                     + "|codex|reaction|history|keys|continue|hurt|figure|"
-                    + "noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "noun|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "biome.",
             "monster.",
@@ -86,6 +86,7 @@ final class TextKeysTest {
             "round.",
             "happening.",
             "saving.",
+            "ghost.",
             "setting.",
             "compass.",
             "place.size.",

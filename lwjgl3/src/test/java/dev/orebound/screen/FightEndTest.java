@@ -13,9 +13,11 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -289,6 +291,9 @@ final class FightEndTest {
         public void startRunWithFreshSeed() {
             taken.add("fresh");
         }
+
+        @Override
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
@@ -53,14 +54,14 @@ final class OreboundGameTest {
     void aRunThatIsContinuedCountsAsNoOther() {
         GameStart start = start(SEED);
         GameSaves saves = start.saves();
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         game.dispose();
         saves.runs().breakOff();
         SavedRun left = saves.runs().newest().orElseThrow();
 
-        OreboundGame again = new OreboundGame(atTheTitle(start));
+        OreboundGame again = TestContent.game(atTheTitle(start));
         again.create();
         again.continueRun(left);
         render(again);
@@ -81,7 +82,7 @@ final class OreboundGameTest {
     @Test
     void aRunWithATypedSeedBeginsAsEveryOther() {
         GameStart start = start(SEED);
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         game.dispose();
@@ -94,7 +95,7 @@ final class OreboundGameTest {
     void theSeedOfAFirstRunRepeatsItOnAnyProfileTypedOrOnACommandLine() {
         GameStart given = start(Seed.of("counted/first"));
         Checkpoint expected = Expedition.first(SEED, given.content()).checkpoint();
-        OreboundGame game = new OreboundGame(given);
+        OreboundGame game = TestContent.game(given);
         game.create();
         render(game);
         game.dispose();
@@ -102,7 +103,7 @@ final class OreboundGameTest {
         start.saves().runs().breakOff();
         assertThat(start.saves().runs().newest().orElseThrow().checkpoint()).isEqualTo(expected);
 
-        OreboundGame typed = new OreboundGame(start);
+        OreboundGame typed = TestContent.game(start);
         typed.create();
         typed.startRun(Seed.of("counted/first"));
         render(typed);
@@ -119,7 +120,7 @@ final class OreboundGameTest {
     void eachDailyRunThatIsBegunIsCounted() {
         GameStart start = start(Seed.of("daily-2026-11-22"));
         for (int run = 1; run <= 2; run++) {
-            OreboundGame game = new OreboundGame(start);
+            OreboundGame game = TestContent.game(start);
             game.create();
             render(game);
             game.dispose();
@@ -130,7 +131,7 @@ final class OreboundGameTest {
 
     /** Begins a run at the title of a game that is started anew; returns how it begins. */
     private RunOpening openingOfNewRun(GameStart start) {
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         int before = begun.size();
         game.startRunWithFreshSeed();
@@ -149,7 +150,7 @@ final class OreboundGameTest {
         GameStart start = atTheTitle(start(SEED));
         Descent descent = new Descent(SEED, start.content().graph());
         int proposed = descent.entrances().indexOf(descent.proposedEntrance());
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         press(Keys.ESCAPE);
@@ -208,7 +209,7 @@ final class OreboundGameTest {
 
     /** Presses a key at the title of a game that is started anew; returns the captions of the settings file. */
     private CaptionMode afterPressing(GameStart start, int key) {
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         Gdx.input.getInputProcessor().keyDown(key);
@@ -222,7 +223,7 @@ final class OreboundGameTest {
     @Test
     void contentIsReadAgainWhileTheGameRuns() throws IOException {
         GameStart start = start(SEED, ownContent());
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         Content changed = write("speed", "7.5");
@@ -245,7 +246,7 @@ final class OreboundGameTest {
     @Test
     void contentWithFaultsLeavesTheGameAsItIs() throws IOException {
         GameStart start = start(SEED, ownContent());
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         render(game);
         Path file = folder.resolve("own/content/player.json");
@@ -262,7 +263,7 @@ final class OreboundGameTest {
 
     @Test
     void withoutAFolderOfContentNothingIsReadAgain() {
-        OreboundGame game = new OreboundGame(start(SEED));
+        OreboundGame game = TestContent.game(start(SEED));
         game.create();
         render(game);
 
@@ -305,6 +306,7 @@ final class OreboundGameTest {
                 0,
                 RunTerms.NONE,
                 null,
+                null,
                 bench,
                 GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),
                 file,
@@ -325,6 +327,7 @@ final class OreboundGameTest {
                 null,
                 0,
                 RunTerms.NONE,
+                null,
                 null,
                 null,
                 start.settings(),

@@ -68,6 +68,8 @@ final class SeedsAtTitleTest {
                     title);
             if (row.equals("title.seed")) {
                 "typed".chars().forEach(letter -> title.keyTyped((char) letter));
+            } else if (row.equals("title.daily")) {
+                KeyPresses.press(title, Keys.ENTER);
             }
             KeyPresses.press(title, Keys.ENTER);
             assertThat(asked).as(row).isEmpty();
@@ -109,11 +111,15 @@ final class SeedsAtTitleTest {
         assertThat(texts(title, context)).contains("Daily run, 2026-11-26");
         choose("Daily run, 2026-11-26", title);
         KeyPresses.press(title, Keys.ENTER);
+        assertThat(asked).isEmpty();
+        KeyPresses.press(title, Keys.ENTER);
         assertThat(asked).containsExactly("daily-2026-11-26");
 
+        KeyPresses.press(title, Keys.ESCAPE);
         title.draw(30);
         title.draw(30);
         assertThat(texts(title, context)).contains("Daily run, 2026-11-27").doesNotContain("Daily run, 2026-11-26");
+        KeyPresses.press(title, Keys.ENTER);
         KeyPresses.press(title, Keys.ENTER);
         assertThat(asked).containsExactly("daily-2026-11-26", "daily-2026-11-27");
         title.dispose();
@@ -125,6 +131,7 @@ final class SeedsAtTitleTest {
         save(context, 5);
         TitleScreen title = title(context);
         choose("Daily run, 2026-11-26", title);
+        KeyPresses.press(title, Keys.ENTER);
         KeyPresses.press(title, Keys.ENTER);
         today = "2026-11-27";
         title.draw(30);

@@ -7,6 +7,7 @@ import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
@@ -131,7 +132,7 @@ final class TrapClickTest {
                 (proxy, method, arguments) -> method.getName().equals("getDeltaTime")
                         ? FRAME_SECONDS
                         : invoke(method, realGraphics, arguments));
-        OreboundGame game = new OreboundGame(start);
+        OreboundGame game = TestContent.game(start);
         game.create();
         for (int i = 0; i < FIRST_FRAMES; i++) {
             game.render();
@@ -172,6 +173,7 @@ final class TrapClickTest {
                 run.world().floor().request(),
                 room,
                 RunTerms.NONE,
+                null,
                 null,
                 maker,
                 GameSettings.USUAL.with(GameSettings.SOUND, SoundMode.MUTED),

@@ -19,6 +19,8 @@ import dev.orebound.view.frame.BossFall;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.TickClock;
@@ -41,6 +43,12 @@ final class ArenaPlay extends ScenePlay {
     private static final int FALL_TICKS = TickClock.TICKS_A_SECOND * 26 / 10;
     private static final int WAY_OUT_TICKS = TickClock.TICKS_A_SECOND * 76 / 10;
 
+    /** Ticks of the whole scene, those after the heart is in reach or taken, and the most until then. */
+    private static final int END_TICKS = (int) (TickClock.TICKS_A_SECOND * BossFall.END);
+
+    private static final int HEART_TICKS = 2 * TickClock.TICKS_A_SECOND + 12;
+    private static final int TO_HEART_TICKS = 30 * TickClock.TICKS_A_SECOND;
+
     private final ArenaSubject subject;
     private final Expedition run;
     private final World world;
@@ -50,6 +58,8 @@ final class ArenaPlay extends ScenePlay {
     private int overTicks;
     /** Ticks of the scene of the last boss's fall, in which the world stands still. */
     private int fallTicks;
+    /** Ticks since the heart of the mine was in reach, or taken. */
+    private int heartTicks;
 
     /**
      * A trap room on the floor of a seed.
@@ -118,12 +128,12 @@ final class ArenaPlay extends ScenePlay {
 
     @Override
     boolean isStill() {
-        return fallTicks > MOVING_FALL_TICKS;
+        return fallTicks > MOVING_FALL_TICKS && (!isAboutTheHeart() || fallTicks < END_TICKS);
     }
 
     @Override
     void step() {
-        if (subject.moment() == ArenaMoment.FALL || subject.moment() == ArenaMoment.WAY_OUT) {
+        if (subject.moment() == ArenaMoment.FALL || subject.moment() == ArenaMoment.WAY_OUT || isAboutTheHeart()) {
             fallTicks += BossFall.isFallen(world) ? 1 : 0;
             if (isStill()) {
                 return;
@@ -131,11 +141,21 @@ final class ArenaPlay extends ScenePlay {
         }
         if (world.tick() < stillTicks || (arena.state().isSealed() && isAboutTheRoof())) {
             intent.clear();
+        } else if (isAboutTheHeart() && fallTicks >= END_TICKS) {
+            boolean takes = subject.moment() == ArenaMoment.HEART_TAKEN;
+            Boss boss = world.part(Boss.class);
+            player.goToHeart(boss.heartCell(), takes && boss.hasHeart(), intent);
+            boolean isThere = takes ? boss.isHeartTaken() : world.prompt() == InteractPrompt.TAKE_HEART;
+            heartTicks += isThere ? 1 : 0;
         } else {
             player.decide(intent);
         }
         run.step(intent);
         overTicks += arena.state().isOver() ? 1 : 0;
+    }
+
+    private boolean isAboutTheHeart() {
+        return subject.moment() == ArenaMoment.HEART || subject.moment() == ArenaMoment.HEART_TAKEN;
     }
 
     private boolean isAboutTheRoof() {
@@ -156,6 +176,7 @@ final class ArenaPlay extends ScenePlay {
             case LOST -> overTicks == LOST_TICKS;
             case FALL -> fallTicks == FALL_TICKS;
             case WAY_OUT -> fallTicks == WAY_OUT_TICKS;
+            case HEART, HEART_TAKEN -> heartTicks == HEART_TICKS;
             case REWARD -> state == ArenaState.OPEN;
         };
     }
@@ -163,7 +184,7 @@ final class ArenaPlay extends ScenePlay {
     @Override
     String fault() {
         boolean isShown = switch (subject.moment()) {
-            case BEFORE, CLOSING, WON, STRAINED, LOST, FALL, WAY_OUT -> true;
+            case BEFORE, CLOSING, WON, STRAINED, LOST, FALL, WAY_OUT, HEART, HEART_TAKEN -> true;
             case MARKED -> SceneSights.marksInView(world, arena) > 1;
             case FIGHTING -> SceneSights.fightersInView(world, arena) > 0;
             case REWARD -> SceneSights.thingsInView(world) > 2;
@@ -173,7 +194,7 @@ final class ArenaPlay extends ScenePlay {
 
     @Override
     boolean isOver() {
-        return fallTicks == 0 && isPlayOver();
+        return fallTicks == 0 ? isPlayOver() : fallTicks > END_TICKS + TO_HEART_TICKS;
     }
 
     private boolean isPlayOver() {

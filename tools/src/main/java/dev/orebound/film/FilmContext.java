@@ -111,7 +111,19 @@ public final class FilmContext {
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "film", content, line -> {});
         return new GameStart(
-                assets, content, seed, null, 0, RunTerms.NONE, null, null, settings, file, saves, new NoPlatform());
+                assets,
+                content,
+                seed,
+                null,
+                0,
+                RunTerms.NONE,
+                null,
+                null,
+                null,
+                settings,
+                file,
+                saves,
+                new NoPlatform());
     }
 
     /** A platform that ignores all messages. */

@@ -17,8 +17,10 @@ import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.RunStore;
@@ -26,7 +28,9 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.account.DeathAdviser;
+import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
@@ -51,6 +55,7 @@ import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.screen.title.DailyWays;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.World;
@@ -64,6 +69,9 @@ import dev.orebound.world.state.TickClock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
@@ -73,10 +81,10 @@ public final class FilmPages {
 
     private static final Seed SEED = FilmContext.SEED;
 
-    /** The mixtures that the player of the satchel has not made yet. */
     /** Deeds of the player who sets out: they unlock kits and vows. */
     private static final List<String> EARNED = List.of("untouched", "dry_hands", "unseen", "planted", "sober", "plain");
 
+    /** The mixtures that the player of the satchel has not made yet. */
     private static final List<String> UNTRIED = List.of("brew.mud", "brew.dust");
 
     /**
@@ -128,13 +136,17 @@ public final class FilmPages {
                         runs.accounts(),
                         List.of(new KeptRun(Path.of("kept"), runs.at(6).checkpoint(), 76_000, false)));
             case HISTORY_EMPTY -> history(List.of(), List.of());
+            case DAILY -> daily(runs.tries());
+            case DAILY_NEW -> daily(List.of());
             case LAST_MOMENTS -> lastMoments();
-            case DAWN ->
-                new VictoryPage(
-                        run(16),
-                        runs.accounts().get(4),
-                        context,
-                        account(runs.accounts().get(4), ""));
+            case DAWN -> dawn(runs.accounts().get(4));
+            case DAWN_HEART -> {
+                RunAccount won = runs.accounts().get(4);
+                SortedMap<String, Integer> finds = new TreeMap<>(won.deeds().finds());
+                finds.put(RunDeeds.HEART_TAKEN, 1);
+                yield dawn(new RunAccount(
+                        won.seed(), won.date(), won.ending(), "", won.deeds().having(finds)));
+            }
             case ACCOUNT_DEAD -> accountOfDeath();
             case ACCOUNT_WON -> account(runs.accounts().get(4), "");
             case ACCOUNT_HELPED -> account(runs.accounts().get(11), "");
@@ -147,6 +159,10 @@ public final class FilmPages {
             case CHOICE_WARES -> used(FixtureKind.FixtureGift.WARES, answer());
             case CHOICE_EXCHANGE -> used(FixtureKind.FixtureGift.RELIC_FOR_RELIC, answer());
         };
+    }
+
+    private GameScreen dawn(RunAccount won) {
+        return new VictoryPage(run(16), won, context, account(won, ""));
     }
 
     /** Opens the choice between three scrolls. */
@@ -322,7 +338,10 @@ public final class FilmPages {
         });
         content.terrains().forEach(terrain -> context.profile().met("terrain." + terrain.id()));
         content.biomes().forEach(biome -> context.profile().met("biome." + biome.id()));
-        List.of("first", "second").forEach(page -> context.profile().met("page." + page));
+        content.story().asList().stream()
+                .limit(3)
+                .forEach(page -> context.profile().met("page." + page.id()));
+        context.profile().met(EndingStory.HEART);
         PowerBook book = content.powers();
         for (int source = 0; source < book.size(); source++) {
             if (source % 4 != 1) {
@@ -387,6 +406,17 @@ public final class FilmPages {
                 () -> {});
     }
 
+    private GameScreen daily(List<RunAccount> ended) {
+        return new DailyPage(
+                context.pageParts(),
+                context.start().platform().today(),
+                ended,
+                seeds -> Map.of(),
+                () -> "",
+                new DailyWays(context, new NoNavigator()),
+                () -> {});
+    }
+
     private GameScreen account(RunAccount account, String advice) {
         int depth = account.deeds().deepest();
         PageContext parts = context.pageParts().in(Biome.at(content.biomes(), SEED, depth));
@@ -434,6 +464,9 @@ public final class FilmPages {
 
         @Override
         public void setOut(NewRun proposed) {}
+
+        @Override
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

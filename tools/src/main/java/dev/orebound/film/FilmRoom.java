@@ -51,6 +51,12 @@ import org.jspecify.annotations.Nullable;
 public final class FilmRoom {
     private static final int SECOND = TickClock.TICKS_A_SECOND;
     private static final int TICKS_A_FRAME = 2;
+
+    /** The ghost's distance from the hero, in cells, and the time by which it is told to be ahead. */
+    private static final float GHOST_CELLS = 2.2f;
+
+    private static final int GHOST_SECONDS = 12;
+
     /** Ticks before the picture that are drawn at full size, and for which a first view stands still. */
     private static final int SHOWN_TICKS = 3 * SECOND / 2;
 
@@ -328,6 +334,11 @@ public final class FilmRoom {
             float seconds) {
         UiPane pane = made.pane();
         pane.clear(UiPalette.NIGHT);
+        if (holds == HeldKey.GHOST) {
+            BodyComponent body = floor.world().player().body();
+            floor.ghost().stand(body.x + GHOST_CELLS, body.y, false);
+            floor.tellRace(made.texts().format("ghost.you_trail", made.texts().format("ghost.seconds", GHOST_SECONDS)));
+        }
         floor.drawWorld(1, seconds);
         pane.begin();
         if (open != null) {
@@ -337,7 +348,7 @@ public final class FilmRoom {
         floor.look(holds == HeldKey.LOOK, -1, -1, seconds);
         boolean isMap = holds == HeldKey.MAP || holds == HeldKey.WHOLE_MAP;
         Hud.MapSize map = isMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL;
-        if (fall == null) {
+        if (fall == null || !floor.fall().isShown()) {
             floor.drawHud(map, settings.get(GameSettings.FLASH), seconds);
         } else {
             fall.draw(pane, FilmContext.size(settings), floor.fall());

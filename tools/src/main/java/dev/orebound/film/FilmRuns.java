@@ -81,6 +81,30 @@ final class FilmRuns {
         return accounts;
     }
 
+    /** Returns the accounts of tries of the daily runs of two days, oldest first; the last was helped. */
+    List<RunAccount> tries() {
+        List<RunAccount> all = accounts();
+        List<RunAccount> tries = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            RunAccount account = all.get(i);
+            String day = i < 3 ? "2026-11-20" : "2026-11-22";
+            tries.add(new RunAccount(
+                    "daily-" + day,
+                    day,
+                    account.ending(),
+                    account.slainBy(),
+                    account.deeds(),
+                    false,
+                    i < 3 ? i + 1 : i - 2,
+                    i % 3 == 1
+                            ? new RunTerms(
+                                    content.powers().kits().at(1).id(),
+                                    List.of(content.powers().vows().at(0).id()))
+                            : RunTerms.NONE));
+        }
+        return tries;
+    }
+
     private SortedMap<String, Integer> finds(int deep, boolean isWon) {
         SortedMap<String, Integer> finds = new TreeMap<>(Map.of(
                 "item.healing_draught",

@@ -1,5 +1,6 @@
 package dev.orebound.cave.floor;
 
+import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -78,8 +79,8 @@ public record FloorRequest(
     }
 
     /**
-     * Returns true if a page of the story lies on the floor: a draw of its own chooses one depth of each region of a
-     * run.
+     * Returns true if a page of the story lies on the floor: draws of their own choose depths of each region of a run,
+     * as many as the content says.
      */
     public boolean hasPage(Content content) {
         Biome region = Biome.at(content.biomes(), seed, depth);
@@ -89,9 +90,13 @@ public record FloorRequest(
                 depths.add(each);
             }
         }
-        return depths.get(
-                        new RandomStreams(seed).stream("cave.Page", region.id()).below(depths.size()))
-                == depth;
+        RandomStream stream = new RandomStreams(seed).stream("cave.Page", region.id());
+        for (int page = 0; page < content.cave().loot().pagesARegion() && !depths.isEmpty(); page++) {
+            if (depths.remove(stream.below(depths.size())) == depth) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns true if the floor must have a feature. */

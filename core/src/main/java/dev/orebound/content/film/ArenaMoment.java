@@ -22,6 +22,10 @@ public enum ArenaMoment {
     FALL,
     @Meaning("after that, when the way out is shown")
     WAY_OUT,
+    @Meaning("after that, with the heart of the mine in view")
+    HEART,
+    @Meaning("two seconds after the player has taken it")
+    HEART_TAKEN,
     @Meaning("the reward lies there")
     REWARD
 }

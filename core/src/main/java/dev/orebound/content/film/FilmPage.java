@@ -42,10 +42,16 @@ public enum FilmPage {
     HISTORY,
     @Meaning("ended runs before there is one")
     HISTORY_EMPTY,
+    @Meaning("the daily run, with tries of two days")
+    DAILY,
+    @Meaning("the daily run before its first try")
+    DAILY_NEW,
     @Meaning("the last seconds of a run that ends in death")
     LAST_MOMENTS,
     @Meaning("the party of a won run on its way out into the dawn")
     DAWN,
+    @Meaning("the same, when the player has taken the heart of the mine")
+    DAWN_HEART,
     @Meaning("the account of a run that ended in death")
     ACCOUNT_DEAD,
     @Meaning("the account of a run that was won")

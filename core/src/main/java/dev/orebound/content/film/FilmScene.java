@@ -162,7 +162,9 @@ public record FilmScene(
         @Meaning("the wheel of brews, with a mixture chosen")
         BREWS,
         @Meaning("the ores of a mixture that was never made; of a first view only")
-        MIXTURE
+        MIXTURE,
+        @Meaning("nothing, beside the ghost of an earlier run")
+        GHOST
     }
 
     /**

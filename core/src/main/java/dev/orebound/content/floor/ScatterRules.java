@@ -29,6 +29,9 @@ public record ScatterRules(
         @Field("ways of scattering, one of which is drawn for a floor")
         List<MethodTicket> ways,
 
+        @Field("0..4, default 1: pages of the story in each region of a run, each on another floor")
+        int pagesARegion,
+
         @Field("optional: small treasure, beside the other loot; none if left out")
         SmallTreasureRules small)
         implements Checked {

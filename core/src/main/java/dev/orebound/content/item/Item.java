@@ -73,7 +73,7 @@ public record Item(
         RELIC,
         @Meaning("a piece of equipment, to be worn or melted down")
         EQUIPMENT,
-        @Meaning("a page of the story; it lies once in each region of a run, and the player's profile chooses its text")
+        @Meaning("a page of the story; the player's profile chooses which of story.json")
         PAGE
     }
 }

@@ -18,7 +18,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,7 +127,7 @@ public final class SoundChain {
         SoundChain chain = of(text);
         for (int i = 0; i < units.size(); i++) {
             String word = units.get(i)[0];
-            SoundUnit unit = unit(word);
+            SoundUnit unit = SoundUnit.of(word);
             if (word.isEmpty()) {
                 faults.accept("a unit is empty; take out a comma");
             } else if (unit == SoundUnit.STRUCK && !materials.has(word)) {
@@ -150,13 +149,6 @@ public final class SoundChain {
         return units;
     }
 
-    private static SoundUnit unit(String word) {
-        return Stream.of(SoundUnit.values())
-                .filter(unit -> unit != SoundUnit.STRUCK && unit.word().equals(word))
-                .findFirst()
-                .orElse(SoundUnit.STRUCK);
-    }
-
     private static String unknown(String word, boolean isMix, boolean isFirst, ContentTable<StruckMaterial> materials) {
         List<String> accepted = new ArrayList<>();
         for (SoundUnit unit : SoundUnit.values()) {
@@ -173,7 +165,7 @@ public final class SoundChain {
 
     /** Reads a unit, and tells of one fault if there are any. */
     private static Link link(String[] words, Consumer<String> faults) {
-        SoundUnit unit = unit(words[0]);
+        SoundUnit unit = SoundUnit.of(words[0]);
         Glide glide = new Glide(0, 0, 0);
         Map<String, Float> numbers = new HashMap<>();
         boolean isOfNote = false;
@@ -197,7 +189,7 @@ public final class SoundChain {
         }
         for (int i = words.length - 1; i > 0; i--) {
             if (!NUMBER.matcher(words[i]).matches()) {
-                boolean isUnit = unit(words[i]) != SoundUnit.STRUCK;
+                boolean isUnit = SoundUnit.of(words[i]) != SoundUnit.STRUCK;
                 fault = QuotedText.inQuotes(words[i])
                         + (isUnit ? " has no comma before it" : " is no number such as 440 or 0.5") + "; give "
                         + accepted;

@@ -3,9 +3,12 @@ package dev.orebound.content.sound;
 import dev.orebound.content.reading.FieldSpec;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The units of which sounds and instruments are chains: each makes a sound, or changes what stands before it. */
 public enum SoundUnit {
@@ -101,9 +104,13 @@ public enum SoundUnit {
             "the cave around: seconds until it has fallen by 60 decibels; dark: how much faster high notes die");
 
     private static final String TONE_NUMBERS = "hertz 0.1..12000 or 0.1..64x glides";
+    private static final Map<String, SoundUnit> BY_WORD =
+            Stream.of(values()).collect(Collectors.toMap(SoundUnit::word, unit -> unit));
+
     private static final String FILTER_NUMBERS =
             "hertz 20..18000 or 0.1..64x glides, resonance 0.3..40 = 0.7, gain 0..4 = 1";
 
+    private final String word;
     private final Role role;
     private final String accepted;
     private final String meaning;
@@ -182,11 +189,17 @@ public enum SoundUnit {
     }
 
     SoundUnit(Role role, String accepted, String meaning) {
+        word = name().toLowerCase(Locale.ROOT);
         this.role = role;
         this.meaning = meaning;
         this.accepted = accepted;
         numbers =
                 UnitNumber.FORM.matcher(accepted).results().map(UnitNumber::of).toList();
+    }
+
+    /** Returns the unit of a word, {@link #STRUCK} for any other word. */
+    static SoundUnit of(String word) {
+        return BY_WORD.getOrDefault(word, STRUCK);
     }
 
     /** Returns the place in a chain where it may stand. */
@@ -201,7 +214,7 @@ public enum SoundUnit {
 
     /** Returns its word in recipes. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /** Returns its numbers as a manual writes them. */

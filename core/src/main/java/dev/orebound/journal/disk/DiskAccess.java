@@ -30,6 +30,9 @@ public interface DiskAccess {
      */
     byte[] read(Path file, long most) throws IOException;
 
+    /** Reads the first bytes of a file: so many, or all if it has fewer. */
+    byte[] readStart(Path file, int most) throws IOException;
+
     /** Creates a folder and its parents unless they exist. */
     void makeFolder(Path folder) throws IOException;
 

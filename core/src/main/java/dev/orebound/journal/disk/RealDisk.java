@@ -3,6 +3,8 @@ package dev.orebound.journal.disk;
 import dev.orebound.content.reading.FileKind;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -34,6 +36,8 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
         }
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 
@@ -45,6 +49,14 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
     @Override
     public byte[] read(Path file, long most) throws IOException {
         return FileKind.read(file, most);
+    }
+
+    @Override
+    public byte[] readStart(Path file, int most) throws IOException {
+        FileKind.requireOrdinary(file);
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(most);
+        }
     }
 
     @Override

@@ -7,10 +7,10 @@ import dev.orebound.expedition.Checkpoint;
 import java.nio.file.Path;
 
 /**
- * An unfinished run, told without its file's contents: one that was put aside, or the current one.
+ * A recorded run, told without its file's contents: one that was put aside, the current one, or one that has ended.
  *
  * @param file its file
- * @param entered the checkpoint at the entrance of its current floor
+ * @param entered the checkpoint at the entrance of its current or last floor
  * @param ticks number of played ticks of all floors
  * @param isHelped true once a playtester has given an order in it
  */
@@ -20,7 +20,7 @@ public record KeptRun(Path file, Checkpoint entered, long ticks, boolean isHelpe
         return new KeptRun(run.file(), run.checkpoint(), run.ticksOfAll(), run.isHelped());
     }
 
-    /** Returns the depth of its current floor; 1 if the content has no such floor. */
+    /** Returns the depth of that floor; 1 if the content has no such floor. */
     public int depth(Content content) {
         Descent descent = new Descent(entered.seed(), entered.opening(), content.graph());
         return descent.graph().node(entered.node()).map(GraphNode::row).orElse(0) + 1;

@@ -1,5 +1,6 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DamagedFiles;
 import dev.orebound.journal.disk.DiskAccess;
@@ -8,6 +9,8 @@ import dev.orebound.journal.disk.NumberedFiles;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.RecordSplitter;
+import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.replay.ReplayScan.FileCondition;
@@ -15,8 +18,10 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +38,11 @@ final class RunFolder implements Closeable {
     private static final int KEPT_RELOADED = 5;
 
     private static final String NOT_READ_BACK = "it does not read back";
+
+    /** More bytes than the first record of a replay has besides its seed, and the most bytes of a character in it. */
+    private static final int HEADER_BYTES = 1024;
+
+    private static final int BYTES_A_CHARACTER = 4;
 
     /** The size of a probe: one block of most disks. */
     private static final int PROBE_BYTES = 4096;
@@ -218,6 +228,32 @@ final class RunFolder implements Closeable {
     /** Deletes a run that was put aside and goes on as the current one. */
     void dropPutAside(Path file) throws IOException {
         disk.delete(file);
+    }
+
+    /**
+     * Returns the replays of some seeds in the folder of replays, whatever their names; reads only their beginnings.
+     */
+    List<Path> replaysOf(Set<Seed> seeds) throws IOException {
+        int longest =
+                seeds.stream().mapToInt(seed -> seed.text().length()).max().orElse(0);
+        List<Path> found = new ArrayList<>();
+        for (Path file : disk.list(replayFolder)) {
+            if (String.valueOf(file.getFileName()).endsWith(RunStore.ENDING)
+                    && isOfOne(seeds, file, HEADER_BYTES + longest * BYTES_A_CHARACTER)) {
+                found.add(file);
+            }
+        }
+        return found;
+    }
+
+    private boolean isOfOne(Set<Seed> seeds, Path file, int most) {
+        try {
+            String first = new RecordSplitter(disk.readStart(file, most)).next();
+            return first != null
+                    && seeds.contains(ReplayHeader.read(file.toString(), first).seed());
+        } catch (IOException | UnreadableFileException e) {
+            return false;
+        }
     }
 
     /** Adds a copy of a run to the replays. */

@@ -1,5 +1,6 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
@@ -12,7 +13,9 @@ import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +33,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
     private final RunFolder folder;
     private final DistinctMessages complaints;
     private final String build;
+    private volatile Content content;
     private RunFileFactory files;
     private SavedRunFinder savedRuns;
     private @Nullable Expedition expedition;
@@ -57,14 +61,16 @@ public final class RunStore implements RunJournal, AutoCloseable {
     public RunStore(DiskAccess disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
         folder = new RunFolder(disk, saves);
         this.build = build;
+        this.content = content;
         this.complaints = new DistinctMessages(complaints);
         savedRuns = new SavedRunFinder(folder, content, this.complaints);
         files = new RunFileFactory(folder, savedRuns, build, content);
     }
 
     /** Breaks off the run; every later one is played with this content. */
-    public void adopt(Content content) {
+    public void adopt(Content changed) {
         breakOff();
+        content = changed;
         savedRuns = new SavedRunFinder(folder, content, complaints);
         files = new RunFileFactory(folder, savedRuns, build, content);
     }
@@ -88,6 +94,19 @@ public final class RunStore implements RunJournal, AutoCloseable {
     /** Returns a run that was put aside, as {@link #resume} takes it; none if it is not there any more. */
     public Optional<SavedRun> putAside(KeptRun kept) {
         return savedRuns.putAside(kept.file());
+    }
+
+    /**
+     * Returns the runs of some seeds whose replays lie in the save folder, by seed and in no order; files that cannot
+     * be read are left out. Any thread can ask.
+     */
+    public Map<Seed, List<KeptReplay>> replaysOf(Set<Seed> seeds) {
+        return KeptReplay.in(folder, seeds, content);
+    }
+
+    /** Returns the runs of a seed whose replays lie in the save folder, as {@link #replaysOf(Set)} does. */
+    public List<KeptReplay> replaysOf(Seed seed) {
+        return replaysOf(Set.of(seed)).getOrDefault(seed, List.of());
     }
 
     private boolean isAnothers() {

@@ -99,6 +99,9 @@ public final class GameSettings {
     /** Length of the pause when a blow lands. */
     public static final SettingKey<Float> HIT_STOP = slider("hit_stop", 1);
 
+    /** Whether the ghost of an earlier run is shown. */
+    public static final SettingKey<GhostMode> GHOSTS = declare(SettingKey.choice("ghosts", GhostMode.ON));
+
     /** Size of text and buttons relative to the usual one. */
     public static final SettingKey<Float> UI_SCALE =
             declare(SettingKey.number("ui_scale", MIN_UI_SCALE, MAX_UI_SCALE, 1));
@@ -292,6 +295,12 @@ public final class GameSettings {
         /** A window that fills its screen beside the desktop's own bars. */
         MAXIMISED,
         FULLSCREEN
+    }
+
+    /** Whether the ghost of an earlier run is shown. */
+    public enum GhostMode {
+        ON,
+        OFF
     }
 
     /** The way in which the game fills the screen. */

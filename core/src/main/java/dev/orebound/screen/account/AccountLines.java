@@ -204,7 +204,7 @@ public record AccountLines(
     private static String cause(RunAccount account, GameTexts texts) {
         int depth = account.deeds().deepest();
         return switch (account.ending()) {
-            case WON -> texts.get("summary.cause_won");
+            case WON -> texts.get(EndingStory.idOf(account.deeds()) + ".cause");
             case SLAIN -> texts.format("summary.cause_slain", nameOf(account.slainBy(), texts), depth);
             case PERISHED -> texts.format("summary.cause_perished", depth);
             case GIVEN_UP -> texts.format("summary.cause_given_up", depth);

@@ -10,8 +10,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Tells a won run in a few sentences: two to four of what was done, and one that names the companions once each. */
+/**
+ * Tells a won run in a few sentences: two to four of what was done, and one or two that name the companions once each.
+ * How it begins and ends are texts of its ending, of which there are two: with the heart of the mine, and without it.
+ */
 public final class EndingStory {
+    /**
+     * The ids of both endings, under which the profile remembers them: the heart was brought up, and it was left where
+     * it beats.
+     */
+    public static final String HEART = "ending.heart";
+
+    public static final String LIGHT = "ending.light";
+
+    /** The ids of all endings. */
+    public static final List<String> ALL = List.of(HEART, LIGHT);
+
     private final GameTexts texts;
     private final RunDeeds deeds;
 
@@ -21,11 +35,21 @@ public final class EndingStory {
     }
 
     /**
+     * Returns the id of the ending of a won run, with which the keys of its texts begin: {@code .name}, {@code .cause},
+     * {@code .first} and {@code .last}.
+     */
+    public static String idOf(RunDeeds deeds) {
+        return deeds.isHeartTaken() ? HEART : LIGHT;
+    }
+
+    /**
      * Returns the sentences.
      *
-     * @param companions the name of the kind of each companion that came along to the end
+     * @param golems the name of the kind of each golem that came along to the end; without the heart of the mine, none
+     *     walks on
+     * @param others likewise of all other companions
      */
-    public static List<String> of(RunAccount account, List<String> companions, GameTexts texts) {
+    public static List<String> of(RunAccount account, List<String> golems, List<String> others, GameTexts texts) {
         EndingStory story = new EndingStory(account, texts);
         List<String> sentences = new ArrayList<>();
         sentences.add(texts.format(
@@ -35,8 +59,13 @@ public final class EndingStory {
         sentences.add(story.traps());
         sentences.add(story.company());
         story.addFights(sentences);
-        if (!companions.isEmpty()) {
-            sentences.add(texts.format("ending.beside", capital(names(companions, texts))));
+        List<String> beside = new ArrayList<>(story.deeds.isHeartTaken() ? List.of() : golems);
+        beside.addAll(others);
+        if (!beside.isEmpty()) {
+            sentences.add(texts.format("ending.beside", capital(names(beside, texts))));
+        }
+        if (story.deeds.isHeartTaken() && !golems.isEmpty()) {
+            sentences.add(texts.format("ending.stopped", capital(names(golems, texts))));
         }
         return sentences;
     }

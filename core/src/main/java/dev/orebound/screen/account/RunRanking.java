@@ -21,6 +21,11 @@ public final class RunRanking {
 
     private RunRanking() {}
 
+    /** Returns the order in which runs rank, the best first; those that a playtester has helped come last. */
+    static Comparator<RunAccount> bestFirst() {
+        return Comparator.comparing((RunAccount account) -> !isHonest(account)).thenComparing(BEST_FIRST);
+    }
+
     /**
      * Returns the rank of a run, 1 for the best; equally good runs share one, but for tries of one daily run. For a
      * helped run it is the rank that the run would have.

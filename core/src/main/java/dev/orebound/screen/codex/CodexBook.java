@@ -16,10 +16,12 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.Deed;
+import dev.orebound.content.player.StoryPage;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.GearSeal;
 import dev.orebound.screen.party.PowerFigures;
@@ -84,10 +86,10 @@ final class CodexBook {
             case ITEM -> content.items().forEach(item -> entries.add(item(item)));
             case RELIC -> content.powers().relics().forEach(relic -> entries.add(relic(relic)));
             case PAGE -> {
-                entries.add(page(StoryReader.OPENING, 0));
-                for (int i = 0; i < StoryReader.FOUND.size(); i++) {
-                    entries.add(page(StoryReader.FOUND.get(i), i + 1));
+                for (int number = 0; number < content.story().size(); number++) {
+                    entries.add(page(content.story().at(number), number));
                 }
+                EndingStory.ALL.forEach(ending -> entries.add(ending(ending)));
             }
             case DEED -> content.deeds().forEach(deed -> entries.add(deed(deed)));
             case EQUIPMENT -> content.powers().equipment().forEach(piece -> entries.add(equipment(piece)));
@@ -276,10 +278,10 @@ final class CodexBook {
     }
 
     /** Returns a page of the story. The opening can always be read; an unread page tells where pages lie. */
-    private CodexEntry page(String page, int number) {
+    private CodexEntry page(StoryPage page, int number) {
         GameTexts texts = parts.texts();
-        String id = Chapter.PAGE.id() + "." + page;
-        boolean isRead = number == 0 || profile.met().contains(id);
+        String id = Chapter.PAGE.id() + "." + page.id();
+        boolean isRead = number == StoryReader.OPENING || profile.met().contains(id);
         List<String> depths = new ArrayList<>();
         for (Biome biome : parts.content().biomes()) {
             IntRange range = biome.depths();
@@ -289,10 +291,30 @@ final class CodexBook {
                             : texts.format("codex.page_depths", range.lowest(), range.highest()));
         }
         String words = isRead
-                ? texts.get("page." + page + ".words")
-                : texts.format("codex.page_unread", number, StoryReader.FOUND.size(), String.join(", ", depths));
+                ? texts.get(id + ".words")
+                : texts.format(
+                        "codex.page_unread", number, parts.content().story().size() - 1, String.join(", ", depths));
+        String sprite = parts.sprites().has(page.sprite()) ? page.sprite() : null;
+        return new CodexEntry(id, sprite, UiPalette.STONE, texts.get(id + ".name"), words, "", "", isRead);
+    }
+
+    /** Returns an ending of won runs, by its id: how it begins and ends if the player has seen it. */
+    private CodexEntry ending(String ending) {
+        GameTexts texts = parts.texts();
+        boolean isSeen = profile.met().contains(ending);
+        String words = isSeen
+                ? texts.get(ending + ".first") + "\n\n" + texts.get(ending + ".last")
+                : texts.get("ending.unseen");
+        String sprite = ending.equals(EndingStory.HEART) ? "heart_of_mine" : "heart_roots";
         return new CodexEntry(
-                id, "page_sheet", UiPalette.STONE, texts.get("page." + page + ".name"), words, "", "", isRead);
+                ending,
+                parts.sprites().has(sprite) ? sprite : null,
+                UiPalette.STONE,
+                texts.get(ending + ".name"),
+                words,
+                "",
+                "",
+                isSeen);
     }
 
     private CodexEntry terrain(Terrain terrain) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param room the room before which that run starts, or 0 for the entrance
  * @param terms the kit and the vows of that run
  * @param watchedOrNull a replay of at least one floor that is watched at once; null for none
+ * @param racedOrNull a replay of at least one floor that is raced at once; null for none
  * @param benchOrNull makes the playtester's bench of each run; null for none
  * @param settings the settings at the start, including changes by the command line
  * @param settingsFile takes the settings that the player changes; never throws
@@ -36,6 +37,7 @@ public record GameStart(
         int room,
         RunTerms terms,
         @Nullable Replay watchedOrNull,
+        @Nullable Replay racedOrNull,
         PlaytestBench.@Nullable BenchMaker benchOrNull,
         GameSettings settings,
         SettingsFile settingsFile,
@@ -51,6 +53,7 @@ public record GameStart(
                 room,
                 terms,
                 watchedOrNull,
+                racedOrNull,
                 benchOrNull,
                 settings,
                 settingsFile,

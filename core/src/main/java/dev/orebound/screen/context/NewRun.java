@@ -9,6 +9,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunTerms;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.world.state.RoomApproach;
@@ -24,9 +25,20 @@ import org.jspecify.annotations.Nullable;
  * @param room the room before which the run starts, or 0 for the entrance
  * @param isFirst true for the first run of a profile, which starts with a golem in the hand-made room
  * @param terms its kit and its vows; none for a first run
+ * @param raced the replay that it races, or null if the player named none
  */
-public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst, RunTerms terms)
-        implements RunStart {
+public record NewRun(
+        Seed seed,
+        @Nullable FloorRequest floor,
+        int room,
+        boolean isFirst,
+        RunTerms terms,
+        @Nullable Replay raced) implements RunStart {
+    /** Creates a run that races no replay of the player's choice. */
+    public NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst, RunTerms terms) {
+        this(seed, floor, room, isFirst, terms, null);
+    }
+
     /** Creates a run from its leftmost entrance. */
     public NewRun(Seed seed) {
         this(seed, null, 0, false, RunTerms.NONE);
@@ -91,6 +103,20 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
                 0,
                 false,
                 RunTerms.of(first.party().terms()).within(content));
+    }
+
+    /**
+     * Returns a run that begins as a recorded one did, and races it.
+     *
+     * @param replay a replay of at least one floor
+     */
+    public static NewRun racing(Replay replay, Content content) {
+        return from(replay.floors().get(0).entered(), content).racing(replay);
+    }
+
+    /** Returns the same run in a race against a replay; null for none of the player's choice. */
+    public NewRun racing(@Nullable Replay replay) {
+        return new NewRun(seed, floor, room, isFirst, terms, replay);
     }
 
     @Override

@@ -4,10 +4,12 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.run.UnsavedRun;
+import org.jspecify.annotations.Nullable;
 
 /** A way to start playing a run: new, continued, or taken over from a replay. */
 public interface RunStart {
@@ -41,6 +43,11 @@ public interface RunStart {
     /** Returns the room before which the run starts, or 0 for the entrance. */
     default int room() {
         return 0;
+    }
+
+    /** Returns the replay that the run races; null if the player named none. */
+    default @Nullable Replay raced() {
+        return null;
     }
 
     /** Returns true if the run changes neither the profile nor the history nor the saved run. */

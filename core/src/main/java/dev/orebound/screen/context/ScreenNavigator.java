@@ -2,6 +2,8 @@ package dev.orebound.screen.context;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.bench.PlaytestBench;
 import java.util.List;
@@ -21,6 +23,12 @@ public interface ScreenNavigator extends PlaytestBench.FloorReload {
 
     /** Lets the player choose an entrance and proposes a run's own; begins a run at once that begins elsewhere. */
     void setOut(NewRun proposed);
+
+    /**
+     * Shows the replay of a try of a daily run, of at least one floor, played in this simulation with this content.
+     * Leaving it leads back to that try on the page of the daily run.
+     */
+    void watch(Replay replay, RunAccount account);
 
     /** Continues a saved run where it was left. */
     void continueRun(SavedRun saved);

@@ -10,6 +10,7 @@ import dev.orebound.screen.hud.DiscoverySign.StorySign;
 import dev.orebound.screen.hud.PlayerSigns.DashBar;
 import dev.orebound.screen.hud.PlayerSigns.DraughtRow;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
+import dev.orebound.screen.hud.SavingSign.RaceSign;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -53,6 +54,7 @@ public final class Hud implements Disposable {
     private final PickupToasts toasts;
     private final FloorSign floorSign;
     private final SavingSign saving;
+    private final RaceSign race;
     private final DiscoverySign discovery;
     private final GearRow gear;
     private final CaptionSign captions;
@@ -81,6 +83,7 @@ public final class Hud implements Disposable {
                 world.floor().request().depth(),
                 SeedText.of(descent.seed(), descent.opening().isFirst(), context.fonts()));
         saving = new SavingSign(context.texts(), context.fonts());
+        race = new RaceSign(context.fonts());
         discovery = new DiscoverySign(world, context, saving);
         boss = new BossBar(world, context);
         banner = new ArenaBanner(world, context);
@@ -94,7 +97,7 @@ public final class Hud implements Disposable {
         description = new DescriptionPanel(world, context);
         StatusRow statuses = new StatusRow(world.player(), sprites);
         FlaskRow flasks = new FlaskRow(world, sprites);
-        belowMap = List.of(toasts, eye, statuses, flasks, brew, floorSign, gear);
+        belowMap = List.of(toasts, eye, statuses, flasks, brew, floorSign, race, gear);
         parts = List.of(
                 new DangerRim(world),
                 toasts,
@@ -108,6 +111,7 @@ public final class Hud implements Disposable {
                 flasks,
                 brew,
                 floorSign,
+                race,
                 saving,
                 discovery,
                 new DashBar(world),
@@ -231,6 +235,16 @@ public final class Hud implements Disposable {
     /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
+    }
+
+    /** Shows how the race with the ghost stands; an empty text hides that. */
+    public void tellRace(String standing) {
+        race.tell(standing);
+    }
+
+    /** Returns what is shown of the race with the ghost; empty for nothing. */
+    public String race() {
+        return race.text();
     }
 
     /** Shows a page of the story, by its id, once nothing hunts the player. */

@@ -24,7 +24,8 @@ import java.util.List;
  * @param flasks lower left, from the first ore to the last
  * @param brew beside the last flask: the chosen brew and its prices
  * @param place lower right: depth and seed
- * @param saving above the place: why nothing is being saved
+ * @param race above the place: how the race with the ghost stands
+ * @param saving above the place and the race: why nothing is being saved
  * @param captions above the place: the captions of sounds; while nothing is being saved they move up above the sign
  * @param hint lower middle: the hint that is shown
  * @param map the page of the large map, over everything but the bar of health
@@ -45,6 +46,7 @@ public record HudLayout(
         List<LayoutBox> flasks,
         LayoutBox brew,
         LayoutBox place,
+        LayoutBox race,
         LayoutBox saving,
         LayoutBox captions,
         LayoutBox hint,
@@ -81,6 +83,7 @@ public record HudLayout(
     private static final int TOASTS_WIDTH = 300;
     private static final int TOASTS_HEIGHT = 132;
     private static final int PLACE_WIDTH = 220;
+    private static final int RACE_RISE = 8;
     private static final int SAVING_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int SAVING_HEIGHT = 100;
@@ -137,6 +140,11 @@ public record HudLayout(
                 flasks(grain, margin, foot),
                 brew(grain, margin, foot),
                 place,
+                new LayoutBox(
+                        place.x(),
+                        place.top() + size.pixels(RACE_RISE),
+                        place.width(),
+                        saving.y() - place.top() - size.pixels(2 * RACE_RISE)),
                 saving,
                 captions(size, margin, saving),
                 hint(size, foot, brew(grain, margin, foot).right(), place, saving),
@@ -313,6 +321,7 @@ public record HudLayout(
                 flasks.get(3),
                 brew,
                 place,
+                race,
                 saving,
                 hint);
     }

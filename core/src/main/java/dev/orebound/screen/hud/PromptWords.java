@@ -36,6 +36,7 @@ final class PromptWords {
     private final String relicLacking;
     private final String cageShut;
     private final String takeKey;
+    private final String takeHeart;
     private final String pullLever;
     private final String unlock;
     private final String draughtsFull;
@@ -80,6 +81,7 @@ final class PromptWords {
         relicLacking = texts.get("prompt.relic_lacking");
         cageShut = texts.get("prompt.cage_shut");
         takeKey = texts.get("prompt.take_key");
+        takeHeart = texts.get("prompt.take_heart");
         pullLever = texts.get("prompt.pull_lever");
         unlock = texts.get("prompt.unlock");
         draughtsFull = texts.get("prompt.draughts_full");
@@ -138,6 +140,7 @@ final class PromptWords {
             case RELIC_LACKING -> relicLacking;
             case CAGE_SHUT -> cageShut;
             case TAKE_KEY -> takeKey;
+            case TAKE_HEART -> takeHeart;
             case PULL_LEVER -> pullLever;
             case UNLOCK -> unlock;
             case DRAUGHTS_FULL -> draughtsFull;

@@ -65,4 +65,56 @@ public final class SavingSign implements HudPart {
         words.draw(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, 1);
         return height;
     }
+
+    /** Tells for some seconds how the race with the ghost of an earlier run stands. */
+    static final class RaceSign implements HudPart {
+        private static final float SHOWN_SECONDS = 9;
+        private static final float FADING_SECONDS = 1;
+
+        /** Opacity of the plate behind the words. */
+        private static final float PLATE = 0.5f;
+
+        private static final int PALE = 0xb4d8f0;
+
+        private final TextLine words;
+        private float left;
+
+        RaceSign(FontSet fonts) {
+            words = new TextLine(fonts, TextStyle.SMALL);
+        }
+
+        /** Shows how the race stands; an empty text hides the sign. */
+        void tell(String standing) {
+            if (!standing.isEmpty()) {
+                words.set(standing);
+            }
+            left = standing.isEmpty() ? 0 : SHOWN_SECONDS;
+        }
+
+        /** Returns the text that is shown; empty if there is none. */
+        String text() {
+            return left > 0 ? words.text() : "";
+        }
+
+        @Override
+        public void update(float seconds) {
+            left = Math.max(0, left - seconds);
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            if (left <= 0) {
+                return;
+            }
+            float shown = Math.min(1, left / FADING_SECONDS);
+            LayoutBox box = frame.layout().race();
+            int margin = 2 * frame.grain();
+            words.wrap(box.width());
+            float high = words.height() + 2 * margin;
+            float x = box.right() - words.width();
+            float foot = box.y() + (box.height() - high) / 2;
+            pane.fill(x - margin, foot, words.width() + 2 * margin, high, UiPalette.INK, PLATE * shown);
+            words.drawShadowed(pane.batch(), x, foot + high - margin - words.capHeight(), PALE, shown);
+        }
+    }
 }

@@ -138,8 +138,13 @@ public abstract class StagePage implements GameScreen {
         return new DrawnWidget(drawing);
     }
 
-    /** Asks a question over the page. */
+    /** Asks a question over the page; to go back is to refuse. */
     protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo) {
+        ask(asked, yes, no, ifYes, ifNo, ifNo);
+    }
+
+    /** Asks over the page which of two things to do; to go back may be neither. */
+    protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo, Runnable ifBack) {
         FocusRow before = focus().focused();
         Table cover = new Table();
         Runnable close = () -> {
@@ -169,7 +174,7 @@ public abstract class StagePage implements GameScreen {
         stage.addActor(cover);
         stage.resize(size);
         question = close;
-        refusal = ifNo;
+        refusal = ifBack;
         letPointerRest();
         focus().keepWithin(cover, agree);
         askingChanged(true);

@@ -8,7 +8,8 @@ import dev.orebound.view.ui.UiPalette;
 
 /**
  * Paints the mouth of the mine at night and at dawn: sky and clouds, wooded hills in the mist, a meadow, and a gate of
- * timbers in the rock of the first floors, with what the miners left beside it.
+ * timbers in the rock of the first floors, with what the miners left beside it. As long as the mine lives, gold veins
+ * gleam in the rock about its mouth and light falls out of it.
  */
 final class DawnPicture {
     static final int WIDTH = 427;
@@ -41,6 +42,13 @@ final class DawnPicture {
     private static final int CLIFF_END = 132;
     private static final int MOUTH_HALF = 34;
     private static final int MOUTH_TOP = 164;
+    /** Distance from the mouth within which veins are seen, and half the width of a vein, in shares of the noise. */
+    private static final float VEINS_REACH = 96;
+
+    private static final float VEIN = 0.022f;
+    /** Share of its light that the mouth of a dead mine has: that of the lamp beside it. */
+    private static final float DEAD_LAMP = 0.2f;
+
     /** Rows and columns of what stands before the rock: key, the column of its middle, the row of its foot. */
     private static final Stand[] STANDS = {
         new Stand("gate_4", MOUTH_COLUMN, 202),
@@ -57,11 +65,13 @@ final class DawnPicture {
     private record Stand(String sprite, int column, int row) {}
 
     private final boolean isDawn;
+    private final boolean isAlive;
     private final RockTexture rock;
     private final int[] pixels;
 
-    private DawnPicture(boolean isDawn, RockTexture rock, int[] pixels) {
+    private DawnPicture(boolean isDawn, boolean isAlive, RockTexture rock, int[] pixels) {
         this.isDawn = isDawn;
+        this.isAlive = isAlive;
         this.rock = rock;
         this.pixels = pixels;
     }
@@ -69,11 +79,12 @@ final class DawnPicture {
     /**
      * Paints the picture at night or at dawn.
      *
+     * @param isAlive whether the mine still has its heart
      * @param rock of the first floors
      */
-    static PixelPicture of(boolean isDawn, RockTexture rock, SpriteSheet sprites) {
+    static PixelPicture of(boolean isDawn, boolean isAlive, RockTexture rock, SpriteSheet sprites) {
         PixelPicture picture = new PixelPicture(WIDTH, HEIGHT);
-        new DawnPicture(isDawn, rock, picture.pixels()).paint(sprites);
+        new DawnPicture(isDawn, isAlive, rock, picture.pixels()).paint(sprites);
         picture.show();
         return picture;
     }
@@ -243,7 +254,7 @@ final class DawnPicture {
         }
         boolean isInMouth = aside < MOUTH_HALF && y > MOUTH_TOP - (MOUTH_HALF - aside) / 9;
         if (isInMouth) {
-            float lamp = Math.max(0, 1 - distance(x, y * 2, MOUTH_COLUMN, 2 * 184) / 46);
+            float lamp = lit(Math.max(0, 1 - distance(x, y * 2, MOUTH_COLUMN, 2 * 184) / 46));
             float gleam = noise(x / 7f, y / 5f, 64) * lamp;
             return UiPalette.mix(0x0d0a12, 0x6a4426, 0.75f * gleam * gleam + 0.25f * lamp);
         }
@@ -265,13 +276,28 @@ final class DawnPicture {
             day = UiPalette.mix(day, 0x201a2c, 0.35f * depth);
         }
         boolean isRim = y - top < 2 || cliffTop(x + 2) > y;
-        float lamp = Math.max(0, 1 - distance(x, y, MOUTH_COLUMN, MOUTH_TOP + 8) / 58f);
+        float lamp = lit(Math.max(0, 1 - distance(x, y, MOUTH_COLUMN, MOUTH_TOP + 8) / 58f));
+        float vein = y - top < turf ? 0 : vein(x, y);
+        if (vein > 0) {
+            return UiPalette.mix(isDawn ? day : UiPalette.mix(day, NIGHT_VEIL, 0.6f), 0xffc65c, vein);
+        }
         if (isDawn) {
             day = isRim ? UiPalette.mix(day, 0xffdf9c, 0.55f) : UiPalette.mix(day, 0x2c2a4c, 0.12f);
             return UiPalette.mix(day, 0xffb870, 0.12f * lamp);
         }
         int night = UiPalette.mix(UiPalette.mix(day, 0x2a3458, 0.5f), NIGHT_VEIL, isRim ? 0.4f : 0.66f);
         return UiPalette.mix(night, UiPalette.mix(day, 0xffa858, 0.4f), 0.7f * lamp * lamp);
+    }
+
+    private float lit(float lamp) {
+        return isAlive ? lamp : DEAD_LAMP * lamp;
+    }
+
+    /** Returns how strongly a vein gleams at a place of the rock, from 0, none, to 1. */
+    private float vein(int x, int y) {
+        float near = 1 - distance(x, y, MOUTH_COLUMN, MOUTH_TOP) / VEINS_REACH;
+        float off = Math.abs(noise(x / 21f, y / 15f, 81) * 0.75f + noise(x / 8f, y / 6f, 82) * 0.25f - 0.5f);
+        return isAlive && near > 0 && off < VEIN ? Math.min(0.85f, 0.3f + near) : 0;
     }
 
     /** Returns the colour of the rock at a place. */

@@ -20,6 +20,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.actor.ActorRenderer;
+import dev.orebound.view.actor.GhostFigure;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewSettings;
@@ -91,7 +92,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         pages = new StoryReader(world, descent, context.profile(), id -> hud.showPage(id));
     }
 
-    World world() {
+    /** Returns the world of the floor. */
+    public World world() {
         return world;
     }
 
@@ -256,6 +258,21 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     /** Shows a short message. */
     void tell(String words) {
         hud.tell(words);
+    }
+
+    /** Shows how the race with the ghost stands; an empty text hides that. */
+    public void tellRace(String standing) {
+        hud.tellRace(standing);
+    }
+
+    /** Returns what is shown of the race with the ghost; empty for nothing. */
+    public String race() {
+        return hud.race();
+    }
+
+    /** Returns the ghost of an earlier run on this floor. */
+    public GhostFigure ghost() {
+        return view.ghost();
     }
 
     /** Draws the HUD over the cave; the pane has begun. */

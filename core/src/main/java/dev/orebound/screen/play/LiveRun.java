@@ -43,6 +43,7 @@ public final class LiveRun implements Disposable {
     private final Intent intent = new Intent();
     private final PlaytestBench bench;
     private final boolean isUnsaved;
+    private final GhostRace race;
     private InterfaceSize size;
     private FloorPresenter floor;
     private MusicConductor conductor;
@@ -70,6 +71,7 @@ public final class LiveRun implements Disposable {
         hitStop = new HitStopTimer(feelRules().mostASecond() / 1000f);
         feel = new HitStopTrigger(expedition.world(), feelRules());
         conductor = new MusicConductor(expedition.world(), context.music());
+        race = new GhostRace(start, expedition, context);
         floor = enter();
         context.profile().save();
     }
@@ -84,11 +86,17 @@ public final class LiveRun implements Disposable {
         entered.resize(size);
         steps.reset();
         bench.enter(expedition, entered);
+        race.enter(entered);
         return entered;
     }
 
     public Expedition expedition() {
         return expedition;
+    }
+
+    /** Returns the race of the run against a ghost. */
+    GhostRace race() {
+        return race;
     }
 
     /** Returns the current floor. */
@@ -227,6 +235,7 @@ public final class LiveRun implements Disposable {
             journal.end();
         }
         floor.afterTick();
+        race.afterTick();
         conductor.afterTick();
         bench.afterTick();
         float strength = context.settings().now().get(GameSettings.HIT_STOP);
@@ -290,7 +299,9 @@ public final class LiveRun implements Disposable {
     /** Draws cave and HUD in their state between the last tick and the next. */
     public void drawWorld(float seconds) {
         boolean moves = expedition.status() == Expedition.RunStatus.PLAYING && !isFallStill();
-        floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
+        float alpha = moves ? steps.alpha() : 1;
+        race.show(alpha);
+        floor.drawWorld(alpha, seconds * moving);
         moving = 1;
     }
 
@@ -309,6 +320,7 @@ public final class LiveRun implements Disposable {
 
     @Override
     public void dispose() {
+        race.end();
         journal.breakOff();
         context.profile().save();
         floor.dispose();

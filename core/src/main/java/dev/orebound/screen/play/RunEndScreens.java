@@ -11,6 +11,7 @@ import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.DeathAdviser;
+import dev.orebound.screen.account.EndingStory;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
@@ -44,6 +45,10 @@ final class RunEndScreens {
         }
         AccountScreen summary = summary(run, account, start, guard, context, navigator);
         if (account.ending() == RunOutcome.WON) {
+            if (!start.isUnsaved()) {
+                context.profile().met(EndingStory.idOf(account.deeds()));
+                context.profile().save();
+            }
             return new VictoryPage(run, account, context, summary);
         }
         LastMoments moments = live.lastMoments();

@@ -2,6 +2,7 @@ package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.music.MusicContent;
 import dev.orebound.content.text.GameTexts;
@@ -24,7 +25,7 @@ import java.util.List;
 
 /**
  * Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story appears sentence by
- * sentence; then its summary.
+ * sentence; then its summary. If the player carries the heart of the mine, golems turn to stone at its mouth.
  */
 public final class VictoryPage extends EndingPage {
     /** Seconds until the whole party has come out, and until the page gives way to the summary. */
@@ -45,6 +46,24 @@ public final class VictoryPage extends EndingPage {
 
     private static final float SENTENCE_SECONDS = 2.6f;
     private static final float SENTENCE_FADES = 1.2f;
+    /**
+     * Column at which the first golem stops once the heart is taken, from the mouth's, and those between two of them.
+     */
+    private static final float STOPS_AT = 60;
+
+    private static final float STOPS_APART = 14;
+    /** Time in which a golem that has stopped turns to stone, and its colour then. */
+    private static final float STONE_SECONDS = 2.5f;
+
+    private static final int STONE_RGB = 0x9a98ac;
+    private static final float STONE = 0.7f;
+    /** Place of the heart in the hero's hands, from the hero's place and foot, in pixels, and the time of a beat. */
+    private static final float HANDS_X = 4;
+
+    private static final float HANDS_Y = 5;
+    private static final float BEAT_SECONDS = 1.7f;
+    private static final String HEART = "heart_in_hands";
+
     private static final float MARGIN_UNITS = 40;
     private static final float PADDING_UNITS = 22;
     private static final float GAP_UNITS = 16;
@@ -57,13 +76,24 @@ public final class VictoryPage extends EndingPage {
     private final SpriteAtlas sprites;
     private final PixelPicture night;
     private final PixelPicture dawn;
-    /** Keys of the walking pictures, the hero's first. */
-    private final List<String> walkers = new ArrayList<>();
+    /** All that walk out, the hero first. */
+    private final List<Walker> walkers = new ArrayList<>();
+
+    private final boolean hasHeart;
+    private int stopping;
 
     private final TextLine title;
     private final List<TextLine> story = new ArrayList<>();
     private final TextLine skip;
     private float seconds;
+
+    /**
+     * Somebody who walks out.
+     *
+     * @param key of the walking picture
+     * @param last the column at which it stops for good
+     */
+    private record Walker(String key, float last) {}
 
     public VictoryPage(Expedition run, RunAccount account, GameContext context, GameScreen summary) {
         super(summary);
@@ -72,25 +102,35 @@ public final class VictoryPage extends EndingPage {
         sprites = context.sprites();
         Biome first = Biome.at(context.start().content().biomes(), run.seed(), 1);
         RockTexture rock = BiomeMaterials.of(first, sprites.sheet()).rock();
-        night = DawnPicture.of(false, rock, sprites.sheet());
-        dawn = DawnPicture.of(true, rock, sprites.sheet());
+        hasHeart = account.deeds().isHeartTaken();
+        night = DawnPicture.of(false, !hasHeart, rock, sprites.sheet());
+        dawn = DawnPicture.of(true, !hasHeart, rock, sprites.sheet());
         GameTexts texts = context.texts();
-        walkers.add("player.walk");
+        walkers.add(new Walker("player.walk", Float.MAX_VALUE));
         title = context.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
         skip = context.pageParts().said(TextStyle.SMALL, texts.get("ending.skip"));
-        List<String> companions = new ArrayList<>();
+        List<String> golems = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        Content content = context.start().content();
         for (Entity companion : run.world().companions()) {
             int kind = companion.getComponent(CompanionComponent.class).monster;
-            String walk = context.start().content().monsters().at(kind).sprite() + ".walk";
-            if (sprites.has(walk)) {
-                walkers.add(walk);
-            }
-            companions.add(texts.get(
-                    "monster." + context.start().content().monsters().at(kind).id() + ".name"));
+            boolean isGolem = content.golems().ofMonster(kind) != null;
+            addWalker(content.monsters().at(kind).sprite() + ".walk", isGolem && hasHeart);
+            (isGolem ? golems : others)
+                    .add(texts.get("monster." + content.monsters().at(kind).id() + ".name"));
         }
-        say(context, texts.get("summary.cause_won"));
-        EndingStory.of(account, companions, texts).forEach(sentence -> say(context, sentence));
-        say(context, texts.get("summary.end_won"));
+        String ending = EndingStory.idOf(account.deeds());
+        say(context, texts.get(ending + ".first"));
+        EndingStory.of(account, golems, others, texts).forEach(sentence -> say(context, sentence));
+        say(context, texts.get(ending + ".last"));
+    }
+
+    private void addWalker(String key, boolean isStopping) {
+        if (sprites.has(key)) {
+            float last = DawnPicture.MOUTH_COLUMN + STOPS_AT - STOPS_APART * stopping;
+            walkers.add(new Walker(key, isStopping ? last : Float.MAX_VALUE));
+            stopping += isStopping ? 1 : 0;
+        }
     }
 
     private void say(GameContext context, String words) {
@@ -124,20 +164,40 @@ public final class VictoryPage extends EndingPage {
 
     private void drawWalker(int number, float left, float top, float scale, float day) {
         float walked = Math.min(seconds, OUT_SECONDS) - FIRST_STEP;
-        float column = DawnPicture.MOUTH_COLUMN + walked * PACE - number * APART;
-        if (column < DawnPicture.MOUTH_COLUMN) {
+        float way = DawnPicture.MOUTH_COLUMN + walked * PACE - number * APART;
+        if (way < DawnPicture.MOUTH_COLUMN) {
             return;
         }
-        String key = walkers.get(number);
-        boolean stands = seconds > OUT_SECONDS;
+        String key = walkers.get(number).key();
+        float last = walkers.get(number).last();
+        float column = Math.min(way, last);
+        boolean stands = seconds > OUT_SECONDS || way > last;
         int frame = stands ? 0 : (int) ((seconds + number * 0.3f) * FRAMES_A_SECOND) % sprites.frames(key);
         TextureRegion picture = sprites.frame(key, frame);
         float x = left + (column - sprites.pivotX(key)) * scale;
         float y = top - (DawnPicture.PATH_ROW + 4) * scale;
-        float shown = Math.min(1, (column - DawnPicture.MOUTH_COLUMN) / 12);
+        float shown = Math.min(1, (way - DawnPicture.MOUTH_COLUMN) / 12);
         int tint = UiPalette.mix(0x6a6a9a, 0xffffff, day);
         pane.shade(x, y - scale, picture.getRegionWidth() * scale, 3 * scale, 0.3f * shown);
-        pane.tinted(picture, x, y, Math.max(1, Math.round(scale)), tint, shown);
+        int grain = Math.max(1, Math.round(scale));
+        pane.tinted(picture, x, y, grain, tint, shown);
+        if (way > last) {
+            // It has stopped longer than the party walks on, so that it is stone at the end in any case.
+            float stone = Math.min(1, Math.max((way - last) / PACE, seconds - OUT_SECONDS) / STONE_SECONDS);
+            int rgb = UiPalette.mix(UiPalette.mix(STONE_RGB, UiPalette.NIGHT, 0.6f), STONE_RGB, day);
+            pane.lowerRows(picture, x, y, picture.getRegionHeight(), grain, rgb, STONE * stone * shown);
+        }
+        if (number == 0 && hasHeart && sprites.has(HEART)) {
+            drawHeart(left + (column + HANDS_X) * scale, y + HANDS_Y * scale, scale, grain, shown);
+        }
+    }
+
+    private void drawHeart(float middle, float foot, float scale, int grain, float shown) {
+        float since = seconds % BEAT_SECONDS / BEAT_SECONDS;
+        TextureRegion heart = sprites.frame(HEART, since < 0.14f || (since > 0.2f && since < 0.3f) ? 1 : 0);
+        float half = heart.getRegionWidth() * scale / 2;
+        pane.glow(middle, foot + half, 26 * scale, UiPalette.FLAME, 0.32f * shown);
+        pane.picture(heart, Math.round(middle - half), Math.round(foot), grain, shown);
     }
 
     /** Draws title and story on a plate at the right, sentence by sentence. */

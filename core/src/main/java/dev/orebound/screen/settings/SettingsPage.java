@@ -5,6 +5,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.GhostMode;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.SettingKey;
@@ -56,6 +57,7 @@ public final class SettingsPage extends FramedPage {
                 rows.add(captions()).row();
             }
         }
+        rows.add(ghosts()).row();
         rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));
         body().add(rows).expandY();
     }
@@ -105,6 +107,17 @@ public final class SettingsPage extends FramedPage {
                 },
                 keeper.now().get(GameSettings.CAPTIONS).ordinal(),
                 index -> keeper.change(settings -> settings.with(GameSettings.CAPTIONS, CaptionMode.values()[index])));
+    }
+
+    private SettingRow ghosts() {
+        boolean isHidden = keeper.now().get(GameSettings.GHOSTS) == GhostMode.OFF;
+        return SettingRow.choice(
+                parts(),
+                texts.get("menu.ghosts"),
+                new String[] {texts.get("menu.off"), texts.get("menu.on")},
+                isHidden ? 0 : 1,
+                index -> keeper.change(
+                        settings -> settings.with(GameSettings.GHOSTS, index == 0 ? GhostMode.OFF : GhostMode.ON)));
     }
 
     private void keepKeys() {

@@ -256,7 +256,7 @@ public final class TitleBackdrop implements Disposable {
 
     /** A cave without hordes or traps, with the picture of its floor. */
     public record PaintedCave(World world, FloorPicture picture) {
-        /** Makes and paints a cave. Any thread can do it, if no other makes a world meanwhile. */
+        /** Makes and paints a cave. Any thread can do it. */
         public static PaintedCave of(Seed seed, Content content, SpriteAtlas sprites) {
             FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
             Floor floor = new FloorGenerator(content).generate(request);

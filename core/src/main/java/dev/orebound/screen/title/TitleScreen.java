@@ -16,6 +16,7 @@ import dev.orebound.journal.run.KeptRun;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
+import dev.orebound.screen.account.DailyPage;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -88,7 +89,7 @@ public final class TitleScreen extends StagePage {
                 label("said", ""),
                 () -> asked(this::start));
         day = context.start().platform().today();
-        dailyRow = button(texts.format("title.daily", day), () -> startDaily(day));
+        dailyRow = button(texts.format("title.daily", day), this::openDaily);
         dailyRow.addAction(Actions.forever(Actions.delay(SECONDS_A_LOOK, Actions.run(this::followDay))));
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
@@ -214,11 +215,19 @@ public final class TitleScreen extends StagePage {
         }
     }
 
-    /**
-     * Starts the run that all players share on a day, even if the day is over when the player has answered a question.
-     */
-    private void startDaily(String shown) {
-        asked(() -> navigator.startRun(Seed.ofDay(shown)));
+    /** Opens the page of the run that all players share on the shown day, even if the day is over soon. */
+    public DailyPage openDaily() {
+        GameSaves saves = context.start().saves();
+        DailyPage page = new DailyPage(
+                parts(),
+                day,
+                saves.history().accounts(),
+                saves.runs()::replaysOf,
+                context::asksToPutAside,
+                new DailyWays(context, navigator),
+                pages::close);
+        pages.open(page);
+        return page;
     }
 
     /** Does something that puts the saved run aside, once the player has agreed; at once if there is none. */

@@ -1,6 +1,7 @@
 package dev.orebound.screen.watch;
 
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
@@ -22,6 +23,7 @@ import dev.orebound.view.music.MusicConductor;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +50,8 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     private final GameContext context;
     private final ScreenNavigator navigator;
+    private final Runnable left;
+    private final Consumer<String> refused;
     private final WatchedRun watched;
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final FloorFade fade;
@@ -65,8 +69,30 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private boolean showsMap;
     private int frames;
 
-    /** @param replay a replay of at least one floor, played with this content */
+    /**
+     * Creates the screen of a replay that the command line names: it leads to the title, and an impossible floor ends
+     * the game with a line.
+     *
+     * @param replay a replay of at least one floor, played with this content
+     */
     public WatchScreen(Replay replay, GameContext context, ScreenNavigator navigator) {
+        this(replay, context, navigator, navigator::toTitle, whyNot -> {
+            context.start().platform().savingFailed("--watch: " + whyNot + "; give an unaltered replay");
+            navigator.quit();
+        });
+    }
+
+    /**
+     * Creates the screen of a replay.
+     *
+     * @param replay a replay of at least one floor, played with this content
+     * @param left leads on when the player leaves
+     * @param refused leads on if no run can stand at the entrance of a floor, and takes the reason
+     */
+    public WatchScreen(
+            Replay replay, GameContext context, ScreenNavigator navigator, Runnable left, Consumer<String> refused) {
+        this.left = left;
+        this.refused = refused;
         this.context = context.forWatching();
         this.navigator = navigator;
         watched = new WatchedRun(replay, context.start().content());
@@ -137,9 +163,8 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
                 goOnSeeking(seek);
                 return;
             }
-        } catch (IllegalArgumentException e) {
-            context.start().platform().savingFailed("--watch: " + e.getMessage() + "; give an unaltered replay");
-            navigator.quit();
+        } catch (IllegalArgumentException | FloorNotMadeException e) {
+            refused.accept(String.valueOf(e.getMessage()));
             return;
         }
         fade.update(seconds);
@@ -265,7 +290,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     @Override
     public void leave() {
-        navigator.toTitle();
+        left.run();
     }
 
     /** Lets the player go on playing from here. */

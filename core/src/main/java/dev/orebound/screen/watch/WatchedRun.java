@@ -1,5 +1,6 @@
 package dev.orebound.screen.watch;
 
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.GameFault;
@@ -32,6 +33,7 @@ final class WatchedRun {
      * Makes a floor and places the run at its entrance, which takes a moment.
      *
      * @throws IllegalArgumentException if no run can stand there
+     * @throws FloorNotMadeException if there is no such floor
      */
     void enter(int floor) {
         run = Expedition.from(reel.replay().floors().get(floor).entered(), content);
@@ -136,6 +138,7 @@ final class WatchedRun {
          *
          * @return true once the target is reached
          * @throws IllegalArgumentException if no run can stand at the floor's entrance
+         * @throws FloorNotMadeException if there is no such floor
          */
         boolean advance() {
             long end = System.nanoTime() + NANOSECONDS_A_FRAME;

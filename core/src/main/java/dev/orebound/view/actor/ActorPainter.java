@@ -293,9 +293,7 @@ public final class ActorPainter {
             show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
         } else if (role.status.has(StatusEffect.FROZEN)) {
             // As it was caught: in the middle of a step, and still.
-            show(
-                    look.walk(),
-                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+            show(look.walk(), stepOf(pose, look.walk()));
         } else if (health.staggerTicks > 0) {
             show(look.hurt(), look.hurt().frameRound(frame.time, 12));
             offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
@@ -320,10 +318,8 @@ public final class ActorPainter {
 
     private void move(ActorSprites look, ActorPose pose, DrawnActor.Activity doing) {
         boolean stalks = doing == DrawnActor.Activity.STALKING;
-        if (pose.standing < STANDS_AFTER) {
-            show(
-                    look.walk(),
-                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+        if (walks(pose)) {
+            show(look.walk(), stepOf(pose, look.walk()));
             if (doing == DrawnActor.Activity.RUNNING) {
                 lean = RUNS_BENT;
                 offsetY = (float) Math.abs(Math.sin(pose.walked / STRIDE * 2 * Math.PI)) * LEAPS;
@@ -336,6 +332,21 @@ public final class ActorPainter {
         lean += stalks ? STALKS_BENT : 0;
         float start = pose.started / START_SECONDS;
         offsetY += start < 1 ? 4 * start * (1 - start) * STARTS : 0;
+    }
+
+    /** Returns true if an actor is on its feet, not standing. */
+    static boolean walks(ActorPose pose) {
+        return pose.standing < STANDS_AFTER;
+    }
+
+    /** Returns the frame of a walk for the way that an actor has walked. */
+    static int stepOf(ActorPose pose, SpriteStrip walk) {
+        return walk.frameRound(pose.walked / STRIDE, walk.frames());
+    }
+
+    /** Returns the frame of an actor that stands and breathes. */
+    static int breathOf(ActorPose pose, SpriteStrip idle, float time) {
+        return idle.frameRound(time + pose.phase, BREATHS_A_SECOND);
     }
 
     private void windUp(DrawnActor role, int number) {

@@ -10,6 +10,7 @@ import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.ImpactEffects;
 import dev.orebound.view.frame.BossFall;
+import dev.orebound.view.frame.DepthOrder;
 import dev.orebound.view.frame.SceneContext;
 import dev.orebound.view.frame.ViewCamera;
 import dev.orebound.view.light.LightList;
@@ -24,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the hall of the last boss: the colossal crystal and its offshoots at the edge, of which more breaks in each
- * phase, the daylight that falls through the way out once the boss has fallen, and a picture that is composed about the
- * fight. Guardians' fights are composed likewise.
+ * phase, the heart of the mine and the daylight that falls through the way out once the boss has fallen, and a picture
+ * that is composed about the fight. Guardians' fights are composed likewise.
  */
 public final class BossHallLayer implements SceneLayer {
     private static final LightSource WHOLE = new LightSource(0x9cbcff, 10, 1.1f);
@@ -62,6 +63,9 @@ public final class BossHallLayer implements SceneLayer {
     /** Share of the light everywhere that goes with the crystal. */
     private static final float GLOOM = 0.45f;
 
+    /** Share that goes besides when the heart of the mine is taken. */
+    private static final float DEATH_GLOOM = 0.25f;
+
     private static final int SHAFTS = 4;
     private static final float SHAFT_WIDTH = 46;
     private static final float SHAFT_HEIGHT = 260;
@@ -80,6 +84,7 @@ public final class BossHallLayer implements SceneLayer {
     private final @Nullable HallCrystal root;
     private final SpriteStrip rootPictures;
     private final FightFraming framing;
+    private final HeartLayer heart;
     private final int exit;
     private float x;
     private float y;
@@ -95,11 +100,17 @@ public final class BossHallLayer implements SceneLayer {
     private float bossY;
 
     public BossHallLayer(
-            SceneContext frame, SpriteAtlas sprites, ImpactEffects impacts, ActorFinder actors, RandomStream chance) {
+            SceneContext frame,
+            SpriteAtlas sprites,
+            ImpactEffects impacts,
+            ActorFinder actors,
+            DepthOrder order,
+            RandomStream chance) {
         this.frame = frame;
         this.impacts = impacts;
         this.actors = actors;
         bossPicture = new BossPicture(frame, actors);
+        heart = new HeartLayer(frame, sprites, order);
         this.chance = chance;
         world = frame.world;
         crystals = HallCrystal.of(world.floor(), world.content(), sprites.sheet());
@@ -163,10 +174,13 @@ public final class BossHallLayer implements SceneLayer {
                 impacts.show(moment, frame.middleX(root.hall()), frame.middleY(root.hall()));
             }
             picture = now;
-            if (fall.isShown() && fall.seconds() > BossFall.BREAKS && fall.seconds() < DUST_TO) {
+            boolean isBreaking = fall.isShown() && fall.seconds() > BossFall.BREAKS && fall.seconds() < DUST_TO;
+            if (isBreaking || fall.heart().isStopping()) {
                 letDustFall(seconds);
             }
-            frame.screen.dim(fall.seconds() < 0 ? 0 : GLOOM * fall.share(BossFall.BREAKS, DUST_TO - 1));
+            float gloom = GLOOM * fall.share(BossFall.BREAKS, DUST_TO - 1)
+                    + DEATH_GLOOM * fall.heart().stopped();
+            frame.screen.dim(fall.seconds() < 0 ? 0 : gloom);
             if (!isLit && fall.seconds() >= BossFall.LAST_BLOW) {
                 isLit = true;
                 showAbout(crystals.get(0).hall());
@@ -236,6 +250,7 @@ public final class BossHallLayer implements SceneLayer {
         for (int i = 0; i < crystals.size(); i++) {
             draw(crystals.get(i), pictures.get(i));
         }
+        heart.draw();
     }
 
     private void draw(HallCrystal crystal, SpriteStrip strip) {
@@ -270,11 +285,12 @@ public final class BossHallLayer implements SceneLayer {
         return sight * (1 - SWELL * (0.5f + 0.5f * frame.flashes.wave(frame.time * SWELLS_A_SECOND)));
     }
 
-    /** Adds the light of the crystal and that of the day. */
+    /** Adds the light of the crystal, that of the heart and that of the day. */
     public void addTo(LightList lights) {
         if (crystals.isEmpty()) {
             return;
         }
+        heart.addTo(lights);
         for (int i = 0; i < crystals.size(); i++) {
             HallCrystal crystal = crystals.get(i);
             addLight(lights, crystal, i == 0 || crystal.isLarge() ? WHOLE : OFFSHOOT);

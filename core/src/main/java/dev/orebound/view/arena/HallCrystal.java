@@ -212,9 +212,13 @@ public record HallCrystal(
         boolean[] reach = reach(sprite, isMirrored, 1);
         int columns = columns(sprite.width());
         int rows = reach.length / columns;
+        boolean[] isFree = new boolean[grid.size()];
+        for (int cell = 0; cell < isFree.length; cell++) {
+            isFree[cell] = isFree(floor, cell);
+        }
         List<HallCrystal> places = new ArrayList<>();
         for (int cell = 0; cell < grid.size(); cell++) {
-            List<Integer> covered = covered(grid, cell, reach, columns, rock -> isFree(floor, rock));
+            List<Integer> covered = covered(grid, cell, reach, columns, rock -> isFree[rock]);
             int edge = edge(floor, hall.id(), cell, covered);
             if (edge != Grid.NONE) {
                 int beside = beside(floor, hall.id(), edge);
@@ -254,9 +258,11 @@ public record HallCrystal(
     /** Returns the cells that it would cover with its foot on a cell; none if one of them does not fit. */
     private static List<Integer> covered(Grid grid, int foot, boolean[] reach, int columns, IntPredicate fits) {
         List<Integer> covered = new ArrayList<>();
+        int west = grid.x(foot) - columns / 2;
+        int south = grid.y(foot);
         for (int i = 0; i < reach.length; i++) {
-            int x = grid.x(foot) - columns / 2 + i % columns;
-            int y = grid.y(foot) + i / columns;
+            int x = west + i % columns;
+            int y = south + i / columns;
             if (reach[i] && (!grid.contains(x, y) || !fits.test(grid.cell(x, y)))) {
                 return List.of();
             }

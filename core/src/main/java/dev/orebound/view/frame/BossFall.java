@@ -6,8 +6,8 @@ import dev.orebound.world.boss.Boss;
 
 /**
  * Tells the time since the last boss fell, and how much light its mine has left: a wave runs outward from the colossal
- * crystal, in which all crystals flare up once and go out. Then the way out opens. Places are world pixels, times are
- * seconds of the picture.
+ * crystal, in which all crystals flare up once and go out. Then the way out opens. What light is left beats with the
+ * heart of the mine, and goes out with it. Places are world pixels, times are seconds of the picture.
  */
 public final class BossFall {
     /** The time until which the last blow is seen; then the picture goes to the crystal, which breaks. */
@@ -31,13 +31,23 @@ public final class BossFall {
     /** Share of their light that crystals keep. */
     private static final float LEFT = 0.1f;
 
+    /** Light that a beat of the heart brings to a crystal besides. */
+    private static final float BEAT = 0.45f;
+
+    /** Share of their light that the veins of the rock have between two beats, and the time until they sink to it. */
+    private static final float VEINS_AT_REST = 0.3f;
+
+    private static final float VEINS_SINK_SECONDS = 2;
+
     private final World world;
+    private final HeartBeat heart;
     private float seconds;
     private float fromX;
     private float fromY;
 
     public BossFall(World world) {
         this.world = world;
+        heart = new HeartBeat(world);
         // A run that is continued after the fall finds its crystals dark.
         seconds = isFallen(world) ? END : NOT_FALLEN;
     }
@@ -61,6 +71,7 @@ public final class BossFall {
         } else {
             seconds = Math.max(0, seconds) + frameSeconds;
         }
+        heart.advance(frameSeconds);
     }
 
     /** Ends the scene at once. */
@@ -71,6 +82,20 @@ public final class BossFall {
     /** Returns the seconds since the boss fell; below 0 as long as it has not fallen. */
     public float seconds() {
         return seconds;
+    }
+
+    /** Returns the beat of the heart that the boss has left. */
+    public HeartBeat heart() {
+        return heart;
+    }
+
+    /** Returns the light of the glowing veins in rock and ground, 1 as usual. */
+    public float veinLight(FlashLimiter flashes) {
+        if (seconds < BREAKS) {
+            return 1;
+        }
+        float left = (VEINS_AT_REST + (1 - VEINS_AT_REST) * heart.here(flashes)) * (1 - heart.stopped());
+        return 1 + (left - 1) * share(BREAKS, BREAKS + VEINS_SINK_SECONDS);
     }
 
     /** Returns whether the boss has fallen and the scene still lasts. */
@@ -92,7 +117,8 @@ public final class BossFall {
         float dx = x - fromX;
         float dy = y - fromY;
         float passed = seconds - WAVE_FROM - (float) Math.sqrt(dx * dx + dy * dy) / WAVE_PIXELS_A_SECOND;
-        return lightAfter(passed, flashes);
+        float beat = Math.max(0, Math.min(1, passed - FLARES_SECONDS - DIES_SECONDS)) * BEAT * heart.at(x, y, flashes);
+        return (lightAfter(passed, flashes) + beat) * (1 - heart.stopped());
     }
 
     /** Returns the light of a crystal so many seconds after the wave came to it; below 0 it has not come. */

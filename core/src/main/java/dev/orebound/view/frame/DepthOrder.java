@@ -28,6 +28,7 @@ public final class DepthOrder implements SceneLayer {
         VIGNETTE,
         KEY,
         HEAP,
+        HEART,
         FALL,
         NEWCOMER,
         FIRE,

@@ -135,8 +135,9 @@ public final class FrameCompositor implements Disposable {
      * Draws the floor onto the scene, which is begun.
      *
      * @param seconds of the clock that moves liquids
+     * @param veins the light of the glowing veins, 1 as usual
      */
-    public void drawGround(ViewSection section, float seconds) {
+    public void drawGround(ViewSection section, float seconds, float veins) {
         liquidSeconds = seconds % LIQUIDS_REPEAT_SECONDS;
         Gdx.gl.glDisable(GL20.GL_BLEND);
         shaders.ground.bind();
@@ -145,6 +146,7 @@ public final class FrameCompositor implements Disposable {
         texture(shaders.ground, "u_floor", 0, floor);
         texture(shaders.ground, "u_rock", 3, rock);
         shaders.ground.setUniformi("u_rockShift", rockShift.x(), rockShift.y());
+        shaders.ground.setUniformf("u_veins", veins);
         shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
         for (int body = 1; body <= liquids.bodies().count(); body++) {

@@ -2,13 +2,17 @@ package dev.orebound.world.boss;
 
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.state.ChangedBy;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.HashedPart;
 
-/** The state of the floor's boss. {@link BossSystem} writes it; all others only read it. */
-@ChangedBy("help")
+/**
+ * The state of the floor's boss, and of the heart of the mine that lies where the last boss of a run fell.
+ * {@link BossSystem} writes it; the player may take the heart; all others only read it.
+ */
+@ChangedBy({"help", "player"})
 public final class Boss implements HashedPart {
     /** No boss has come up. */
     public static final int NONE = -1;
@@ -25,6 +29,14 @@ public final class Boss implements HashedPart {
     int ticks;
 
     boolean isShielded;
+
+    /** The cell on which the boss was last seen alive, or {@link Grid#NONE}. */
+    int cell = Grid.NONE;
+
+    /** The cell on which the heart of the mine lies or lay, or {@link Grid#NONE} as long as it does not. */
+    int heart = Grid.NONE;
+
+    private boolean isHeartTaken;
 
     /** The cells of standing ore that has grown for the boss. */
     final IntArray crystals = new IntArray(CRYSTALS_AT_FIRST);
@@ -47,6 +59,9 @@ public final class Boss implements HashedPart {
         riseTicks = 0;
         ticks = 0;
         isShielded = false;
+        cell = Grid.NONE;
+        heart = Grid.NONE;
+        isHeartTaken = false;
         crystals.clear();
     }
 
@@ -90,10 +105,34 @@ public final class Boss implements HashedPart {
         return crystals.get(index);
     }
 
+    /**
+     * Returns the cell on which the heart of the mine lies, or lay before it was taken; {@link Grid#NONE} as long as
+     * the last boss of the run has not fallen.
+     */
+    public int heartCell() {
+        return heart;
+    }
+
+    /** Returns whether the heart of the mine lies in the hall and can be taken. */
+    public boolean hasHeart() {
+        return heart != Grid.NONE && !isHeartTaken;
+    }
+
+    /** Returns whether the player has taken the heart of the mine. */
+    public boolean isHeartTaken() {
+        return isHeartTaken;
+    }
+
+    /** Lets the player take the heart; does nothing if none lies there. */
+    public void takeHeart() {
+        isHeartTaken = heart != Grid.NONE;
+    }
+
     @Override
     public void addTo(Hash64 hash) {
         hash.add((long) kind).add((long) room).add(spawnId).add((long) phase);
         hash.add((long) riseTicks).add((long) ticks).add(isShielded);
+        hash.add((long) cell).add((long) heart).add(isHeartTaken);
         for (int i = 0; i < crystals.size; i++) {
             hash.add((long) crystals.get(i));
         }

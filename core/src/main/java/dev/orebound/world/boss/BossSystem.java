@@ -8,8 +8,11 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.BossKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.FloorArenas;
@@ -31,12 +34,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Takes the boss from phase to phase. The boss enters the next phase when its health is low enough: it rises as another
  * monster, harmless and invulnerable, and once it has risen, ore grows and a horde storms in. Ore that shields it does
- * so until the last crystal is broken.
+ * so until the last crystal is broken. When the last boss of a run falls, the heart of the mine is left lying there.
  */
 public final class BossSystem extends FamilySystem {
     private static final int WHOLE = 100;
+    /** Steps between the heart of the mine and an exit, at least, so that both are never in reach at once. */
+    private static final int HEART_FROM_EXIT = 5;
 
     private final Content content;
+    private final Floor floor;
     private final FloorState state;
     private final Boss boss;
     private final FloorArenas arenas;
@@ -50,6 +56,7 @@ public final class BossSystem extends FamilySystem {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         arenas = parts.get(FloorArenas.class);
         content = parts.get(Content.class);
+        floor = parts.get(Floor.class);
         state = parts.get(FloorState.class);
         boss = parts.get(Boss.class);
         ore = new OreGrowth(parts);
@@ -98,8 +105,10 @@ public final class BossSystem extends FamilySystem {
         if (entity == null || HEALTHS.get(entity).health <= 0) {
             boss.spawnId = 0;
             boss.isShielded = false;
+            layHeart();
             return;
         }
+        boss.cell = BODIES.get(entity).cell;
         Arena arena = arenas.in(boss.room);
         if (arena == null) {
             return;
@@ -118,6 +127,35 @@ public final class BossSystem extends FamilySystem {
             boss.ticks++;
         }
         callReinforcements(arena);
+    }
+
+    /** Lays the heart of the mine where the last boss of a run fell, or as near as it can lie. */
+    private void layHeart() {
+        Arena arena = arenas.in(boss.room);
+        if (arena == null || !arena.kind().isBossHall() || boss.cell == Grid.NONE) {
+            return;
+        }
+        Grid grid = floor.grid();
+        Cells cells = arena.room().cells();
+        boss.heart = boss.cell;
+        int nearest = Integer.MAX_VALUE;
+        for (int i = 0; i < cells.size(); i++) {
+            int cell = cells.at(i);
+            int dx = grid.x(cell) - grid.x(boss.cell);
+            int dy = grid.y(cell) - grid.y(boss.cell);
+            if (dx * dx + dy * dy < nearest && canHoldHeart(cell)) {
+                nearest = dx * dx + dy * dy;
+                boss.heart = cell;
+            }
+        }
+    }
+
+    private boolean canHoldHeart(int cell) {
+        boolean isFree = state.firm().at(cell) && state.isWalkable(cell);
+        for (int i = 0; isFree && i < floor.exits().size(); i++) {
+            isFree = floor.grid().steps8(cell, floor.exits().get(i).at()) >= HEART_FROM_EXIT;
+        }
+        return isFree;
     }
 
     private @Nullable Entity findEntity() {

@@ -210,6 +210,8 @@ public enum EventType {
     EXITS_UNLOCKED(WorldEvent.PlaceEvent.class),
     /** The boss entered another phase. */
     BOSS_ROSE(WorldEvent.PhaseEvent.class),
+    /** The player took the heart of the mine. */
+    HEART_TAKEN(WorldEvent.PlaceEvent.class),
     /** Ore grew out of the ground. */
     ORE_GREW(WorldEvent.OreEvent.class),
     /** The player took an exit. */

@@ -53,6 +53,7 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalSites ground;
     private final int[] drawn;
     private int seenCells;
+    private int sightVersion = -1;
     private int harm = -1;
     private int living;
 
@@ -102,7 +103,9 @@ public final class ArrivalSystem extends FamilySystem {
 
     /** Counts how long nothing has happened, and how long the player has walked without seeing anything new. */
     private void watchQuiet() {
-        int seen = state.seenCount();
+        boolean hasLooked = state.sightVersion() != sightVersion;
+        int seen = hasLooked ? state.seenCount() : seenCells;
+        sightVersion = state.sightVersion();
         BodyComponent body = player.body();
         boolean walks = body.x != body.previousX || body.y != body.previousY;
         hordes.knownWayTicks = walks && seen == seenCells ? Math.min(HordeMind.LONG, hordes.knownWayTicks + 1) : 0;

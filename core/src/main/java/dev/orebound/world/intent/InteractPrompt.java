@@ -61,6 +61,8 @@ public enum InteractPrompt {
     FREE_FROM_KENNEL,
     /** Takes the key of a lock. */
     TAKE_KEY,
+    /** Takes the heart of the mine, which the last boss of a run has left; leaving without it wins the run, too. */
+    TAKE_HEART,
     /** Pulls a lever. */
     PULL_LEVER,
     /** Opens a lock with its key. */
@@ -93,6 +95,7 @@ public enum InteractPrompt {
                     TAKE_FROM_CAGE,
                     FREE_FROM_KENNEL,
                     TAKE_KEY,
+                    TAKE_HEART,
                     PULL_LEVER,
                     UNLOCK -> true;
             case NOTHING,

@@ -45,8 +45,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the chest, captive, exit, shrine or thing of a vignette within the player's reach, offers it, and uses it when
- * interact is pressed.
+ * Finds the chest, captive, exit, shrine, thing of a vignette or heart of the mine within the player's reach, offers
+ * it, and uses it when interact is pressed.
  */
 public final class InteractSystem extends EntitySystem {
     /** Cells about the player in which a shut chest keeps golems from being fed, for interact is meant for it. */
@@ -150,6 +150,11 @@ public final class InteractSystem extends EntitySystem {
             offer(captive, captives.cell());
         } else if (exit >= 0) {
             useExit(exit, pressed);
+        } else if (core != InteractPrompt.RAISE_GOLEM && boss.hasHeart() && reach.holds(boss.heartCell())) {
+            offer(InteractPrompt.TAKE_HEART, boss.heartCell());
+            if (pressed) {
+                takeHeart();
+            }
         } else if (scene.isOffer()) {
             offer(scene, vignettes.cell());
             if (pressed) {
@@ -345,6 +350,12 @@ public final class InteractSystem extends EntitySystem {
         if (chest.trigger == ChestComponent.NO_TRIGGER) {
             loot.throwFrom(chest);
         }
+    }
+
+    private void takeHeart() {
+        int cell = boss.heartCell();
+        boss.takeHeart();
+        events.place(EventType.HEART_TAKEN, middleX(cell), middleY(cell), cell);
     }
 
     private void leave(int exit) {

@@ -65,6 +65,11 @@ public final class FailingDisk implements DiskAccess {
     }
 
     @Override
+    public byte[] readStart(Path file, int most) throws IOException {
+        return REAL.readStart(file, most);
+    }
+
+    @Override
     public void makeFolder(Path folder) throws IOException {
         step();
         REAL.makeFolder(folder);

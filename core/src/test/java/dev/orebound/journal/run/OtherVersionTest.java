@@ -10,11 +10,9 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
-import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -174,19 +172,7 @@ class OtherVersionTest {
         assertThat(runs.complaints).isEmpty();
     }
 
-    /** Changes each record's payload and corrects its checksum. */
     private void rewrite(UnaryOperator<String> change) throws IOException {
-        StringBuilder altered = new StringBuilder();
-        for (String line : Files.readString(runs.current()).lines().toList()) {
-            String payload = change.apply(line.split(" ", 3)[2]);
-            if (payload.isEmpty()) {
-                continue;
-            }
-            byte[] bytes = payload.getBytes(StandardCharsets.UTF_8);
-            CRC32 sum = new CRC32();
-            sum.update(bytes);
-            altered.append(String.format("%d %08x %s\n", bytes.length, sum.getValue(), payload));
-        }
-        Files.writeString(runs.current(), altered);
+        PlayedRuns.rewrite(runs.current(), change);
     }
 }

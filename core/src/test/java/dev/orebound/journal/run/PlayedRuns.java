@@ -14,11 +14,14 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /** A save folder and a bot that plays random runs there. */
 public final class PlayedRuns {
@@ -129,6 +132,22 @@ public final class PlayedRuns {
     /** Returns the file of the current run. */
     public Path current() {
         return saves.run().resolve("run.orebound-replay");
+    }
+
+    /** Changes the payload of each record of a file and corrects its checksum; drops records that become empty. */
+    public static void rewrite(Path file, UnaryOperator<String> change) throws IOException {
+        StringBuilder altered = new StringBuilder();
+        for (String line : Files.readString(file).lines().toList()) {
+            String payload = change.apply(line.split(" ", 3)[2]);
+            if (payload.isEmpty()) {
+                continue;
+            }
+            byte[] bytes = payload.getBytes(StandardCharsets.UTF_8);
+            CRC32 sum = new CRC32();
+            sum.update(bytes);
+            altered.append(String.format("%d %08x %s\n", bytes.length, sum.getValue(), payload));
+        }
+        Files.writeString(file, altered);
     }
 
     /** Returns the names of the files in the folder of the run, without the lock. */

@@ -87,6 +87,7 @@ class SettingsFileTest {
                   "flash": 0.5,
                   "camera_leans": 0.0,
                   "hit_stop": 0.75,
+                  "ghosts": "on",
                   "ui_scale": 1.5,
                   "keys": {
                     "dash": ["Q", "Mouse back"]

@@ -76,6 +76,12 @@ final class PlayCommand implements Callable<Integer> {
     private @Nullable Path watched;
 
     @Option(
+            names = "--race",
+            paramLabel = "FILE",
+            description = "A replay to race: the run begins as that one did, and shows its alchemist as a ghost.")
+    private @Nullable Path raced;
+
+    @Option(
             names = "--workbench",
             description =
                     "Unlocks the workbench for playtesters (F1): panel, console and overlays. Runs in which it was "
@@ -100,12 +106,14 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain)
                 .beginningWith(shared.host().isMac() ? GameSettings.USUAL : GameSettings.USUAL_FULL_SCREEN);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
+        requireRaceAlone();
         Seed seed = seedOrNull();
         FloorRequest request = seed == null ? null : requestOrNull(seed, content);
         if (request != null && room != null) {
             requireRoom(request, room, content);
         }
         Replay replay = watched == null ? null : ReplayCommand.readToWatch(watched, content);
+        Replay rival = raced == null ? null : ReplayCommand.readToRace(raced, content);
         GameSettings settings = chosen(file.read());
         try (GameSaves kept = GameSaves.in(saves, window.version(), content, saving)) {
             GameStart start = new GameStart(
@@ -116,6 +124,7 @@ final class PlayCommand implements Callable<Integer> {
                     room == null ? 0 : room,
                     terms.terms(content, seed != null && seed.isFirst()),
                     replay,
+                    rival,
                     workbench ? Workbench.maker(assets, saves) : null,
                     settings,
                     file,
@@ -162,6 +171,20 @@ final class PlayCommand implements Callable<Integer> {
             return null;
         }
         return firstRoom ? seed.first() : namesAPlace() ? seed.ofRun() : seed;
+    }
+
+    /** Refuses options that name another run than the raced one. */
+    private void requireRaceAlone() {
+        boolean namesAnother = watched != null
+                || floor.seedOrNull() != null
+                || namesAPlace()
+                || firstRoom
+                || !terms.words().isEmpty();
+        if (raced != null && namesAnother) {
+            throw new CannotStartException(
+                    "--race: the run begins as the raced one did; leave out --watch, --seed, --depth, --kind, --node, "
+                            + "--room, --first-room, --kit and --vows");
+        }
     }
 
     /** Returns true if more than a seed was given. */

@@ -10,6 +10,7 @@ import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.run.ReplayCheck.ReplayDifference;
 import dev.orebound.journal.run.ReplayCheck.ReplayOutcome;
+import dev.orebound.world.SimulationVersion;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -92,9 +93,28 @@ final class ReplayCommand implements Callable<Integer> {
      *     content
      */
     static Replay readToWatch(Path file, Content content) {
+        return readRun("--watch", file, content);
+    }
+
+    private static Replay readRun(String option, Path file, Content content) {
         Replay replay = read(file, content);
         if (replay.floors().isEmpty()) {
-            throw new CannotStartException("--watch: " + file + ": holds no floor; give a replay of a run");
+            throw new CannotStartException(option + ": " + file + ": holds no floor; give a replay of a run");
+        }
+        return replay;
+    }
+
+    /**
+     * Reads a replay that can be raced.
+     *
+     * @throws CannotStartException in one line, also if the file was played in another simulation
+     */
+    static Replay readToRace(Path file, Content content) {
+        Replay replay = readRun("--race", file, content);
+        if (replay.simulation() != SimulationVersion.VERSION) {
+            throw new CannotStartException("--race: " + file + ": was played in Orebound "
+                    + QuotedText.of(replay.build()) + ", in simulation " + replay.simulation() + ", and this is "
+                    + SimulationVersion.VERSION + "; give a replay of this version");
         }
         return replay;
     }

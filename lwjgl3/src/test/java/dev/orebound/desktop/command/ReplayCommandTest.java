@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
@@ -140,6 +142,52 @@ class ReplayCommandTest {
 
         assertThat(run("play", "--watch", file.toString())).isEqualTo(2);
         assertThat(terminal.complaints()).contains("holds no floor").hasLineCount(1);
+    }
+
+    @Test
+    void aFileThatCannotBeRacedIsRefusedInOneLine() throws IOException {
+        Path file = playThreeSeconds();
+        String whole = Files.readString(file);
+
+        Files.writeString(file, altered(whole, "V ", payload -> "V simulation=1"));
+        assertThat(run("play", "--race", file.toString())).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .contains("in simulation 1, and this is ")
+                .hasLineCount(1);
+
+        Files.writeString(file, whole.lines().findFirst().orElseThrow() + "\n");
+        assertThat(run("play", "--race", file.toString())).isEqualTo(2);
+        assertThat(terminal.complaints()).contains("holds no floor").hasLineCount(2);
+
+        Files.writeString(file, whole.substring(9));
+        assertThat(run("play", "--race", file.toString())).isEqualTo(2);
+        assertThat(run("play", "--race", folder.resolve("gone").toString())).isEqualTo(2);
+        assertThat(terminal.complaints())
+                .contains("is not a replay", "cannot be read")
+                .hasLineCount(4);
+    }
+
+    @Test
+    void aRaceCannotBeCombinedWithWhatNamesAnotherRun() throws IOException {
+        String file = playThreeSeconds().toString();
+        List<String[]> others = List.of(
+                new String[] {"--watch", file},
+                new String[] {"--seed", "7"},
+                new String[] {"--depth", "2"},
+                new String[] {"--kind", "battle"},
+                new String[] {"--node", "r0c0"},
+                new String[] {"--room", "3"},
+                new String[] {"--first-room"},
+                new String[] {"--kit", "brewer"},
+                new String[] {"--vows", "dark"});
+        for (String[] other : others) {
+            List<String> words = new ArrayList<>(List.of("play", "--race", file));
+            words.addAll(List.of(other));
+            assertThat(run(words.toArray(String[]::new))).as(other[0]).isEqualTo(2);
+        }
+        assertThat(terminal.complaints().lines())
+                .hasSize(others.size())
+                .allSatisfy(line -> assertThat(line).contains("--race: the run begins as the raced one did"));
     }
 
     @Test

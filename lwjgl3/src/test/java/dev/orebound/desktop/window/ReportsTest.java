@@ -25,7 +25,6 @@ import dev.orebound.journal.run.ReplayCheck;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.SettingsFile;
-import dev.orebound.screen.OreboundGame;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.view.ui.UiPalette;
 import java.awt.image.BufferedImage;
@@ -201,8 +200,8 @@ class ReportsTest {
         SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
         try (GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
             GameStart start = new GameStart(
-                    assets, content, seed, null, 0, RunTerms.NONE, null, null, SETTINGS, file, saves, window);
-            window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
+                    assets, content, seed, null, 0, RunTerms.NONE, null, null, null, SETTINGS, file, saves, window);
+            window.open(new Driven(TestContent.game(start), eachFrame), SETTINGS);
         }
     }
 

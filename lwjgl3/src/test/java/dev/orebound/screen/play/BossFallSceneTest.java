@@ -22,8 +22,10 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FrameGarbage;
+import dev.orebound.view.draw.FlashLimiter;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.world.World;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.nio.file.Path;
@@ -104,7 +106,29 @@ final class BossFallSceneTest {
         assertThat(live.floor().fall().seconds()).isGreaterThanOrEqualTo(BossFall.END);
         live.play(FRAME_SECONDS);
         assertThat(asked.get()).as("the controls are the player's again").isGreaterThan(before);
+
+        Boss boss = world.part(Boss.class);
+        assertThat(boss.hasHeart()).as("the heart lies in the hall").isTrue();
+        assertFewBytesADrawing(live, "beside the heart");
+        float beating = live.floor().fall().veinLight(new FlashLimiter());
+        boss.takeHeart();
+        for (float seconds = 0; seconds < 2; seconds += FRAME_SECONDS) {
+            live.drawWorld(FRAME_SECONDS);
+        }
+        assertThat(live.floor().fall().veinLight(new FlashLimiter()))
+                .as("light of the veins without the heart")
+                .isZero()
+                .isLessThan(beating);
+        assertFewBytesADrawing(live, "once it is taken");
         live.dispose();
+    }
+
+    private static void assertFewBytesADrawing(LiveRun live, String moment) {
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < MEASURES && least > 0; i++) {
+            least = Math.min(least, FrameGarbage.of(() -> live.drawWorld(BRIEF_SECONDS)));
+        }
+        assertThat(least).as("bytes of the frames %s", moment).isLessThan(100);
     }
 
     /** Plays the scene to a time, and checks the frames until then and those about that time. */

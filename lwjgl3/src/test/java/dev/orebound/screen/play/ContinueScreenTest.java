@@ -8,7 +8,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.film.FilmContext;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
@@ -190,6 +192,9 @@ final class ContinueScreenTest {
 
         @Override
         public void startRunWithFreshSeed() {}
+
+        @Override
+        public void watch(Replay replay, RunAccount account) {}
 
         @Override
         public void continueRun(SavedRun saved) {}

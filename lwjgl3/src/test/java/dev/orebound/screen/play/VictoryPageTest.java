@@ -22,6 +22,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,7 +91,44 @@ final class VictoryPageTest {
         page.dispose();
     }
 
+    @Test
+    void withTheHeartNoVeinGleamsInTheRock() {
+        VictoryPage alive = page();
+        VictoryPage dead = page(1);
+        draw(alive, 18);
+        int gold = gleaming();
+        Pixmap before = GlWindow.pixels();
+        draw(dead, 18);
+        GlWindow.shoot("victory-heart");
+        assertThat(gleaming()).as("gold in the rock").isLessThan(gold / 2);
+        Pixmap after = GlWindow.pixels();
+        assertThat(after.getPixels()).isNotEqualTo(before.getPixels());
+        before.dispose();
+        after.dispose();
+        alive.dispose();
+        dead.dispose();
+    }
+
+    /** Returns the pixels of the rock above the mouth of the mine that have the gold of a vein. */
+    private static int gleaming() {
+        Pixmap window = GlWindow.pixels();
+        int count = 0;
+        for (int y = 0; y < window.getHeight() * 2 / 3; y++) {
+            for (int x = 0; x < window.getWidth() / 4; x++) {
+                int rgba = window.getPixel(x, y);
+                boolean isGold = (rgba >>> 24) > 190 && (rgba >>> 16 & 255) > 140 && (rgba >>> 8 & 255) < 110;
+                count += isGold ? 1 : 0;
+            }
+        }
+        window.dispose();
+        return count;
+    }
+
     private VictoryPage page() {
+        return page(0);
+    }
+
+    private VictoryPage page(int hearts) {
         GameContext context = FilmContext.of(
                 new BuiltInAssets(),
                 TestContent.sprites(new BuiltInAssets()),
@@ -98,7 +137,8 @@ final class VictoryPageTest {
                 GameSettings.USUAL,
                 folder);
         Expedition run = new Expedition(Seed.of("won"), content);
-        RunDeeds deeds = new RunDeeds(3600 * 88, 17, 402, 511, 38, 17, 3, 5, List.of("r0c3"));
+        RunDeeds deeds = new RunDeeds(3600 * 88, 17, 402, 511, 38, 17, 3, 5, List.of("r0c3"))
+                .having(new TreeMap<>(Map.of(RunDeeds.HEART_TAKEN, hearts)));
         RunAccount account = new RunAccount("won", "2026-11-24", RunOutcome.WON, "", deeds);
         VictoryPage page = new VictoryPage(run, account, context, summary);
         page.resize(SIZE);

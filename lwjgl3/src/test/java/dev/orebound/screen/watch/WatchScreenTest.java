@@ -9,10 +9,13 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.film.FilmContext;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.run.SavedRun;
@@ -23,6 +26,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
@@ -117,6 +121,28 @@ final class WatchScreenTest {
         screen.dispose();
     }
 
+    @Test
+    void aFloorOnWhichNoRunCanStandIsRefusedAndNothingEnds() {
+        Checkpoint first = new Expedition(Seed.of("watched"), TestContent.BUILT_IN).checkpoint();
+        Checkpoint nowhere = new Checkpoint(
+                first.seed(), first.opening(), "r99c9", first.kind(), first.entrance(), first.party(), first.deeds());
+        Replay replay = new Replay(
+                "0",
+                TestContent.BUILT_IN.fingerprint(),
+                SimulationVersion.VERSION,
+                first.seed(),
+                List.of(new RecordedFloor(nowhere, List.of())),
+                true);
+        WatchScreen screen = new WatchScreen(replay, context(), new Ways(), () -> left.add("left"), left::add);
+        screen.resize(InterfaceSize.of(800, 600, 1));
+
+        screen.draw(1 / 60f);
+        screen.draw(1 / 60f);
+
+        assertThat(left).singleElement().asString().contains("r99c9");
+        screen.dispose();
+    }
+
     private static void drawToTheEnd(WatchScreen screen) {
         draw(screen);
         for (int i = 0; i < 15; i++) {
@@ -126,19 +152,21 @@ final class WatchScreenTest {
 
     /** Returns a paused screen, so that only keys move it. */
     private WatchScreen watching() throws IOException, UnreadableFileException {
-        Content content = TestContent.BUILT_IN;
-        GameContext context = FilmContext.of(
-                new BuiltInAssets(),
-                TestContent.sprites(new BuiltInAssets()),
-                content,
-                Seed.of("watched"),
-                GameSettings.USUAL,
-                folder);
-        WatchScreen screen = new WatchScreen(replay(content), context, new Ways());
+        WatchScreen screen = new WatchScreen(replay(TestContent.BUILT_IN), context(), new Ways());
         screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
         KeyPresses.press(screen, Keys.SPACE);
         draw(screen);
         return screen;
+    }
+
+    private GameContext context() {
+        return FilmContext.of(
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                TestContent.BUILT_IN,
+                Seed.of("watched"),
+                GameSettings.USUAL,
+                folder);
     }
 
     private Replay replay(Content content) throws IOException, UnreadableFileException {
@@ -185,6 +213,9 @@ final class WatchScreenTest {
         public void startRunWithFreshSeed() {}
 
         @Override
+        public void watch(Replay replay, RunAccount account) {}
+
+        @Override
         public void continueRun(SavedRun saved) {}
 
         @Override
@@ -194,6 +225,8 @@ final class WatchScreenTest {
         public void report() {}
 
         @Override
-        public void quit() {}
+        public void quit() {
+            left.add("quit");
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.InteractPrompt;
 
 /**
  * A bot that tries to break one trap room: first by the mischief of its scheme, then by a fight to win. It acts by
@@ -53,6 +54,15 @@ public final class HostilePlayer {
             case IN_EVERY_STATE -> isNews();
             case ANY_TIME -> chance.below(TICKS_BETWEEN_SAVES) == 0;
         };
+    }
+
+    /** Walks to the heart of the mine, whatever its scheme, and takes it if it is to. */
+    public void goToHeart(int cell, boolean takes, Intent intent) {
+        controls.take(intent);
+        boolean isOffered = view.world().prompt() == InteractPrompt.TAKE_HEART;
+        if (!isOffered || takes) {
+            controls.interactOrWalkTo(cell, isOffered);
+        }
     }
 
     private boolean isNews() {

@@ -24,6 +24,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.InteractPrompt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,8 +107,14 @@ final class GolemCommands {
         return NearestSearch.any(world.companions(), each -> COMPANIONS.get(each).order == order);
     }
 
-    /** Feeds a golem in reach with its own ore if more of it is left than the bot keeps. */
+    /**
+     * Feeds a golem in reach with its own ore if more of it is left than the bot keeps. Beside the heart of the mine
+     * the same key would take that, so the bot does not press it there.
+     */
     private void feed(WalkerControls controls) {
+        if (world.prompt() == InteractPrompt.TAKE_HEART) {
+            return;
+        }
         float reach = rules.company().feedCells() * FEEDS_WITHIN;
         for (int i = 0; i < world.companions().size(); i++) {
             Entity each = world.companions().get(i);
