@@ -35,7 +35,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code play}: opens the window of the game. */
-@Command(name = "play", description = "Opens the game. With a seed or a floor, a run starts at once.")
+@Command(name = "play", description = "Opens the game. With a seed, a floor, a kit or vows, a run starts at once.")
 final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS_OFFERED = 1_000_000_000;
 
@@ -106,7 +106,7 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain)
                 .beginningWith(shared.host().isMac() ? GameSettings.USUAL : GameSettings.USUAL_FULL_SCREEN);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
-        requireRaceAlone();
+        requireOneRun();
         Seed seed = seedOrNull();
         FloorRequest request = seed == null ? null : requestOrNull(seed, content);
         if (request != null && room != null) {
@@ -159,22 +159,23 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /**
-     * Returns the seed. A floor that is named without a seed belongs to a random run; one that is named with the seed
-     * of a first run is the ordinary floor, as in dumps.
+     * Returns the seed. A floor, a kit or vows that are named without a seed belong to a random run; a floor that is
+     * named with the seed of a first run is the ordinary floor, as in dumps.
      */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();
-        Seed seed = given == null && (firstRoom || namesAPlace())
-                ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED))
-                : given;
+        Seed seed =
+                given == null && (firstRoom || namesAPlace() || !terms.words().isEmpty())
+                        ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED))
+                        : given;
         if (seed == null) {
             return null;
         }
         return firstRoom ? seed.first() : namesAPlace() ? seed.ofRun() : seed;
     }
 
-    /** Refuses options that name another run than the raced one. */
-    private void requireRaceAlone() {
+    /** Refuses options that name another run than the raced or the watched one. */
+    private void requireOneRun() {
         boolean namesAnother = watched != null
                 || floor.seedOrNull() != null
                 || namesAPlace()
@@ -184,6 +185,9 @@ final class PlayCommand implements Callable<Integer> {
             throw new CannotStartException(
                     "--race: the run begins as the raced one did; leave out --watch, --seed, --depth, --kind, --node, "
                             + "--room, --first-room, --kit and --vows");
+        }
+        if (watched != null && !terms.words().isEmpty()) {
+            throw new CannotStartException("--watch: a replay has its own terms; leave out --kit and --vows");
         }
     }
 

@@ -78,6 +78,7 @@ class CommandLineOfGameTest {
                     play --room 0               | --room: '0'; give the id of a room, a whole number from 1
                     play --first-room --depth 2 | --first-room: cannot be combined with --depth, --kind, --node or \
                     --room
+                    play --watch a --kit powder | --watch: a replay has its own terms; leave out --kit and --vows
                     play --seed 1 --room 999    | --room: 999 is not a room of this floor; give 1..
                     dig                         | dig: is not a command; give one of [
                     play dig                    | dig: is not accepted by play; it accepts [--seed,
