@@ -3,6 +3,7 @@ package dev.orebound.film;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @InWindow(width = 640, height = 360)
 final class FilmRoomTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
-    private static final Content CONTENT = Content.read(ASSETS);
+    private static final Content CONTENT = TestContent.BUILT_IN;
 
     @TempDir
     Path folder;
@@ -33,13 +34,13 @@ final class FilmRoomTest {
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
         List<String> names = List.of("start_02_battle", "waves_before", "codex");
         List<FilmShot> shots = new ArrayList<>();
-        FilmRoom first = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("first"), null);
+        FilmRoom first = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder.resolve("first"), null);
         for (String name : names) {
             shots.add(first.shoot(scenes.get(name)));
         }
         first.dispose();
         // Whatever a room rendered before must not show.
-        FilmRoom second = new FilmRoom(ASSETS, CONTENT, 1, folder.resolve("second"), null);
+        FilmRoom second = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder.resolve("second"), null);
         second.shoot(scenes.get("satchel"));
         for (int i = names.size() - 1; i >= 0; i--) {
             String name = names.get(i);
@@ -70,7 +71,7 @@ final class FilmRoomTest {
     void bodiesAreSeenInEveryFightThatCloudsFiresAndBlastsOnceHid() {
         ContentTable<FilmScene> scenes =
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
-        FilmRoom room = new FilmRoom(ASSETS, CONTENT, 1, folder, null);
+        FilmRoom room = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder, null);
         for (String name : new String[] {"crowd_12", "steam_06", "dust_05"}) {
             FilmShot shot = room.shoot(scenes.get(name));
 

@@ -86,12 +86,14 @@ public final class FilmRoom {
     /**
      * Creates a film room in the current window.
      *
+     * @param sheet the sprites of the assets
      * @param interfaceScale the size of the interface as a multiple of the usual one
      * @param folder takes whatever the game saves meanwhile
      * @param benches makes the workbench of scenes that show it; null if none does
      */
     public FilmRoom(
             Assets assets,
+            SpriteSheet sheet,
             Content content,
             float interfaceScale,
             Path folder,
@@ -100,7 +102,7 @@ public final class FilmRoom {
         this.content = content;
         this.folder = folder;
         settings = GameSettings.USUAL.with(GameSettings.UI_SCALE, interfaceScale);
-        made = FilmContext.of(assets, SpriteSheet.read(assets), content, FilmContext.SEED, settings, folder);
+        made = FilmContext.of(assets, sheet, content, FilmContext.SEED, settings, folder);
         skill = BotSkill.readAll(assets).get(SKILL);
     }
 

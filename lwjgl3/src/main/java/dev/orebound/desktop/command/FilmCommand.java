@@ -3,6 +3,7 @@ package dev.orebound.desktop.command;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.desktop.window.FilmWindow;
@@ -81,6 +82,7 @@ final class FilmCommand implements Callable<Integer> {
         List<FilmFormat> formats = formats();
         StringBuilder figures = new StringBuilder();
         Path saves = temporaryFolder();
+        SpriteSheet sprites = SpriteSheet.read(assets);
         try (ProgressBar bar = new ProgressBar(shared.console(), scenes.size() * formats.size())) {
             for (int i = 0; i < formats.size(); i++) {
                 int before = i * scenes.size();
@@ -88,7 +90,12 @@ final class FilmCommand implements Callable<Integer> {
                 Path own = saves.resolve("format" + i);
                 FilmWindow.run(shared.host(), format.size, () -> {
                     FilmRoom room = new FilmRoom(
-                            assets, content, format.percent / 100f, own, Workbench.maker(assets, new SaveFolder(own)));
+                            assets,
+                            sprites,
+                            content,
+                            format.percent / 100f,
+                            own,
+                            Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();
                     for (int scene = 0; scene < scenes.size(); scene++) {
                         bar.show(before + scene);
