@@ -106,7 +106,9 @@ final class FightEndTest {
                 .contains(
                         context.texts().get("summary.died"),
                         context.texts().get("summary.same_seed"),
-                        context.texts().get("summary.wait"));
+                        context.texts().get("summary.wait"))
+                .anyMatch(line -> line.startsWith("New in the codex: "))
+                .anyMatch(line -> line.startsWith("Try next: "));
         draw(screen, deafFrames);
         press(screen, Keys.N);
         assertThat(ways.taken).as("a press after a quiet second is meant").containsExactly("fresh");

@@ -429,7 +429,15 @@ public final class FilmPages {
                 texts.get("pause.to_title"))) {
             rows.add(parts.button(word, "", () -> {}));
         }
-        AccountScreen.EndedRun ended = new AccountScreen.EndedRun(account, runs.accounts(), "run-000012.txt", advice);
+        AccountScreen.EndedRun ended = new AccountScreen.EndedRun(
+                account,
+                runs.accounts(),
+                "run-000012.txt",
+                advice,
+                List.of(
+                        AccountLines.newsLine(
+                                List.of(texts.get("brew.mud.name"), texts.get("monster.cave_rat.name")), texts),
+                        AccountLines.dareLine(context.profile().now(), content, texts)));
         return new AccountScreen(parts, ended, rows, () -> {}, new InputGuard(), 0);
     }
 

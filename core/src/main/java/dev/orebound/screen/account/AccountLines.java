@@ -3,6 +3,7 @@ package dev.orebound.screen.account;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -12,6 +13,7 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunTerms;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.run.KeptRun;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
@@ -47,6 +49,9 @@ public record AccountLines(
 
     /** The most sources of damage, and finds, that a line holds; the text file has all. */
     private static final int MOST_IN_A_LINE = 8;
+
+    /** The most entries of the codex that a line names. */
+    private static final int MOST_NEWS = 6;
 
     private static final int SECONDS_A_MINUTE = 60;
     private static final int SECONDS_AN_HOUR = 3600;
@@ -191,6 +196,35 @@ public record AccountLines(
                         .thenComparing(Map.Entry.comparingByKey()))
                 .map(each -> new Figure(sourceName(each.getKey(), texts), Integer.toString(each.getValue())))
                 .toList();
+    }
+
+    /** Returns a sentence on the codex entries that a run added; empty if there are none. */
+    public static String newsLine(List<String> names, GameTexts texts) {
+        if (names.isEmpty()) {
+            return "";
+        }
+        int more = names.size() - MOST_NEWS;
+        return more <= 0
+                ? texts.format("summary.news", String.join(", ", names))
+                : texts.format("summary.news_more", String.join(", ", names.subList(0, MOST_NEWS)), more);
+    }
+
+    /**
+     * Returns sentences on a deed that the player has not done yet, with what it unlocks; empty if all are done. Those
+     * that unlock a kit or a vow come first, and take turns from run to run.
+     */
+    public static String dareLine(PlayerProfile profile, Content content, GameTexts texts) {
+        List<Deed> open = content.deeds().asList().stream()
+                .filter(deed -> !profile.deeds().contains(deed.id()))
+                .toList();
+        List<Deed> rewarding = open.stream().filter(deed -> !deed.hasNote()).toList();
+        List<Deed> offered = rewarding.isEmpty() ? open : rewarding;
+        if (offered.isEmpty()) {
+            return "";
+        }
+        Deed deed = offered.get(profile.runsBegun() % offered.size());
+        String key = "deed." + deed.id();
+        return texts.format("summary.dare", texts.get(key + ".name"), texts.get(key + ".words"), deed.unlocks(texts));
     }
 
     private static String sourceName(String source, GameTexts texts) {

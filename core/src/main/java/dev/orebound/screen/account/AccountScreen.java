@@ -55,10 +55,13 @@ public final class AccountScreen extends StagePage {
      * @param all all accounts, including this one
      * @param textFile name of the text file with the account, or empty
      * @param advice what might have helped, or empty
+     * @param prospects what the run added to the codex and what is left to try; empty ones are left out
      */
-    public record EndedRun(RunAccount account, List<RunAccount> all, String textFile, String advice) {
+    public record EndedRun(
+            RunAccount account, List<RunAccount> all, String textFile, String advice, List<String> prospects) {
         public EndedRun {
             all = List.copyOf(all);
+            prospects = List.copyOf(prospects);
         }
     }
 
@@ -171,6 +174,9 @@ public final class AccountScreen extends StagePage {
         }
         addWords(told, "words", RunRanking.told(ended.account, ended.all, texts));
         addWords(told, "words", texts.format("hud.seed", SeedText.of(ended.account, parts().fonts())));
+        ended.prospects.stream()
+                .filter(line -> !line.isEmpty())
+                .forEach(line -> addWords(told, isLong ? "words" : "body", line));
         told.add().expandY();
         return told;
     }

@@ -49,6 +49,10 @@ final class CodexBook {
         PAGE,
         DEED;
 
+        /** All chapters, those first of which new entries are rare. */
+        static final List<Chapter> MOST_TELLING_FIRST =
+                List.of(DEED, DISCOVERY, PAGE, BREW, GOLEM, RELIC, EQUIPMENT, MONSTER, BIOME, ORE, ITEM, TERRAIN);
+
         String id() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -2,6 +2,9 @@ package dev.orebound.screen.codex;
 
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
+import dev.orebound.screen.page.PageContext;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Holds the current profile; changes are written when {@link #save} is called. */
 public final class ProfileKeeper {
@@ -13,6 +16,10 @@ public final class ProfileKeeper {
 
     private final ProfileFile file;
     private PlayerProfile profile;
+
+    /** The profile as it was when the current run was begun or continued. */
+    private PlayerProfile before;
+
     private final boolean isKept;
     private boolean isChanged;
     private boolean isHelped;
@@ -25,6 +32,7 @@ public final class ProfileKeeper {
         this.file = file;
         this.isKept = isKept;
         profile = file.read();
+        before = profile;
     }
 
     /** Returns a keeper that learns but never writes to the disk. */
@@ -46,6 +54,31 @@ public final class ProfileKeeper {
         profile = day.isEmpty() ? profile.withRun() : profile.withRun().withDaily(day);
         isChanged = true;
         save();
+    }
+
+    /** Remembers what the player knows now; {@link #newInRun} tells of what comes after. */
+    public void runGoesOn() {
+        before = profile;
+    }
+
+    /**
+     * Returns the names of the codex entries that the player met first since the current run was begun or continued:
+     * first deeds, then discoveries, brews and golems.
+     */
+    public List<String> newInRun(PageContext parts) {
+        CodexBook old = new CodexBook(parts, before);
+        CodexBook now = new CodexBook(parts, profile);
+        List<String> names = new ArrayList<>();
+        for (CodexBook.Chapter chapter : CodexBook.Chapter.MOST_TELLING_FIRST) {
+            List<CodexBook.CodexEntry> then = old.entries(chapter);
+            List<CodexBook.CodexEntry> entries = now.entries(chapter);
+            for (int i = 0; i < entries.size(); i++) {
+                if (entries.get(i).isMet() && !then.get(i).isMet()) {
+                    names.add(entries.get(i).name());
+                }
+            }
+        }
+        return names;
     }
 
     /** Sets whether a playtester has helped the current run; nothing is recorded as met in such a run. */

@@ -72,6 +72,7 @@ public final class LiveRun implements Disposable {
         feel = new HitStopTrigger(expedition.world(), feelRules());
         conductor = new MusicConductor(expedition.world(), context.music());
         race = new GhostRace(start, expedition, context);
+        context.profile().runGoesOn();
         floor = enter();
         context.profile().save();
     }

@@ -77,7 +77,7 @@ final class RunEndScreens {
         String advice = new DeathAdviser(content, context.texts(), context.bindings())
                 .advise(run, account, context.profile().now().met());
         if (start.isUnsaved()) {
-            AccountScreen.EndedRun ended = new AccountScreen.EndedRun(account, List.of(account), "", advice);
+            AccountScreen.EndedRun ended = new AccountScreen.EndedRun(account, List.of(account), "", advice, List.of());
             screen[0] = new AccountScreen(parts, ended, menu, anotherRun, guard, quiet);
             return screen[0];
         }
@@ -85,8 +85,14 @@ final class RunEndScreens {
         String file = history.add(
                 account, AccountLines.text(account, AccountLines.walkedPath(account, content), context.texts()));
         List<RunAccount> all = history.accounts();
-        AccountScreen.EndedRun ended =
-                new AccountScreen.EndedRun(account, all.isEmpty() ? List.of(account) : all, file, advice);
+        AccountScreen.EndedRun ended = new AccountScreen.EndedRun(
+                account,
+                all.isEmpty() ? List.of(account) : all,
+                file,
+                advice,
+                List.of(
+                        AccountLines.newsLine(context.profile().newInRun(parts), context.texts()),
+                        AccountLines.dareLine(context.profile().now(), content, context.texts())));
         screen[0] = new AccountScreen(parts, ended, menu, anotherRun, guard, quiet);
         return screen[0];
     }

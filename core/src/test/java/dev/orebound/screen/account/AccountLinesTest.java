@@ -2,16 +2,21 @@ package dev.orebound.screen.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.player.Deed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunTerms;
+import dev.orebound.journal.profile.PlayerProfile;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +72,35 @@ final class AccountLinesTest {
         assertThat(text)
                 .startsWith("You died\nKilled by the slime at depth 2.\n")
                 .contains("Seed 7\n", "2026-11-22\n", "Monsters killed: 9\n", "Depth 1: Golem\nDepth 2: Battle\n");
+    }
+
+    @Test
+    void sixEntriesThatARunAddedToTheCodexAreNamedAndTheOthersCounted() {
+        assertThat(AccountLines.newsLine(List.of(), texts)).isEmpty();
+        assertThat(AccountLines.newsLine(List.of("Mud", "slime"), texts)).isEqualTo("New in the codex: Mud, slime.");
+        assertThat(AccountLines.newsLine(List.of("a", "b", "c", "d", "e", "f", "g", "h"), texts))
+                .isEqualTo("New in the codex: a, b, c, d, e, f and 2 more.");
+    }
+
+    @Test
+    void aDeedThatUnlocksAKitOrAVowIsProposedThenAnyOtherAndNoneOnceAllAreDone() {
+        Content content = TestContent.BUILT_IN;
+        PlayerProfile profile = PlayerProfile.NEW;
+        Set<String> proposed = new HashSet<>();
+        for (int run = 0; run < 8; run++) {
+            profile = profile.withRun();
+            proposed.add(AccountLines.dareLine(profile, content, texts));
+        }
+        assertThat(proposed).hasSize(8).allMatch(line -> line.matches("Try next: .*\\. .* Unlocks a (kit|vow): .*\\."));
+
+        for (Deed deed : content.deeds()) {
+            profile = deed.hasNote() ? profile : profile.withDeed(deed.id());
+        }
+        assertThat(AccountLines.dareLine(profile, content, texts)).endsWith("Unlocks a note.");
+        for (Deed deed : content.deeds()) {
+            profile = profile.withDeed(deed.id());
+        }
+        assertThat(AccountLines.dareLine(profile, content, texts)).isEmpty();
     }
 
     @Test
