@@ -156,7 +156,7 @@ public final class SettingOutPage extends FramedPage {
         told.clearChildren();
         addTold("said", texts.get(key + ".name"), 10);
         addTold("words", texts.get(key + ".words"), 8);
-        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 4);
+        addTold("words", texts.format("setting_out.price", texts.get(key + ".price")), 8);
         figures.of(kit().power()).forEach(line -> addTold("hint", line, 8));
         tellThings();
         toldChanged();
@@ -387,7 +387,7 @@ public final class SettingOutPage extends FramedPage {
             add(name.align(Align.left))
                     .growX()
                     .padLeft(units(12))
-                    .padTop(units(5))
+                    .padTop(units(10))
                     .row();
             add(drawn(this::draw))
                     .growX()
