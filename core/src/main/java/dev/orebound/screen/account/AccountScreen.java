@@ -95,7 +95,7 @@ public final class AccountScreen extends StagePage {
                     .padBottom(units(7))
                     .row();
         }
-        pages.add(ending(lines, ended.advice, rows)).grow().padRight(units(GAP_UNITS));
+        pages.add(ending(lines, ended, rows)).grow().padRight(units(GAP_UNITS));
         pages.add(told(lines, ended))
                 .width(new PixelValue(() -> pagesWidth() * TOLD_SHARE))
                 .growY();
@@ -108,8 +108,9 @@ public final class AccountScreen extends StagePage {
     }
 
     /** Makes the left side: how it ended, what might have helped, and what comes next. */
-    private Table ending(AccountLines lines, String advice, List<MenuButton> rows) {
+    private Table ending(AccountLines lines, EndedRun ended, List<MenuButton> rows) {
         GameTexts texts = parts().texts();
+        String advice = ended.advice;
         Table ending = new Table();
         Table cause = slab();
         if (!isWon) {
@@ -125,6 +126,11 @@ public final class AccountScreen extends StagePage {
                     .padBottom(units(8))
                     .row();
             cause.add(label("body", advice).wrapped().align(Align.center)).growX();
+        }
+        if (isWon) {
+            // The account of so many floors leaves no room beside it.
+            cause.row();
+            addProspects(cause, ended);
         }
         ending.add(cause).growX().row();
         ending.add(ground).grow().minHeight(units(LEAST_GROUND_UNITS)).row();
@@ -174,11 +180,15 @@ public final class AccountScreen extends StagePage {
         }
         addWords(told, "words", RunRanking.told(ended.account, ended.all, texts));
         addWords(told, "words", texts.format("hud.seed", SeedText.of(ended.account, parts().fonts())));
-        ended.prospects.stream()
-                .filter(line -> !line.isEmpty())
-                .forEach(line -> addWords(told, isLong ? "words" : "body", line));
+        if (!isWon) {
+            addProspects(told, ended);
+        }
         told.add().expandY();
         return told;
+    }
+
+    private void addProspects(Table to, EndedRun ended) {
+        ended.prospects.stream().filter(line -> !line.isEmpty()).forEach(line -> addWords(to, "words", line));
     }
 
     private void addWords(Table to, String look, String words) {
