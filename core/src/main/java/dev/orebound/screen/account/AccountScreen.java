@@ -130,6 +130,7 @@ public final class AccountScreen extends StagePage {
         if (isWon) {
             // The account of so many floors leaves no room beside it.
             cause.row();
+            cause.add().height(units(GAP_UNITS)).row();
             addProspects(cause, ended);
         }
         ending.add(cause).growX().row();
