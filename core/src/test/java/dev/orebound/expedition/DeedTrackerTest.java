@@ -363,7 +363,7 @@ class DeedTrackerTest {
         assertThat(place(EventType.FLOOR_LEFT)).isEmpty();
         begin(17, new RunTerms("powder", List.of()).party(CONTENT));
         assertThat(place(EventType.FLOOR_LEFT)).isEmpty();
-        begin(17, new RunTerms(null, List.of("dusk")).party(CONTENT));
+        begin(17, new RunTerms(null, List.of("blunt_iron")).party(CONTENT));
         assertThat(place(EventType.FLOOR_LEFT)).containsExactly("kept_word");
     }
 

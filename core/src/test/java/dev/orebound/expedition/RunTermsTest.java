@@ -107,7 +107,7 @@ class RunTermsTest {
         StartKit kit = CONTENT.powers().kits().get(id);
         assertThat(kit.power().standing()).as("price").isNotEmpty();
 
-        World later = deep(begun(new RunTerms(id, List.of("dusk")))).world();
+        World later = deep(begun(new RunTerms(id, List.of("loud_boots")))).world();
 
         kit.power()
                 .standing()
@@ -157,8 +157,8 @@ class RunTermsTest {
     void termsThatAreNoneOrThatTheContentLacksAreRefused() {
         for (List<String> wrong : List.of(
                 List.of("kit.foreman", "kit.powder"),
-                List.of("vow.dusk", "kit.powder"),
-                List.of("vow.dusk", "vow.dusk"),
+                List.of("vow.blunt_iron", "kit.powder"),
+                List.of("vow.blunt_iron", "vow.blunt_iron"),
                 List.of("relic.glass_crown"),
                 List.of("kit.Foreman"),
                 List.of("kit."))) {
@@ -168,8 +168,8 @@ class RunTermsTest {
                 .hasMessageContaining("there is no kit 'no_kit'");
         assertThatThrownBy(() -> new RunTerms(null, List.of("no_vow")).party(CONTENT))
                 .hasMessageContaining("there is no vow 'no_vow'");
-        assertThat(new RunTerms("no_kit", List.of("glass", "no_vow", "dusk")).within(CONTENT))
-                .isEqualTo(new RunTerms(null, List.of("dusk", "glass")));
+        assertThat(new RunTerms("no_kit", List.of("glass", "no_vow", "blunt_iron")).within(CONTENT))
+                .isEqualTo(new RunTerms(null, List.of("blunt_iron", "glass")));
     }
 
     @Test
@@ -178,7 +178,7 @@ class RunTermsTest {
                 RunTerms.NONE,
                 new RunTerms("powder", List.of()),
                 new RunTerms(null, List.of("glass")),
-                new RunTerms("powder", List.of("dusk", "glass")))) {
+                new RunTerms("powder", List.of("blunt_iron", "glass")))) {
             assertThat(RunTerms.of(terms.ids())).isEqualTo(terms);
         }
     }

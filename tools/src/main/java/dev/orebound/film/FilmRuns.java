@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 /** Makes runs that have reached a depth, and accounts of runs that have ended, for the pages that show them. */
 final class FilmRuns {
     /** The kit and the vow of most runs. */
-    private static final RunTerms TERMS = new RunTerms("surgeon", List.of("dusk"));
+    private static final RunTerms TERMS = new RunTerms("surgeon", List.of("blunt_iron"));
 
     private final Content content;
 
@@ -207,6 +207,6 @@ final class FilmRuns {
                         equipped.indexOf("moth_coat")),
                 List.of(
                         content.powers().sourceOfKit(content.powers().kits().indexOf("surgeon")),
-                        content.powers().sourceOfVow(content.powers().vows().indexOf("dusk"))));
+                        content.powers().sourceOfVow(content.powers().vows().indexOf("blunt_iron"))));
     }
 }

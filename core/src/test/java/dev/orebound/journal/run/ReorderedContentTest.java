@@ -45,7 +45,7 @@ class ReorderedContentTest {
     private static final List<NamedNumber> FLASKS = List.of(new NamedNumber("fire", 7), new NamedNumber("earth", 30));
 
     private static final List<String> RELICS = List.of("mirror_oil", "ember_heel");
-    private static final List<String> TERMS = List.of("kit.surgeon", "vow.dusk", "vow.glass");
+    private static final List<String> TERMS = List.of("kit.surgeon", "vow.blunt_iron", "vow.glass");
     private static final List<String> WORN = List.of("hook", "ghost_lamp", "work_coat");
 
     @TempDir

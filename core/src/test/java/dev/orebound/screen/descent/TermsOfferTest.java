@@ -79,7 +79,7 @@ class TermsOfferTest {
     @Test
     void aDeedUnlocksItsVowAndWinsTheFirstThatAreStillLocked() {
         assertThat(vows(List.of("unseen"))).containsExactly("loud_boots");
-        assertThat(vows(List.of("unseen"), WON)).containsExactly("dusk", "loud_boots");
-        assertThat(vows(List.of("unseen"), WON, WON)).containsExactly("dusk", "loud_boots", "heavy_feet");
+        assertThat(vows(List.of("unseen"), WON)).containsExactly("blunt_iron", "loud_boots");
+        assertThat(vows(List.of("unseen"), WON, WON)).containsExactly("blunt_iron", "loud_boots", "heavy_feet");
     }
 }
