@@ -80,9 +80,10 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private boolean isUnfocused;
 
     /** The objects that exist once the window has opened. */
-    private record Shown(GameContext context, BugReporter reporter, ScreenInput input, GameScreen screen) {
+    private record Shown(
+            GameContext context, BugReporter reporter, ScreenInput input, PadInput pad, GameScreen screen) {
         Shown with(GameScreen changed) {
-            return new Shown(context, reporter, input, changed);
+            return new Shown(context, reporter, input, pad, changed);
         }
     }
 
@@ -112,7 +113,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         context.settings().listen(context::limitFlashes);
         GameScreen first = firstScreen(context);
         ScreenInput input = new ScreenInput(context.bindings(), this, first);
-        shown = new Shown(context, new BugReporter(context), input, first);
+        PadInput pad = new PadInput(start.platform(), context.bindings(), input);
+        shown = new Shown(context, new BugReporter(context), input, pad, first);
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
@@ -150,7 +152,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private static KeyBindings bindings(GameStart start) {
         KeyBindings bindings = KeyBindings.defaults();
-        bindings.adopt(start.settings().get(GameSettings.KEYS));
+        bindings.adopt(start.settings().get(GameSettings.KEYS), start.settings().get(GameSettings.PAD));
         bindings.layOut(new KeyboardLayout(start.platform()::printedOn));
         return bindings;
     }
@@ -205,15 +207,16 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
         changeScreen(shown);
         try {
-            frame(shown);
+            frame(shown, !isUnfocused);
         } catch (RuntimeException | Error e) {
             shown.reporter.faultMet();
             throw e;
         }
     }
 
-    private static void frame(Shown now) {
+    private static void frame(Shown now, boolean isFocused) {
         float seconds = Math.min(LONGEST_FRAME_SECONDS, Gdx.graphics.getDeltaTime());
+        now.pad.poll(now.context.settings().now(), isFocused, seconds);
         now.context.updateSound(seconds);
         now.context.fonts().mask().beginFrame();
         now.screen.draw(seconds);
@@ -395,7 +398,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             start.saves().runs().adopt(fresh.content());
             start.platform()
                     .note("content", HexFormat.of().toHexDigits(fresh.content().fingerprint()));
-            shown = new Shown(context, new BugReporter(context), now.input, now.screen);
+            shown = new Shown(context, new BugReporter(context), now.input, now.pad, now.screen);
             next = play(new RunStart.ReloadedRun(again, isUnsaved), context);
             return List.of();
         } catch (ContentException e) {

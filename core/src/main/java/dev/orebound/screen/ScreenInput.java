@@ -3,10 +3,13 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.PadMake;
+import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.input.ScrollSteps;
 import dev.orebound.screen.page.GameScreen;
 
@@ -45,10 +48,46 @@ final class ScreenInput extends InputAdapter {
         down.reset();
     }
 
+    /** Returns true if the sticks of a gamepad walk and aim on the current screen. */
+    boolean takesPad() {
+        return screen.takesPad();
+    }
+
+    void tilt(PadState pad, GameSettings settings) {
+        screen.tilt(pad, settings);
+    }
+
+    void padPlugged() {
+        screen.padPlugged();
+    }
+
+    /** Handles a press of a button of the gamepad; returns the key that it stands for on the current screen. */
+    int padDown(int button) {
+        int key = screen.padKey(button);
+        press(key);
+        return key;
+    }
+
+    /** Handles the release of a button by the key that {@link #padDown} returned. */
+    void padUp(int key) {
+        screen.keyUp(key, bindings.ofKey(key));
+    }
+
+    /** Scrolls the current screen by notches of a mouse wheel, towards the player. */
+    void scroll(int notches) {
+        screen.wheelTurned(0, notches);
+    }
+
     @Override
     public boolean keyDown(int keycode) {
         modifiers |= modifier(keycode);
+        bindings.use(PadMake.NONE);
         bindings.keyPressed(keycode);
+        press(keycode);
+        return true;
+    }
+
+    private void press(int keycode) {
         GameAction action = bindings.ofKey(keycode);
         if (screen.awaits(keycode)) {
             screen.keyDown(keycode, action);
@@ -59,7 +98,6 @@ final class ScreenInput extends InputAdapter {
         } else if (!isCopy(keycode) || !navigator.copyReportPath()) {
             screen.keyDown(keycode, action);
         }
-        return true;
     }
 
     private boolean isAltEnter(int keycode) {
@@ -98,12 +136,14 @@ final class ScreenInput extends InputAdapter {
 
     @Override
     public boolean mouseMoved(int x, int y) {
+        bindings.use(PadMake.NONE);
         screen.pointerMoved(realX(x), realY(y));
         return true;
     }
 
     @Override
     public boolean touchDown(int x, int y, int pointer, int button) {
+        bindings.use(PadMake.NONE);
         screen.pointerDown(realX(x), realY(y), button);
         return true;
     }

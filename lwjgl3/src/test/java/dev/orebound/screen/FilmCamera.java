@@ -16,7 +16,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.ui.UiPalette;
@@ -94,7 +94,7 @@ final class FilmCamera {
     }
 
     /** Gives the wheels and the aim of the floor to controls. */
-    void equip(KeyboardMouse controls) {
+    void equip(PlayerControls controls) {
         floor().equip(controls);
     }
 

@@ -24,7 +24,7 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.view.effect.FloorTrail;
@@ -108,7 +108,7 @@ final class FrameOfPlayTest {
     @Test
     void theAimOfAFlaskTheWheelOfBrewsAndTheWordsOfAnUntriedMixtureStayWithinTheSame() {
         Fight fight = new Fight("champion", 8);
-        KeyboardMouse controls = new KeyboardMouse(KeyBindings.defaults());
+        PlayerControls controls = new PlayerControls(KeyBindings.defaults());
         fight.camera.equip(controls);
         fight.world.player().component().chosenOres = MIXTURE;
         controls.keyDown(GameAction.THROW);

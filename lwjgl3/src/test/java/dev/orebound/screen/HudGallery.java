@@ -22,14 +22,15 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.HudContext;
+import dev.orebound.screen.input.AimAssist;
 import dev.orebound.screen.input.BrewBelt;
 import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.input.MapControls;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.TestViews;
 import dev.orebound.view.WorldView;
@@ -110,14 +111,18 @@ public final class HudGallery {
                 golem.giftOre = i % 2 == 0 ? i % 4 : -1;
             }
             BrewBelt belt = new BrewBelt(made);
-            HeldControls controls =
-                    new HeldControls(new CommandWheel(made), new BrewWheel(belt), new ThrowAim(), new MapControls());
-            KeyboardMouse keyboardMouse = new KeyboardMouse(KeyBindings.defaults());
-            keyboardMouse.wear(belt, controls);
-            keyboardMouse.keyDown(GameAction.COMMAND);
+            HeldControls controls = new HeldControls(
+                    new CommandWheel(made),
+                    new BrewWheel(belt),
+                    new ThrowAim(),
+                    new MapControls(),
+                    new AimAssist(made));
+            PlayerControls hands = new PlayerControls(KeyBindings.defaults());
+            hands.wear(belt, controls);
+            hands.keyDown(GameAction.COMMAND);
             for (int tick = 0; tick < 20; tick++) {
-                keyboardMouse.pointAt(2, 0);
-                keyboardMouse.write(new Intent(), 0, 0);
+                hands.pointAt(2, 0);
+                hands.write(new Intent(), 0, 0);
             }
             InterfaceSize size =
                     InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);

@@ -22,7 +22,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.BossFallScene;
@@ -292,7 +292,7 @@ public final class FilmRoom {
 
         private final World world;
         private final FloorPresenter floor;
-        private final KeyboardMouse hands;
+        private final PlayerControls hands;
         private final @Nullable GameAction action;
         private final Intent unused = new Intent();
         private boolean isDown;
@@ -300,7 +300,7 @@ public final class FilmRoom {
         HeldKeys(HeldKey holds, World world, FloorPresenter floor, GameContext context) {
             this.world = world;
             this.floor = floor;
-            hands = new KeyboardMouse(context.bindings());
+            hands = new PlayerControls(context.bindings());
             action = holds == HeldKey.THROW ? GameAction.THROW : holds == HeldKey.BREWS ? GameAction.NEXT_FLASK : null;
         }
 

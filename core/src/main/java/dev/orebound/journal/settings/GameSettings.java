@@ -25,6 +25,11 @@ public final class GameSettings {
     public static final int MAX_FRAME_CAP = 1000;
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
+    /** The most degrees of {@link #AIM_ASSIST}. */
+    public static final int MOST_ASSIST = 8;
+
+    private static final Map<String, String> EXAMPLES =
+            Map.of("keys", "Space or Mouse left", "pad", "Pad south or Pad left trigger");
 
     private static final List<SettingKey<?>> ALL = new ArrayList<>();
     private static final List<SettingKey<Float>> SLIDERS = new ArrayList<>();
@@ -111,8 +116,31 @@ public final class GameSettings {
             "keys",
             Collections.emptySortedMap(),
             keys -> true,
-            GameSettings::readKeys,
-            keys -> "\"keys\": {" + writeKeys(keys) + "}"));
+            entry -> readKeys(entry, "keys"),
+            keys -> writeKeys("keys", keys)));
+
+    /** Names of the chosen buttons of the gamepad by action; missing actions have their usual ones. */
+    public static final SettingKey<SortedMap<String, List<String>>> PAD = declare(new SettingKey<>(
+            "pad",
+            Collections.emptySortedMap(),
+            keys -> true,
+            entry -> readKeys(entry, "pad"),
+            keys -> writeKeys("pad", keys)));
+
+    /** How far a stick must be tilted before it counts. */
+    public static final SettingKey<Float> PAD_DEAD_ZONE =
+            declare(SettingKey.number("pad_dead_zone", 0.05f, 0.6f, 0.2f));
+
+    /** The exponent of the tilt of a stick beyond its dead zone: 1 is even, more is finer about the middle. */
+    public static final SettingKey<Float> PAD_CURVE = declare(SettingKey.number("pad_curve", 1, 3, 1.5f));
+
+    /** Degrees by which the aim of a gamepad turns to a foe nearby; 0 for none. */
+    public static final SettingKey<Integer> AIM_ASSIST =
+            declare(SettingKey.whole("aim_assist", 0, MOST_ASSIST, MOST_ASSIST));
+
+    /** The shapes that stand for the buttons of the gamepad. */
+    public static final SettingKey<PadShapes> PAD_SHAPES =
+            declare(SettingKey.choice("pad_shapes", PadShapes.AUTOMATIC));
 
     /** The settings of a player who has never changed anything. */
     public static final GameSettings USUAL = new GameSettings(Map.of());
@@ -201,18 +229,18 @@ public final class GameSettings {
         return chosen.hashCode();
     }
 
-    /** Reads the keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
-    private static SortedMap<String, List<String>> readKeys(JsonEntry entry) {
+    /** Reads keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
+    private static SortedMap<String, List<String>> readKeys(JsonEntry entry, String field) {
         TreeMap<String, List<String>> keys = new TreeMap<>();
-        if (!entry.has("keys")) {
+        if (!entry.has(field)) {
             return keys;
         }
-        JsonEntry chosen = entry.object("keys");
+        JsonEntry chosen = entry.object(field);
         for (String action : chosen.names()) {
             List<String> names = chosen.words(action);
             for (String name : names) {
                 if (KeyName.keyOf(name) == KeyName.NO_KEY) {
-                    chosen.complain(action, "'" + name + "' is not a key; give names such as Space or Mouse left");
+                    chosen.complain(action, "'" + name + "' is not a key; give names such as " + EXAMPLES.get(field));
                 }
             }
             keys.put(action, List.copyOf(names));
@@ -220,11 +248,11 @@ public final class GameSettings {
         return Collections.unmodifiableSortedMap(keys);
     }
 
-    private static String writeKeys(SortedMap<String, List<String>> keys) {
+    private static String writeKeys(String field, SortedMap<String, List<String>> keys) {
         StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
         keys.forEach(
                 (action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
-        return actions.toString();
+        return "\"" + field + "\": {" + actions + "}";
     }
 
     /**
@@ -301,6 +329,15 @@ public final class GameSettings {
     public enum GhostMode {
         ON,
         OFF
+    }
+
+    /** The shapes that stand for the buttons of a gamepad: those of its make as the system tells it, or of one kind. */
+    public enum PadShapes {
+        AUTOMATIC,
+        NEUTRAL,
+        XBOX,
+        PLAYSTATION,
+        NINTENDO
     }
 
     /** The way in which the game fills the screen. */

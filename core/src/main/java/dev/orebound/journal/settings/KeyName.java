@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Numbers and names every key and mouse button that a window can report. Numbers up to {@link Keys#MAX_KEYCODE} are
- * those of libGDX; above them come mouse buttons, keys that libGDX does not tell apart, and keys that have nothing but
- * the number by which the keyboard reports them. The names, such as {@code Space}, {@code Mouse left} and
- * {@code Scancode 132}, are those of the settings file; the names that players see are of the {@code KeyboardLayout}.
+ * Numbers and names every key, mouse button and button of a gamepad that a window can report. Numbers up to
+ * {@link Keys#MAX_KEYCODE} are those of libGDX; above them come mouse buttons, keys that libGDX does not tell apart,
+ * gamepad buttons, and keys that have nothing but the number by which the keyboard reports them. The names, such as
+ * {@code Space}, {@code Mouse left}, {@code Pad south} and {@code Scancode 132}, are those of the settings file; the
+ * names that players see are of the {@code KeyboardLayout} and the {@code PadNames}.
  */
 public final class KeyName {
     /** The number of the first mouse button, above all key codes of libGDX. */
@@ -32,6 +33,48 @@ public final class KeyName {
 
     /** The key F25, which libGDX does not know. */
     public static final int F25 = RIGHT_SUPER + 1;
+
+    /** The number of the lowest of the four face buttons of a gamepad; {@link #FIRST_PAD} is the same. */
+    public static final int PAD_SOUTH = F25 + 1;
+
+    public static final int PAD_EAST = PAD_SOUTH + 1;
+    public static final int PAD_WEST = PAD_SOUTH + 2;
+    public static final int PAD_NORTH = PAD_SOUTH + 3;
+    public static final int PAD_LEFT_SHOULDER = PAD_SOUTH + 4;
+    public static final int PAD_RIGHT_SHOULDER = PAD_SOUTH + 5;
+    public static final int PAD_BACK = PAD_SOUTH + 6;
+    public static final int PAD_START = PAD_SOUTH + 7;
+    public static final int PAD_GUIDE = PAD_SOUTH + 8;
+    public static final int PAD_LEFT_STICK = PAD_SOUTH + 9;
+    public static final int PAD_RIGHT_STICK = PAD_SOUTH + 10;
+    public static final int PAD_UP = PAD_SOUTH + 11;
+    public static final int PAD_RIGHT = PAD_SOUTH + 12;
+    public static final int PAD_DOWN = PAD_SOUTH + 13;
+    public static final int PAD_LEFT = PAD_SOUTH + 14;
+    public static final int PAD_LEFT_TRIGGER = PAD_SOUTH + 15;
+    public static final int PAD_RIGHT_TRIGGER = PAD_SOUTH + 16;
+
+    /** The number of the first button of a gamepad; the others follow in the order in which GLFW numbers them. */
+    public static final int FIRST_PAD = PAD_SOUTH;
+
+    private static final List<String> PAD_BUTTONS = List.of(
+            "Pad south",
+            "Pad east",
+            "Pad west",
+            "Pad north",
+            "Pad left shoulder",
+            "Pad right shoulder",
+            "Pad back",
+            "Pad start",
+            "Pad guide",
+            "Pad left stick",
+            "Pad right stick",
+            "Pad up",
+            "Pad right",
+            "Pad down",
+            "Pad left",
+            "Pad left trigger",
+            "Pad right trigger");
 
     /** The number of the key with scancode 0, which stands for keys that have no other number. */
     public static final int FIRST_SCANCODE = 2 * FIRST_BUTTON;
@@ -61,6 +104,9 @@ public final class KeyName {
         if (isButton(key)) {
             return BUTTONS.get(key - FIRST_BUTTON);
         }
+        if (isPad(key)) {
+            return PAD_BUTTONS.get(key - FIRST_PAD);
+        }
         if (isScancode(key)) {
             return SCANCODE + (key - FIRST_SCANCODE);
         }
@@ -74,6 +120,10 @@ public final class KeyName {
         int button = BUTTONS.indexOf(name);
         if (button >= 0) {
             return FIRST_BUTTON + button;
+        }
+        int pad = PAD_BUTTONS.indexOf(name);
+        if (pad >= 0) {
+            return FIRST_PAD + pad;
         }
         for (Map.Entry<Integer, String> own : UNNAMED.entrySet()) {
             if (own.getValue().equals(name)) {
@@ -99,6 +149,16 @@ public final class KeyName {
     /** Returns true if a number is that of a mouse button. */
     public static boolean isButton(int key) {
         return key >= FIRST_BUTTON && key < FIRST_BUTTON + BUTTONS.size();
+    }
+
+    /** Returns the number of buttons of a gamepad. */
+    public static int padButtons() {
+        return PAD_BUTTONS.size();
+    }
+
+    /** Returns true if a number is that of a button of a gamepad. */
+    public static boolean isPad(int key) {
+        return key >= FIRST_PAD && key < FIRST_PAD + PAD_BUTTONS.size();
     }
 
     /** Returns true if a number stands for a key that has nothing but a scancode. */

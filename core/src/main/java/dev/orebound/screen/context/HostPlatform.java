@@ -2,6 +2,7 @@ package dev.orebound.screen.context;
 
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.screen.input.PadState;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,11 @@ public interface HostPlatform {
      */
     default @Nullable String printedOn(int key) {
         return null;
+    }
+
+    /** Reads the gamepad that was touched last as it is now; without one, the state is cleared. Allocates nothing. */
+    default void readPad(PadState pad) {
+        pad.clear();
     }
 
     /** Sets the icon of the window, enlarged as needed, on desktops that show one. */

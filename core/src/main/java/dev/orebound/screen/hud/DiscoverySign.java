@@ -228,7 +228,7 @@ final class DiscoverySign implements HudPart {
             texts = context.texts();
             name = new TextLine(context.fonts(), TextStyle.BODY);
             words = new TextLine(context.fonts(), TextStyle.BODY);
-            key = new KeyCap(context.fonts(), TextStyle.SMALL, context.bindings(), GameAction.INTERACT);
+            key = new KeyCap(context, TextStyle.SMALL, GameAction.INTERACT);
             away = new TextLine(context.fonts(), TextStyle.SMALL, texts.get("hud.page_away"));
         }
 

@@ -6,7 +6,6 @@ import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -354,12 +353,14 @@ final class HintQueue implements HudPart {
         return flasks;
     }
 
+    /** Returns the caps of actions that have a key; the one stick of a gamepad stands for all that walk. */
     private List<KeyCap> keysOf(List<GameAction> actions) {
-        KeyBindings keys = parts.bindings();
+        boolean isPad = parts.bindings().pad().isPad();
         List<KeyCap> caps = new ArrayList<>();
         for (GameAction action : actions) {
-            if (!keys.keyName(action).isEmpty()) {
-                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys, action));
+            KeyCap cap = new KeyCap(parts, TextStyle.SMALL, action);
+            if (!cap.isEmpty() && !(isPad && action.isOfWalking() && action != GameAction.NORTH)) {
+                caps.add(cap);
             }
         }
         return caps;

@@ -46,12 +46,8 @@ final class HintSign {
      * Returns a hint to press the key or mouse button that an action is bound to; without one, the text stands alone.
      */
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
-        TextureRegion mouse = KeyCap.mouseFor(parts, action);
-        String key = parts.bindings().keyName(action);
-        List<KeyCap> caps = mouse != null || key.isEmpty()
-                ? List.of()
-                : List.of(new KeyCap(parts.fonts(), TextStyle.SMALL, parts.bindings(), action));
-        return new HintSign(caps, mouse, word, longestSeconds);
+        KeyCap cap = new KeyCap(parts, TextStyle.SMALL, action);
+        return new HintSign(cap.isEmpty() ? List.of() : List.of(cap), null, word, longestSeconds);
     }
 
     /** Lets the hint stay for at least so many seconds, unless it already fades out. */

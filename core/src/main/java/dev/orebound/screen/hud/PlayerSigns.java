@@ -169,7 +169,7 @@ final class PlayerSigns {
                 int high = full.getRegionHeight();
                 bellies[rows] = new TextureRegion(full, 0, high - rows, full.getRegionWidth(), rows);
             }
-            key = new KeyCap(context.fonts(), TextStyle.SMALL, context.bindings(), GameAction.DRINK);
+            key = new KeyCap(context, TextStyle.SMALL, GameAction.DRINK);
         }
 
         @Override

@@ -68,7 +68,7 @@ final class PromptSign implements HudPart {
 
     PromptSign(World world, Descent descent, HudContext context) {
         this.world = world;
-        key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings(), GameAction.INTERACT);
+        key = new KeyCap(context, TextStyle.BODY, GameAction.INTERACT);
         word = new TextLine(context.fonts(), TextStyle.BODY);
         words = new PromptWords(
                 context.texts(),

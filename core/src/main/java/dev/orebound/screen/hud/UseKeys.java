@@ -10,7 +10,6 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Draws the key or mouse button of each use of a brew, as small as a row of its prices; it follows changed keys. */
@@ -52,8 +51,7 @@ final class UseKeys {
         }
         version = bindings.version();
         for (BrewUse use : USES) {
-            List<Integer> keys = bindings.keysOf(actionOf(use));
-            int button = keys.isEmpty() ? -1 : keys.get(0) - KeyName.FIRST_BUTTON;
+            int button = bindings.shownKey(actionOf(use)) - KeyName.FIRST_BUTTON;
             boolean isDrawn = button == Input.Buttons.LEFT || button == Input.Buttons.RIGHT;
             buttons[use.ordinal()] = isDrawn ? mice[button] : null;
             String name = bindings.firstName(actionOf(use));

@@ -1,5 +1,6 @@
 package dev.orebound.screen.input;
 
+import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
@@ -38,6 +39,16 @@ public final class BrewBelt {
     /** Returns the ores of the chosen brew. */
     int chosen() {
         return alchemist.chosenOres;
+    }
+
+    /** Returns how far a flask of the chosen brew can be thrown, in cells. */
+    float throwCells() {
+        int brew = book.of(alchemist.chosenOres);
+        return brew == BrewBook.NONE
+                ? 0
+                : book.attack(brew, BrewUse.FLASK, alchemist.brews[brew])
+                        .begins()
+                        .farthestCells();
     }
 
     /**

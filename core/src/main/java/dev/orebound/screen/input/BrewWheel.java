@@ -36,6 +36,15 @@ public final class BrewWheel {
         return isDown;
     }
 
+    /** Returns the place from which a movement chooses, as {@link #press} was given it. */
+    float pressedX() {
+        return pressedX;
+    }
+
+    float pressedY() {
+        return pressedY;
+    }
+
     /** Handles a press of the key, with the place at which the mouse points, in cells from the alchemist. */
     void press(float x, float y) {
         if (!isDown) {

@@ -50,6 +50,15 @@ public final class CommandWheel {
         return chosen;
     }
 
+    /** Returns the place from which a movement chooses, as {@link #press} was given it. */
+    float pressedX() {
+        return pressedX;
+    }
+
+    float pressedY() {
+        return pressedY;
+    }
+
     /** Handles a press of the key, with the place at which the mouse points, in cells. */
     void press(float x, float y) {
         if (world.companions().size() > 0 && !isDown) {
@@ -59,6 +68,11 @@ public final class CommandWheel {
             pressedY = y;
             chosen = NONE;
         }
+    }
+
+    /** Returns true while the key is down and no order was given by its number. */
+    boolean isDown() {
+        return isDown;
     }
 
     /** Handles a release of the key, which gives the chosen order. */

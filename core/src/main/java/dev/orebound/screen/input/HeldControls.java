@@ -9,5 +9,6 @@ import dev.orebound.view.frame.ThrowAim;
  * @param brews the wheel of brews
  * @param aim the aim of a flask
  * @param map the large map
+ * @param foes finds the foe that the aim of a gamepad means
  */
-public record HeldControls(CommandWheel orders, BrewWheel brews, ThrowAim aim, MapControls map) {}
+public record HeldControls(CommandWheel orders, BrewWheel brews, ThrowAim aim, MapControls map, AimAssist foes) {}

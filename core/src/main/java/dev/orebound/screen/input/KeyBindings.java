@@ -11,8 +11,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps keys and mouse buttons to actions; no other table does. A key has one action; an action may have several keys,
- * of which the first is shown.
+ * Maps keys, mouse buttons and buttons of a gamepad to actions; no other table does. A key has one action; an action
+ * may have several keys, of which the first is shown. It knows which device the player touched last, whose keys are
+ * shown.
  */
 public final class KeyBindings {
     /** The code of the first mouse button; buttons have codes above all keys. */
@@ -27,6 +28,7 @@ public final class KeyBindings {
     private final List<String> names = new ArrayList<>();
 
     private int version;
+    private PadMake pad = PadMake.NONE;
 
     private KeyBindings(List<Binding> bindings) {
         this.bindings.addAll(bindings);
@@ -43,7 +45,7 @@ public final class KeyBindings {
 
     private void readNames() {
         names.clear();
-        bindings.forEach(binding -> names.add(layout.nameOf(binding.key)));
+        bindings.forEach(binding -> names.add(nameOf(binding.key)));
         version++;
     }
 
@@ -61,7 +63,7 @@ public final class KeyBindings {
     /** Asks for the names of the bound keys again, because the player may have selected another layout meanwhile. */
     public void refreshNames() {
         for (int i = 0; i < bindings.size(); i++) {
-            if (!names.get(i).equals(layout.nameOf(bindings.get(i).key))) {
+            if (!names.get(i).equals(nameOf(bindings.get(i).key))) {
                 readNames();
                 return;
             }
@@ -71,14 +73,36 @@ public final class KeyBindings {
     /** Notes a pressed key: if its name is another than before, the player has selected another layout. */
     public void keyPressed(int key) {
         for (int i = 0; i < bindings.size(); i++) {
-            if (bindings.get(i).key == key && !names.get(i).equals(layout.nameOf(key))) {
+            if (bindings.get(i).key == key && !names.get(i).equals(nameOf(key))) {
                 readNames();
                 return;
             }
         }
     }
 
-    /** Returns a number that changes whenever a key or the name of one does. */
+    /** Returns the name of a key, a mouse button or a button of the gamepad for players. */
+    public String nameOf(int key) {
+        return KeyName.isPad(key) ? pad.nameOf(key) : layout.nameOf(key);
+    }
+
+    /**
+     * Notes which device the player uses.
+     *
+     * @param used the make of the gamepad, or {@link PadMake#NONE} for keyboard and mouse
+     */
+    public void use(PadMake used) {
+        if (pad != used) {
+            pad = used;
+            readNames();
+        }
+    }
+
+    /** Returns the make of the gamepad that the player touched last, or {@link PadMake#NONE}. */
+    public PadMake pad() {
+        return pad;
+    }
+
+    /** Returns a number that changes whenever a key, the name of one or the used device does. */
     public int version() {
         return version;
     }
@@ -111,6 +135,22 @@ public final class KeyBindings {
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);
         bind(bindings, GameAction.REPORT, Keys.F12);
         bind(bindings, GameAction.ANOTHER_RUN, Keys.N);
+        bind(bindings, GameAction.STRIKE, KeyName.PAD_RIGHT_TRIGGER);
+        bind(bindings, GameAction.BOLT, KeyName.PAD_LEFT_TRIGGER);
+        bind(bindings, GameAction.THROW, KeyName.PAD_LEFT_SHOULDER);
+        bind(bindings, GameAction.DASH, KeyName.PAD_RIGHT_SHOULDER);
+        bind(bindings, GameAction.INTERACT, KeyName.PAD_SOUTH);
+        bind(bindings, GameAction.BURST, KeyName.PAD_EAST);
+        bind(bindings, GameAction.NEXT_FLASK, KeyName.PAD_WEST);
+        bind(bindings, GameAction.MAP, KeyName.PAD_NORTH);
+        bind(bindings, GameAction.FIRST_FLASK, KeyName.PAD_UP);
+        bind(bindings, GameAction.SECOND_FLASK, KeyName.PAD_RIGHT);
+        bind(bindings, GameAction.THIRD_FLASK, KeyName.PAD_DOWN);
+        bind(bindings, GameAction.FOURTH_FLASK, KeyName.PAD_LEFT);
+        bind(bindings, GameAction.LAY, KeyName.PAD_LEFT_STICK);
+        bind(bindings, GameAction.COMMAND, KeyName.PAD_RIGHT_STICK);
+        bind(bindings, GameAction.DRINK, KeyName.PAD_BACK);
+        bind(bindings, GameAction.PAUSE, KeyName.PAD_START);
         return new KeyBindings(bindings);
     }
 
@@ -136,37 +176,63 @@ public final class KeyBindings {
     }
 
     /**
-     * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if
-     * it has none.
+     * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; of its
+     * button on the gamepad while that is used; empty if it has none.
      */
     public String keyName(GameAction action) {
         String button = "";
         for (int i = 0; i < bindings.size(); i++) {
             Binding binding = bindings.get(i);
-            if (binding.action == action && !KeyName.isButton(binding.key)) {
+            if (binding.action == action && isShown(binding) && !KeyName.isButton(binding.key)) {
                 return names.get(i);
-            } else if (binding.action == action && button.isEmpty()) {
+            } else if (binding.action == action && isShown(binding) && button.isEmpty()) {
                 button = names.get(i);
             }
         }
         return button;
     }
 
-    /** Returns the printed name of the first key or button of an action; empty if it has none. */
+    private boolean isShown(Binding binding) {
+        return KeyName.isPad(binding.key) == pad.isPad();
+    }
+
+    /**
+     * Returns the key, mouse button or button of the gamepad that is shown for an action; {@link KeyName#NO_KEY} if
+     * none.
+     */
+    public int shownKey(GameAction action) {
+        for (Binding binding : bindings) {
+            if (binding.action == action && isShown(binding)) {
+                return binding.key;
+            }
+        }
+        return KeyName.NO_KEY;
+    }
+
+    /** Returns the printed name of {@link #shownKey}; empty if there is none. */
     public String firstName(GameAction action) {
-        List<Integer> keys = keysOf(action);
-        return keys.isEmpty() ? "" : layout().nameOf(keys.get(0));
+        int key = shownKey(action);
+        return key == KeyName.NO_KEY ? "" : nameOf(key);
     }
 
     /** Returns the keys and mouse buttons of an action, the shown one first. */
     public List<Integer> keysOf(GameAction action) {
+        return keysOf(action, false);
+    }
+
+    /** Returns the buttons of the gamepad of an action, the shown one first. */
+    public List<Integer> padOf(GameAction action) {
+        return keysOf(action, true);
+    }
+
+    private List<Integer> keysOf(GameAction action, boolean isOfPad) {
         return bindings.stream()
-                .filter(binding -> binding.action == action)
+                .filter(binding -> binding.action == action && KeyName.isPad(binding.key) == isOfPad)
                 .map(Binding::key)
                 .toList();
     }
 
-    /** Returns how many keys and mouse buttons of an action are down. */
+    /** Returns how many keys and buttons of an action are down. */
     int countDown(GameAction action, InputGuard keyboard) {
         int down = 0;
         for (Binding binding : bindings) {
@@ -180,9 +246,21 @@ public final class KeyBindings {
         return key >= 0 && key < actions.length ? actions[key] : null;
     }
 
-    /** Binds an action to these keys, in place of its previous ones; other actions lose these keys. */
+    /**
+     * Binds an action to these keys and mouse buttons, in place of its previous ones; other actions lose these keys.
+     */
     public void put(GameAction action, List<Integer> keys) {
-        bindings.removeIf(binding -> binding.action == action || keys.contains(binding.key));
+        put(action, keys, false);
+    }
+
+    /** Binds an action to these buttons of the gamepad, in place of its previous ones; other actions lose them. */
+    public void putPad(GameAction action, List<Integer> buttons) {
+        put(action, buttons, true);
+    }
+
+    private void put(GameAction action, List<Integer> keys, boolean isOfPad) {
+        bindings.removeIf(binding ->
+                keys.contains(binding.key) || (binding.action == action && KeyName.isPad(binding.key) == isOfPad));
         keys.forEach(key -> bindings.add(new Binding(action, key)));
         sort();
     }
@@ -194,38 +272,54 @@ public final class KeyBindings {
         sort();
     }
 
-    /** Returns the bindings that differ from the defaults, in the form of the settings. */
+    /** Returns the keys and mouse buttons that differ from the defaults, in the form of the settings. */
     public SortedMap<String, List<String>> choices() {
+        return choices(false);
+    }
+
+    /** Returns the buttons of the gamepad that differ from the defaults, in the form of the settings. */
+    public SortedMap<String, List<String>> padChoices() {
+        return choices(true);
+    }
+
+    private SortedMap<String, List<String>> choices(boolean isOfPad) {
         KeyBindings usual = defaults();
         TreeMap<String, List<String>> choices = new TreeMap<>();
         for (GameAction action : GameAction.values()) {
-            if (!keysOf(action).equals(usual.keysOf(action))) {
-                choices.put(
-                        action.id(), keysOf(action).stream().map(KeyName::of).toList());
+            List<Integer> keys = keysOf(action, isOfPad);
+            if (!keys.equals(usual.keysOf(action, isOfPad))) {
+                choices.put(action.id(), keys.stream().map(KeyName::of).toList());
             }
         }
         return choices;
     }
 
     /** Applies bindings from settings; unknown actions are ignored. */
-    public void adopt(SortedMap<String, List<String>> choices) {
+    public void adopt(SortedMap<String, List<String>> keys, SortedMap<String, List<String>> pad) {
         reset();
-        for (GameAction action : GameAction.values()) {
-            List<String> names = choices.get(action.id());
-            if (names != null) {
-                put(
-                        action,
-                        names.stream()
-                                .map(KeyName::keyOf)
-                                .filter(key -> key != KeyName.NO_KEY)
-                                .toList());
-            }
-        }
+        adopt(keys, false);
+        adopt(pad, true);
         if (ofAny(Keys.ESCAPE) != GameAction.PAUSE) {
             put(GameAction.PAUSE, List.of(Keys.ESCAPE));
         }
+        if (ofAny(KeyName.PAD_START) != GameAction.PAUSE) {
+            putPad(GameAction.PAUSE, List.of(KeyName.PAD_START));
+        }
     }
 
-    /** A key or mouse button and its action. */
+    private void adopt(SortedMap<String, List<String>> choices, boolean isOfPad) {
+        for (GameAction action : GameAction.values()) {
+            List<String> chosen = choices.get(action.id());
+            if (chosen != null) {
+                List<Integer> keys = chosen.stream()
+                        .map(KeyName::keyOf)
+                        .filter(key -> key != KeyName.NO_KEY && KeyName.isPad(key) == isOfPad)
+                        .toList();
+                put(action, keys, isOfPad);
+            }
+        }
+    }
+
+    /** A key or button and its action. */
     private record Binding(GameAction action, int key) {}
 }

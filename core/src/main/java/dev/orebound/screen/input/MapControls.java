@@ -3,6 +3,7 @@ package dev.orebound.screen.input;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.settings.KeyName;
 
 /**
  * The player's hands on the large map of a floor: they move it, zoom, and set marks of their own. The marks last as
@@ -20,6 +21,9 @@ public final class MapControls {
     private static final int TAP_TICKS = 15;
 
     private static final int MOST_STEPS = 3;
+    /** Cells by which a stick at its full tilt moves the map in a tick. */
+    private static final float CELLS_A_TICK = 0.4f;
+
     private static final int NONE = -1;
     /** Distance that the pointer moves before a press is a drag. */
     private static final float DRAG_PIXELS = 5;
@@ -147,15 +151,25 @@ public final class MapControls {
         }
     }
 
-    /** Handles a key that zooms; returns false for any other. */
+    /** Handles a key that zooms, or a button of the gamepad that sets a mark; returns false for any other. */
     public boolean keyDown(int keycode) {
         int by = switch (keycode) {
-            case Keys.PLUS, Keys.EQUALS, Keys.NUMPAD_ADD -> 1;
-            case Keys.MINUS, Keys.NUMPAD_SUBTRACT -> -1;
+            case Keys.PLUS, Keys.EQUALS, Keys.NUMPAD_ADD, KeyName.PAD_RIGHT_SHOULDER -> 1;
+            case Keys.MINUS, Keys.NUMPAD_SUBTRACT, KeyName.PAD_LEFT_SHOULDER -> -1;
             default -> 0;
         };
         zoom(by);
+        if (keycode == KeyName.PAD_SOUTH || keycode == KeyName.PAD_WEST) {
+            clicked = keycode == KeyName.PAD_SOUTH ? Buttons.LEFT : Buttons.RIGHT;
+            return true;
+        }
         return by != 0;
+    }
+
+    /** Moves the map beneath the pointer by the tilt of a stick for a tick. */
+    void tilt(float x, float y) {
+        movedX -= x * CELLS_A_TICK;
+        movedY -= y * CELLS_A_TICK;
     }
 
     /**

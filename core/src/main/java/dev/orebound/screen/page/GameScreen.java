@@ -1,8 +1,12 @@
 package dev.orebound.screen.page;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.layout.InterfaceSize;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +47,43 @@ public interface GameScreen extends Disposable {
     default boolean awaits(int keycode) {
         return false;
     }
+
+    /**
+     * Returns the key for which a button of the gamepad stands on this screen: usually that with which pages are
+     * operated; the button's own number where it is bound to an action or waited for.
+     *
+     * @param button a button of {@code KeyName}
+     */
+    default int padKey(int button) {
+        return awaits(button)
+                ? button
+                : switch (button) {
+                    case KeyName.PAD_UP -> Keys.UP;
+                    case KeyName.PAD_DOWN -> Keys.DOWN;
+                    case KeyName.PAD_LEFT -> Keys.LEFT;
+                    case KeyName.PAD_RIGHT -> Keys.RIGHT;
+                    case KeyName.PAD_SOUTH -> Keys.ENTER;
+                    case KeyName.PAD_EAST, KeyName.PAD_START -> Keys.ESCAPE;
+                    case KeyName.PAD_WEST -> Keys.BACKSPACE;
+                    case KeyName.PAD_BACK -> Keys.TAB;
+                    case KeyName.PAD_LEFT_SHOULDER -> Keys.PAGE_UP;
+                    case KeyName.PAD_RIGHT_SHOULDER -> Keys.PAGE_DOWN;
+                    case KeyName.PAD_LEFT_TRIGGER -> Keys.HOME;
+                    case KeyName.PAD_RIGHT_TRIGGER -> Keys.END;
+                    default -> button;
+                };
+    }
+
+    /** Returns true if the sticks of a gamepad walk and aim here, instead of moving on a page. */
+    default boolean takesPad() {
+        return false;
+    }
+
+    /** Takes the sticks of a gamepad as they are in this frame. */
+    default void tilt(PadState pad, GameSettings settings) {}
+
+    /** Handles a gamepad that was plugged in or that has gone away. */
+    default void padPlugged() {}
 
     /** Handles a typed letter. */
     default void keyTyped(char letter) {}

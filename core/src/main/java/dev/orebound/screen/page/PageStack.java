@@ -95,6 +95,11 @@ public final class PageStack implements GameScreen {
     }
 
     @Override
+    public int padKey(int button) {
+        return isEmpty() ? button : top().padKey(button);
+    }
+
+    @Override
     public boolean awaits(int keycode) {
         return hears() && top().awaits(keycode);
     }

@@ -10,12 +10,13 @@ import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.codex.StoryReader;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.input.AimAssist;
 import dev.orebound.screen.input.BrewBelt;
 import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.HeldControls;
-import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.input.MapControls;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FloorPainting;
 import dev.orebound.view.WorldView;
@@ -30,8 +31,6 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
-import java.util.List;
-import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** One floor during play: its world, picture, sounds and HUD. */
@@ -59,7 +58,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private final HeldControls controls;
     private final GameContext context;
     private Hud hud;
-    private SortedMap<String, List<String>> keys;
+    private GameSettings adopted;
     private final CodexRecorder encounters;
     private final StoryReader pages;
     private final SensedMonsters sensed;
@@ -82,12 +81,13 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 context.start().assets(),
                 context.sounds().content());
         belt = new BrewBelt(world);
-        controls = new HeldControls(new CommandWheel(world), new BrewWheel(belt), view.throwAim(), new MapControls());
+        controls = new HeldControls(
+                new CommandWheel(world), new BrewWheel(belt), view.throwAim(), new MapControls(), new AimAssist(world));
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
         hud = new Hud(world, descent, context.hudParts(), controls);
         hud.showCaptions(settings.get(GameSettings.CAPTIONS));
-        keys = settings.get(GameSettings.KEYS);
+        adopted = settings;
         encounters = new CodexRecorder(world, context.profile(), id -> hud.announce(id));
         pages = new StoryReader(world, descent, context.profile(), id -> hud.showPage(id));
     }
@@ -98,8 +98,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Gives the alchemist's brews, the wheels and the aim of flasks to the controls. */
-    public void equip(KeyboardMouse keyboardMouse) {
-        keyboardMouse.wear(belt, controls);
+    public void equip(PlayerControls hands) {
+        hands.wear(belt, controls);
     }
 
     public void resize(InterfaceSize changed) {
@@ -139,8 +139,10 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     /** Applies changed settings; creates a new HUD if keys have changed. */
     void adopt(GameSettings settings) {
         view.settings(ViewSettings.of(settings));
-        if (!settings.get(GameSettings.KEYS).equals(keys)) {
-            keys = settings.get(GameSettings.KEYS);
+        boolean hasSameKeys = settings.get(GameSettings.KEYS).equals(adopted.get(GameSettings.KEYS))
+                && settings.get(GameSettings.PAD).equals(adopted.get(GameSettings.PAD));
+        adopted = settings;
+        if (!hasSameKeys) {
             hud.dispose();
             hud = new Hud(world, descent, context.hudParts(), controls);
             hud.resize(size, taken);

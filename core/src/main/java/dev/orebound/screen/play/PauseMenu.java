@@ -1,6 +1,5 @@
 package dev.orebound.screen.play;
 
-import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.text.GameTexts;
@@ -120,15 +119,14 @@ public final class PauseMenu extends StagePage {
     private void addKeys(Table to, String textKey, GameAction... actions) {
         Table caps = new Table();
         for (GameAction action : actions) {
-            TextureRegion mouse = KeyCap.mouseFor(context.hudParts(), action);
-            KeyCap cap = new KeyCap(context.fonts(), TextStyle.SMALL, context.bindings(), action);
+            KeyCap cap = new KeyCap(context.hudParts(), TextStyle.SMALL, action);
+            boolean isSecondOfStick = context.bindings().pad().isPad() && action.isOfWalking() && caps.hasChildren();
+            if (cap.isEmpty() || isSecondOfStick) {
+                continue;
+            }
             caps.add(drawn((pane, x, y, width, height, alpha) -> {
                         int grain = size().grain();
-                        if (mouse == null) {
-                            cap.draw(pane, x, y + (height - cap.height(grain)) / 2, grain, alpha);
-                        } else {
-                            pane.picture(mouse, x, y + (height - mouse.getRegionHeight() * grain) / 2f, grain, alpha);
-                        }
+                        cap.draw(pane, x, y + (height - cap.height(grain)) / 2, grain, alpha);
                     }))
                     .size(new PixelValue(() -> cap.width(size().grain())), units(KEY_UNITS))
                     .spaceRight(grains(1));

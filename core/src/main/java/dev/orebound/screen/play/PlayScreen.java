@@ -3,6 +3,7 @@ package dev.orebound.screen.play;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
@@ -11,7 +12,8 @@ import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PadState;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
@@ -39,7 +41,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private final GameContext context;
     private final ScreenNavigator navigator;
     private final RunStart start;
-    private final KeyboardMouse keyboardMouse;
+    private final PlayerControls hands;
     private final FeelRules.PageRules pages;
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
@@ -58,7 +60,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         this.context = context;
         this.navigator = navigator;
         pages = context.start().content().feel().pages();
-        keyboardMouse = new KeyboardMouse(context.bindings());
+        hands = new PlayerControls(context.bindings());
         fade = new FloorFade(context.fonts());
         crosshair = new CrosshairCursor(context.sprites(), context.window());
         asking = new ChoicePresenter(
@@ -120,14 +122,14 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         if (phase != Phase.ENDED || overlays.isEmpty()) {
-            boolean wantsMap = plays && keyboardMouse.isMapOpen();
-            live.floor().look(plays && keyboardMouse.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            boolean wantsMap = plays && hands.isMapOpen();
+            live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
             if (plays && !wantsMap) {
                 bench.drawOverCave();
             }
             live.drawHud(wantsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
-        if (plays && !keyboardMouse.isMapOpen()) {
+        if (plays && !hands.isMapOpen()) {
             bench.draw(seconds);
         }
         crosshair.draw(pane, size, plays && !bench.hasPointer(crosshair.x(), crosshair.y()));
@@ -151,13 +153,13 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     }
 
     private void make() {
-        LiveRun made = new LiveRun(start, keyboardMouse, size, context, bench);
+        LiveRun made = new LiveRun(start, hands, size, context, bench);
         run = made;
         bench.aimAt(start.room());
         if (!start.greeting().isEmpty()) {
             tell(start.greeting());
         }
-        made.floor().equip(keyboardMouse);
+        made.floor().equip(hands);
         fade.open();
         phase = Phase.PLAYING;
         if (start.isContinued()) {
@@ -174,14 +176,18 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (live == null || !fade.isLifting()) {
             return;
         }
-        keyboardMouse.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        if (hands.padAims()) {
+            pointByPad(live);
+        } else {
+            hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        }
         boolean wasShown = live.scene() != null;
         live.play(seconds);
         boolean isShown = live.scene() != null;
         if (isShown && !wasShown) {
-            keyboardMouse.releaseAll();
+            hands.releaseAll();
         } else if (wasShown && !isShown) {
-            keyboardMouse.takeUp(guard);
+            hands.takeUp(guard);
         }
         switch (live.expedition().status()) {
             case PLAYING -> asking.ask(live);
@@ -193,13 +199,25 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         }
     }
 
+    /** Lets the crosshair follow a gamepad's aim; on the large map it rests in the middle of the window. */
+    private void pointByPad(LiveRun live) {
+        hands.pointAt(0, 0);
+        if (hands.isMapOpen()) {
+            crosshair.moveTo(size.width() / 2f, size.height() / 2f);
+            hands.pointMapAt(crosshair.x(), crosshair.y());
+        } else {
+            crosshair.moveTo(
+                    live.floor().screenX(hands.pointerX()), live.floor().screenY(hands.pointerY()));
+        }
+    }
+
     private void leave() {
         LiveRun live = run;
         if (fade.isClosed() && live != null) {
             passage = new FloorPassage(live, size, guard, context);
             phase = Phase.BETWEEN;
             guard.close(pages.choiceTicks());
-            keyboardMouse.releaseAll();
+            hands.releaseAll();
         }
     }
 
@@ -209,8 +227,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         passage = null;
-        keyboardMouse.takeUp(guard);
-        live.floor().equip(keyboardMouse);
+        hands.takeUp(guard);
+        live.floor().equip(hands);
         fade.announce(context.texts(), context.start().content().biomes(), start.seed(), live.depth());
         fade.openAtOnce();
         live.skipTime();
@@ -233,7 +251,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     public void show(GameScreen shown) {
         guard.open();
         overlays.open(shown);
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
     }
 
     /** Shows a page that opens by itself, and protects it from keys that are still held or pressed in haste. */
@@ -252,7 +270,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     @Override
     public void resume() {
         overlays.closeAll();
-        keyboardMouse.takeUp(guard);
+        hands.takeUp(guard);
         if (run != null) {
             run.skipTime();
             run.floor().adopt(context.settings().now());
@@ -286,7 +304,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     @Override
     public void loseFocus() {
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
         guard.releaseAll();
         overlays.loseFocus();
         pause();
@@ -319,17 +337,17 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The controls release everything as soon as the keys go to another page.
-                keyboardMouse.releaseAll();
+                hands.releaseAll();
             } else {
-                keyboardMouse.takeUp(guard);
+                hands.takeUp(guard);
             }
-        } else if (action == GameAction.PAUSE && !keyboardMouse.cancel()) {
+        } else if (action == GameAction.PAUSE && !hands.cancel()) {
             pause();
         } else {
             if (action == GameAction.INTERACT) {
                 asking.askAgain();
             }
-            keyboardMouse.keyDown(keycode, action);
+            hands.keyDown(keycode, action);
         }
     }
 
@@ -341,8 +359,35 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     @Override
     public void keyUp(int keycode, @Nullable GameAction action) {
         guard.keyUp(keycode);
-        keyboardMouse.keyUp(action);
+        hands.keyUp(action);
         overlays.keyUp(keycode, action);
+    }
+
+    @Override
+    public int padKey(int button) {
+        GameScreen front = front();
+        return takesPad() ? button : front == null ? GameScreen.super.padKey(button) : front.padKey(button);
+    }
+
+    @Override
+    public boolean takesPad() {
+        boolean isOfBench = isBenchAtHand() && bench.hasKeyboard();
+        return front() == null && !isOfBench && (run == null || !run.isBossFalling());
+    }
+
+    @Override
+    public void tilt(PadState pad, GameSettings settings) {
+        if (takesPad()) {
+            hands.tilt(pad, settings);
+        }
+    }
+
+    @Override
+    public void padPlugged() {
+        if (front() == null) {
+            hands.releaseAll();
+            pause();
+        }
     }
 
     @Override
@@ -381,7 +426,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
 
     private void pointAt(float x, float y) {
         crosshair.moveTo(x, y);
-        keyboardMouse.mouseMoved(x, y);
+        hands.mouseMoved(x, y);
         bench.pointerMoved(x, y);
     }
 
@@ -394,15 +439,15 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             front.pointerDown(x, y, button);
         } else if (fallTakes(Keys.UNKNOWN)) {
             return;
-        } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.pointerDown(x, y, button)) {
-            keyboardMouse.buttonDown(button);
+        } else if (!isBenchAtHand() || hands.isMapOpen() || !bench.pointerDown(x, y, button)) {
+            hands.buttonDown(button);
         }
     }
 
     @Override
     public void pointerUp(int button) {
         guard.buttonUp(button);
-        keyboardMouse.buttonUp(button);
+        hands.buttonUp(button);
         overlays.pointerUp(button);
     }
 
@@ -413,8 +458,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             front.wheelTurned(across, down);
         } else if (fallTakes(Keys.UNKNOWN)) {
             return;
-        } else if (!isBenchAtHand() || keyboardMouse.isMapOpen() || !bench.wheelTurned(across + down)) {
-            keyboardMouse.wheelTurned(across + down);
+        } else if (!isBenchAtHand() || hands.isMapOpen() || !bench.wheelTurned(across + down)) {
+            hands.wheelTurned(across + down);
         }
     }
 

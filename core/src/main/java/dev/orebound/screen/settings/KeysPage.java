@@ -18,15 +18,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The page on which keys are changed: each action with its one or two keys, and a row at the end that restores the
- * defaults.
+ * The page on which keys are changed: each action with its one or two keys and its button of a gamepad, and a row at
+ * the end that restores the defaults.
  */
 public final class KeysPage extends FramedPage {
     private static final int ROW_UNITS = 42;
     private static final int GAP_UNITS = 4;
-    private static final int WIDTH_UNITS = 760;
-    private static final int KEY_UNITS = 206;
-    private static final int FIXED_KEY = Keys.ESCAPE;
+    private static final int WIDTH_UNITS = 790;
+    private static final int KEY_UNITS = 156;
+    private static final int SLOTS = KeyChange.PAD_SLOT + 1;
 
     private final KeyChange change;
     private final Runnable changed;
@@ -35,7 +35,7 @@ public final class KeysPage extends FramedPage {
     /** The version of the bindings that is shown. */
     private int version;
 
-    /** The place of one key of an action. */
+    /** The slot of one key of an action. */
     private record KeySlot(GameAction action, int place, FocusRow row, TextLabel key) {}
 
     /**
@@ -51,13 +51,13 @@ public final class KeysPage extends FramedPage {
                 parts.texts().get("keys.help"));
         this.changed = changed;
         this.leave = leave;
-        change = new KeyChange(parts.bindings(), FIXED_KEY);
+        change = new KeyChange(parts.bindings());
         RowScroll scroll = new RowScroll(parts.skin(), units(ROW_UNITS + GAP_UNITS));
         Table rows = scroll.rows();
         rows.defaults().height(units(ROW_UNITS)).padTop(units(GAP_UNITS / 2f)).padBottom(units(GAP_UNITS / 2f));
         for (GameAction action : GameAction.values()) {
             rows.add(label("body", parts.texts().get("key." + action.id()))).growX();
-            for (int place = 0; place < KeyChange.MOST; place++) {
+            for (int place = 0; place < SLOTS; place++) {
                 KeySlot slot = slot(action, place);
                 slots.add(slot);
                 rows.add(slot.row).width(units(KEY_UNITS)).padLeft(units(GAP_UNITS));
@@ -66,7 +66,7 @@ public final class KeysPage extends FramedPage {
         }
         FocusRow reset = row("menu", this::reset);
         reset.add(label("back", parts.texts().get("keys.reset"))).growX().padLeft(units(12));
-        rows.add(reset).growX().colspan(1 + KeyChange.MOST);
+        rows.add(reset).growX().colspan(1 + SLOTS);
         scrolls(scroll);
         body().top().add(scroll).width(units(WIDTH_UNITS)).height(new PixelValue(() -> scroll.wholeRows(bodyHeight())));
         refresh();
@@ -84,7 +84,7 @@ public final class KeysPage extends FramedPage {
     }
 
     private String name(int key) {
-        return parts().bindings().layout().nameOf(key);
+        return parts().bindings().nameOf(key);
     }
 
     /** Updates the shown keys. */
@@ -92,11 +92,11 @@ public final class KeysPage extends FramedPage {
         version = parts().bindings().version();
         boolean isWaiting = change.state() == KeyChangeState.WAITING;
         for (KeySlot slot : slots) {
-            List<Integer> bound = parts().bindings().keysOf(slot.action);
-            boolean isNone = slot.place == 0 && bound.isEmpty();
+            int bound = change.keyOf(slot.action, slot.place);
+            boolean isNone = slot.place == 0 && bound == KeyName.NO_KEY;
             String none = isNone ? parts().texts().get("keys.none") : "";
             boolean isChanged = isWaiting && slot.action == change.action() && slot.place == change.slot();
-            String shown = slot.place < bound.size() ? name(bound.get(slot.place)) : none;
+            String shown = bound == KeyName.NO_KEY ? none : name(bound);
             slot.key.set(isChanged ? parts().texts().get("keys.waiting") : shown);
             if (isChanged) {
                 focus().choose(slot.row);

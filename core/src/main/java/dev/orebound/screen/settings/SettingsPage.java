@@ -122,7 +122,8 @@ public final class SettingsPage extends FramedPage {
 
     private void keepKeys() {
         keeper.change(
-                settings -> settings.with(GameSettings.KEYS, context.bindings().choices()));
+                settings -> settings.with(GameSettings.KEYS, context.bindings().choices())
+                        .with(GameSettings.PAD, context.bindings().padChoices()));
         keeper.save();
     }
 

@@ -6,6 +6,7 @@ import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.settings.GameSettings.FullScreenKind;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.MouseMode;
+import dev.orebound.journal.settings.GameSettings.PadShapes;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.VsyncMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
@@ -43,7 +44,11 @@ class SettingsFileTest {
             .with(GameSettings.CAMERA_LEANS, 0f)
             .with(GameSettings.HIT_STOP, 0.75f)
             .with(GameSettings.UI_SCALE, 1.5f)
-            .with(GameSettings.KEYS, new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
+            .with(GameSettings.KEYS, new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))))
+            .with(GameSettings.PAD, new TreeMap<>(Map.of("dash", List.of("Pad east"))))
+            .with(GameSettings.PAD_DEAD_ZONE, 0.3f)
+            .with(GameSettings.AIM_ASSIST, 4)
+            .with(GameSettings.PAD_SHAPES, PadShapes.NINTENDO);
 
     @TempDir
     Path folder;
@@ -91,7 +96,14 @@ class SettingsFileTest {
                   "ui_scale": 1.5,
                   "keys": {
                     "dash": ["Q", "Mouse back"]
-                  }
+                  },
+                  "pad": {
+                    "dash": ["Pad east"]
+                  },
+                  "pad_dead_zone": 0.3,
+                  "pad_curve": 1.5,
+                  "aim_assist": 4,
+                  "pad_shapes": "nintendo"
                 }
                 """);
     }

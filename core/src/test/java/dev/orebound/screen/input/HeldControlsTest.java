@@ -28,7 +28,7 @@ final class HeldControlsTest {
     private static final int HELD_TICKS = 15;
 
     private final KeyBindings bindings = KeyBindings.defaults();
-    private final KeyboardMouse keyboardMouse = new KeyboardMouse(bindings);
+    private final PlayerControls hands = new PlayerControls(bindings);
     private final Intent intent = new Intent();
     private final ThrowAim aim = new ThrowAim();
 
@@ -36,22 +36,24 @@ final class HeldControlsTest {
     void wearFlasks() {
         World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
         BrewBelt belt = new BrewBelt(world);
-        keyboardMouse.wear(
-                belt, new HeldControls(new CommandWheel(world), new BrewWheel(belt), aim, new MapControls()));
+        hands.wear(
+                belt,
+                new HeldControls(
+                        new CommandWheel(world), new BrewWheel(belt), aim, new MapControls(), new AimAssist(world)));
         tick();
     }
 
     private void keyDown(int key) {
-        keyboardMouse.keyDown(bindings.ofKey(key));
+        hands.keyDown(bindings.ofKey(key));
     }
 
     private void keyUp(int key) {
-        keyboardMouse.keyUp(bindings.ofKey(key));
+        hands.keyUp(bindings.ofKey(key));
     }
 
     private Intent tick() {
         intent.clear();
-        keyboardMouse.write(intent, 10, 10);
+        hands.write(intent, 10, 10);
         return intent;
     }
 
@@ -63,14 +65,14 @@ final class HeldControlsTest {
 
     @Test
     void aHeldThrowShowsItsAimAndThrowsOnceWhenReleased() {
-        keyboardMouse.pointAt(13, 14);
+        hands.pointAt(13, 14);
         keyDown(Keys.F);
 
         assertThat(tick().holds(Intent.THROW)).isFalse();
         assertThat(aim.isHeld()).isTrue();
         assertThat(aim.steps()).isEqualTo(5 * Intent.STEPS_A_CELL);
 
-        keyboardMouse.pointAt(10, 12);
+        hands.pointAt(10, 12);
         assertThat(aim.steps()).as("it follows the mouse").isEqualTo(2 * Intent.STEPS_A_CELL);
         assertThat(aim.direction()).isEqualTo(QUARTER);
 
@@ -86,7 +88,7 @@ final class HeldControlsTest {
         keyDown(Keys.F);
         tick();
 
-        keyboardMouse.buttonDown(Buttons.RIGHT);
+        hands.buttonDown(Buttons.RIGHT);
 
         assertThat(aim.isHeld()).isFalse();
         assertThat(tick().holds(Intent.BOLT)).isFalse();
@@ -98,8 +100,8 @@ final class HeldControlsTest {
     void theMenusKeyTakesAThrowBackOnceAndThenIsTheMenusAgain() {
         keyDown(Keys.F);
 
-        assertThat(keyboardMouse.cancel()).isTrue();
-        assertThat(keyboardMouse.cancel()).isFalse();
+        assertThat(hands.cancel()).isTrue();
+        assertThat(hands.cancel()).isFalse();
         keyUp(Keys.F);
         assertThat(tick().holds(Intent.THROW)).isFalse();
     }
@@ -107,8 +109,8 @@ final class HeldControlsTest {
     @Test
     void givenTwoKeysThrow_whenOneIsReleased_thenTheOtherStillAims() {
         keyDown(Keys.F);
-        keyboardMouse.buttonDown(Buttons.MIDDLE);
-        keyboardMouse.buttonUp(Buttons.MIDDLE);
+        hands.buttonDown(Buttons.MIDDLE);
+        hands.buttonUp(Buttons.MIDDLE);
 
         assertThat(tick().holds(Intent.THROW)).isFalse();
         assertThat(aim.isHeld()).isTrue();
@@ -118,7 +120,7 @@ final class HeldControlsTest {
     void givenAThrowIsAimed_whenTheWindowIsLeft_thenNothingIsThrown() {
         keyDown(Keys.F);
 
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
         keyUp(Keys.F);
 
         assertThat(aim.isHeld()).isFalse();
@@ -128,25 +130,25 @@ final class HeldControlsTest {
     @Test
     void theKeyOfTheNextBrewOpensAWheelAndTheGameSlowsDownMeanwhile() {
         keyDown(Keys.Q);
-        assertThat(keyboardMouse.isChoosing()).isFalse();
+        assertThat(hands.isChoosing()).isFalse();
 
         ticks(HELD_TICKS);
 
-        assertThat(keyboardMouse.isChoosing()).isTrue();
+        assertThat(hands.isChoosing()).isTrue();
         assertThat(intent.order()).as("nothing is chosen yet").isEqualTo(IntentOrder.NONE);
         keyUp(Keys.Q);
-        assertThat(keyboardMouse.isChoosing()).isFalse();
+        assertThat(hands.isChoosing()).isFalse();
         assertThat(tick().order()).as("the mouse chose nothing").isEqualTo(IntentOrder.NONE);
     }
 
     @ParameterizedTest
     @CsvSource({"0, 2, 1", "2, 0.6, 4", "1.2, -1.6, 3", "0, -2, 5", "-1.2, 1.6, 12"})
     void aMovementOfTheMouseChoosesTheBrewInThatDirection(float x, float y, int ores) {
-        keyboardMouse.pointAt(14, 10);
+        hands.pointAt(14, 10);
         keyDown(Keys.Q);
         ticks(HELD_TICKS);
 
-        keyboardMouse.pointAt(14 + x, 10 + y);
+        hands.pointAt(14 + x, 10 + y);
         keyUp(Keys.Q);
 
         assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_BREW);
@@ -160,9 +162,9 @@ final class HeldControlsTest {
         ticks(HELD_TICKS);
         int number = Keys.valueOf(key);
 
-        keyboardMouse.keyDown(number, bindings.ofKey(number));
+        hands.keyDown(number, bindings.ofKey(number));
 
-        assertThat(keyboardMouse.isChoosing()).isFalse();
+        assertThat(hands.isChoosing()).isFalse();
         assertThat(tick().orderArgument()).isEqualTo(ores);
         keyUp(Keys.Q);
         assertThat(tick().order()).isEqualTo(IntentOrder.NONE);
@@ -172,9 +174,9 @@ final class HeldControlsTest {
     void theMenusKeyShutsTheWheelWithoutAChoice() {
         keyDown(Keys.Q);
         ticks(HELD_TICKS);
-        keyboardMouse.pointAt(0, 20);
+        hands.pointAt(0, 20);
 
-        assertThat(keyboardMouse.cancel()).isTrue();
+        assertThat(hands.cancel()).isTrue();
         keyUp(Keys.Q);
 
         assertThat(tick().order()).isEqualTo(IntentOrder.NONE);
@@ -186,8 +188,8 @@ final class HeldControlsTest {
         keyUp(Keys.Q);
         tick();
 
-        keyboardMouse.keyDown(Keys.NUM_3, bindings.ofKey(Keys.NUM_3));
-        keyboardMouse.keyDown(Keys.NUM_4, bindings.ofKey(Keys.NUM_4));
+        hands.keyDown(Keys.NUM_3, bindings.ofKey(Keys.NUM_3));
+        hands.keyDown(Keys.NUM_4, bindings.ofKey(Keys.NUM_4));
 
         assertThat(tick().orderArgument()).isEqualTo(AIR | EARTH);
     }
@@ -196,7 +198,7 @@ final class HeldControlsTest {
     void aButtonChoosesAnOreLikeAKey() {
         bindings.put(GameAction.THIRD_FLASK, List.of(KeyName.FIRST_BUTTON + Buttons.BACK));
 
-        keyboardMouse.buttonDown(Buttons.BACK);
+        hands.buttonDown(Buttons.BACK);
 
         assertThat(tick().orderArgument()).isEqualTo(AIR);
     }

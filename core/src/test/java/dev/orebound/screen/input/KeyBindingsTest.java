@@ -17,7 +17,7 @@ final class KeyBindingsTest {
     @Test
     void everythingThatCanBeDoneHasAKey() {
         EnumSet<GameAction> bound = EnumSet.noneOf(GameAction.class);
-        for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
+        for (int key = 0; key < KeyName.END; key++) {
             GameAction action = bindings.ofKey(key);
             if (action != null) {
                 bound.add(action);
@@ -30,7 +30,7 @@ final class KeyBindingsTest {
     @Test
     void noKeyDoesTwoThings() {
         int keys = 0;
-        for (int key = 0; key <= Keys.MAX_KEYCODE; key++) {
+        for (int key = 0; key < KeyName.END; key++) {
             keys += bindings.ofKey(key) == null ? 0 : 1;
         }
         for (int button = 0; button < 5; button++) {
@@ -79,7 +79,7 @@ final class KeyBindingsTest {
         bindings.put(GameAction.DASH, List.of(Keys.Z, KeyName.FIRST_BUTTON + Buttons.BACK));
 
         KeyBindings again = KeyBindings.defaults();
-        again.adopt(bindings.choices());
+        again.adopt(bindings.choices(), bindings.padChoices());
 
         assertThat(bindings.choices()).containsOnlyKeys("dash").containsValue(List.of("Z", "Mouse back"));
         assertThat(again.ofKey(Keys.Z)).isEqualTo(GameAction.DASH);
@@ -92,31 +92,56 @@ final class KeyBindingsTest {
     void everyKeyThatAWindowCanReportIsBoundSavedAndReadAgain() {
         for (int key = 0; key < KeyName.END; key++) {
             KeyBindings chosen = KeyBindings.defaults();
-            if (key == Keys.ESCAPE || key == Keys.UNKNOWN) {
+            if (key == Keys.ESCAPE || key == KeyName.PAD_START || key == Keys.UNKNOWN) {
                 continue;
             }
-            chosen.put(GameAction.DASH, List.of(key));
+            if (KeyName.isPad(key)) {
+                chosen.putPad(GameAction.DASH, List.of(key));
+            } else {
+                chosen.put(GameAction.DASH, List.of(key));
+            }
 
             KeyBindings again = KeyBindings.defaults();
-            again.adopt(chosen.choices());
+            again.adopt(chosen.choices(), chosen.padChoices());
 
             assertThat(again.ofAny(key)).as(KeyName.of(key)).isEqualTo(GameAction.DASH);
-            assertThat(again.layout().nameOf(key)).isNotBlank();
+            assertThat(again.nameOf(key)).isNotBlank();
         }
     }
 
     @Test
     void anActionThatThereIsNotIsPassedOver() {
-        bindings.adopt(new TreeMap<>(Map.of("fly", List.of("Z"))));
+        bindings.adopt(new TreeMap<>(Map.of("fly", List.of("Z"))), new TreeMap<>(Map.of("fly", List.of("Pad up"))));
 
         assertThat(bindings.choices()).isEmpty();
+        assertThat(bindings.padChoices()).isEmpty();
         assertThat(bindings.ofKey(Keys.Z)).isNull();
     }
 
     @Test
     void escapeOpensTheMenuWhateverIsKept() {
-        bindings.adopt(new TreeMap<>(Map.of("dash", List.of("Escape"), "pause", List.of())));
+        bindings.adopt(
+                new TreeMap<>(Map.of("dash", List.of("Escape"), "pause", List.of())),
+                new TreeMap<>(Map.of("dash", List.of("Pad start"))));
 
         assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);
+        assertThat(bindings.ofKey(KeyName.PAD_START)).isEqualTo(GameAction.PAUSE);
+    }
+
+    @Test
+    void theButtonsOfAPadAreKeptApartFromKeys() {
+        bindings.putPad(GameAction.DASH, List.of(KeyName.PAD_EAST));
+        bindings.put(GameAction.DASH, List.of(Keys.Z));
+
+        assertThat(bindings.choices()).containsOnlyKeys("dash").containsValue(List.of("Z"));
+        assertThat(bindings.padChoices()).containsOnlyKeys("dash", "burst").containsEntry("dash", List.of("Pad east"));
+        KeyBindings again = KeyBindings.defaults();
+        again.adopt(new TreeMap<>(), bindings.padChoices());
+        assertThat(again.ofKey(KeyName.PAD_EAST)).isEqualTo(GameAction.DASH);
+        assertThat(again.padOf(GameAction.BURST)).isEmpty();
+        assertThat(again.ofKey(Keys.SPACE)).isEqualTo(GameAction.DASH);
+        again.adopt(new TreeMap<>(Map.of("dash", List.of("Pad up", "Z"))), new TreeMap<>());
+        assertThat(again.keysOf(GameAction.DASH)).containsExactly(Keys.Z);
+        assertThat(again.ofKey(KeyName.PAD_UP)).isEqualTo(GameAction.FIRST_FLASK);
     }
 }

@@ -26,11 +26,14 @@ final class MapControlsTest {
             #####"""), TestContent.BUILT_IN).world();
     private final BrewBelt belt = new BrewBelt(world);
     private final MapControls map = new MapControls();
-    private final KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
+    private final PlayerControls hands = new PlayerControls(KeyBindings.defaults());
     private final Intent intent = new Intent();
 
     MapControlsTest() {
-        hands.wear(belt, new HeldControls(new CommandWheel(world), new BrewWheel(belt), new ThrowAim(), map));
+        hands.wear(
+                belt,
+                new HeldControls(
+                        new CommandWheel(world), new BrewWheel(belt), new ThrowAim(), map, new AimAssist(world)));
         map.limit(20, 20, 10);
     }
 

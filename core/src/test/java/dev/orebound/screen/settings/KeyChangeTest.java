@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class KeyChangeTest {
     private final KeyBindings bindings = KeyBindings.defaults();
-    private final KeyChange change = new KeyChange(bindings, Keys.ESCAPE);
+    private final KeyChange change = new KeyChange(bindings);
 
     @Test
     void aFreeKeyTakesThePlaceOfTheOldOne() {

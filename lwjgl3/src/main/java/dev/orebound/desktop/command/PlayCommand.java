@@ -106,6 +106,7 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain)
                 .beginningWith(shared.host().isMac() ? GameSettings.USUAL : GameSettings.USUAL_FULL_SCREEN);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
+        window.readPads(saves.path());
         requireOneRun();
         Seed seed = seedOrNull();
         FloorRequest request = seed == null ? null : requestOrNull(seed, content);

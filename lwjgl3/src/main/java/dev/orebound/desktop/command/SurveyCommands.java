@@ -275,6 +275,7 @@ final class SurveyCommands {
     @Command(name = "bot", description = "Plays whole runs and reports how far they get and what ends them.")
     static final class BotCommand extends RunsCommand {
         private static final String AGAINST = "--against";
+        private static final String PAD = "--pad";
 
         @Mixin
         private TermsOptions terms = new TermsOptions();
@@ -299,6 +300,9 @@ final class SurveyCommands {
                 paramLabel = "DIR",
                 description = "A folder of files to lay over the content; the same seeds are played with it, too.")
         private @Nullable Path against;
+
+        @Option(names = PAD, description = "Plays the same seeds through a gamepad, too, and prints the differences.")
+        private boolean byPad;
 
         BotCommand(SharedOptions shared) {
             super(shared);
@@ -331,23 +335,25 @@ final class SurveyCommands {
 
         @Override
         String words() {
-            return words("bot", terms.words() + (against == null ? "" : " " + AGAINST));
+            return words("bot", terms.words() + (against == null ? "" : " " + AGAINST) + (byPad ? " " + PAD : ""));
         }
 
         @Override
         Figures find(Content content, int from, int end, int threads, IntConsumer done) {
             Seed begins = BotSurvey.follower(seed, from);
+            Content compared = other == null ? content : other;
+            BotSurvey.SecondWay second = other == null && !byPad ? null : new BotSurvey.SecondWay(compared, byPad);
             return new BotSurvey(
-                    content, other, skill(), terms.terms(content, seed.isFirst()), begins, end - from, threads, done);
+                    content, second, skill(), terms.terms(content, seed.isFirst()), begins, end - from, threads, done);
         }
 
         private int record(BotSkill plays, Content content, Path file) {
-            if (json || shard != null || html != null || against != null || (runs != null && runs != 1)) {
+            if (json || shard != null || html != null || against != null || byPad || (runs != null && runs != 1)) {
                 String option = json
                         ? "--json"
                         : shard != null
                                 ? "--shard"
-                                : html != null ? HTML : against != null ? AGAINST : "--runs, or give 1";
+                                : html != null ? HTML : against != null ? AGAINST : byPad ? PAD : "--runs, or give 1";
                 throw new CannotStartException("--record: writes one run and prints how it ended; leave out " + option);
             }
             PlayedRun played = play(content, plays, file);

@@ -26,6 +26,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowPoints;
 import dev.orebound.screen.context.DesktopWindow;
 import dev.orebound.screen.context.HostPlatform;
+import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.layout.FramebufferPixels;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -57,6 +58,7 @@ public final class GameWindow implements HostPlatform {
     private final Consumer<String> saving;
     private DesktopWindow window = DesktopWindow.FIXED;
     private @Nullable WindowKeyboard keyboard;
+    private @Nullable GamePads pads;
 
     /** @param saving receives a line for each thing that could not be saved */
     public GameWindow(HostMachine host, ProcessConsole console, FaultReports reports, Consumer<String> saving) {
@@ -110,6 +112,20 @@ public final class GameWindow implements HostPlatform {
     public @Nullable String printedOn(int key) {
         WindowKeyboard now = keyboard;
         return now == null ? null : now.printedOn(key);
+    }
+
+    /** Reads gamepads from now on, those that a file in the folder of the saves tells of included. */
+    public void readPads(Path folder) {
+        pads = new GamePads(folder, console::complain);
+    }
+
+    @Override
+    public void readPad(PadState pad) {
+        if (pads == null) {
+            pad.clear();
+        } else {
+            pads.read(pad);
+        }
     }
 
     /**

@@ -166,7 +166,7 @@ final class WindowKeyboardTest {
             file.write(GameSettings.USUAL.with(
                     GameSettings.KEYS, context.bindings().choices()));
             KeyBindings again = KeyBindings.defaults();
-            again.adopt(file.read().get(GameSettings.KEYS));
+            again.adopt(file.read().get(GameSettings.KEYS), file.read().get(GameSettings.PAD));
             assertThat(again.ofAny(code)).as("%s is read", name).isEqualTo(expected);
             if (expected == GameAction.NORTH) {
                 assertThat(ShownTexts.of(warm(page), context.pane()))

@@ -3,6 +3,7 @@ package dev.orebound.screen.hud;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
@@ -25,6 +26,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.PadMake;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -49,6 +51,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -258,11 +261,34 @@ final class HudTest {
     @Test
     void aHintShowsTheMouseForWhatAMouseButtonDoesAndTheKeyElsewhere() {
         HudContext parts = parts();
-        assertThat(KeyCap.mouseFor(parts, GameAction.STRIKE))
+        assertThat(pictureOf(parts, GameAction.STRIKE))
                 .isEqualTo(parts.sprites().frame("hud_mouse", 0));
-        assertThat(KeyCap.mouseFor(parts, GameAction.BOLT))
-                .isEqualTo(parts.sprites().frame("hud_mouse", 1));
-        assertThat(KeyCap.mouseFor(parts, GameAction.DASH)).isNull();
+        assertThat(pictureOf(parts, GameAction.BOLT)).isEqualTo(parts.sprites().frame("hud_mouse", 1));
+        assertThat(pictureOf(parts, GameAction.DASH)).isNull();
+    }
+
+    @Test
+    void aHintShowsWhatStandsOnTheButtonsOfThePadThatIsUsed() {
+        HudContext parts = parts();
+        parts.bindings().use(PadMake.XBOX);
+        assertThat(pictureOf(parts, GameAction.INTERACT)).isNull();
+        assertThat(parts.bindings().keyName(GameAction.INTERACT)).isEqualTo("A");
+        assertThat(pictureOf(parts, GameAction.SECOND_FLASK))
+                .isEqualTo(parts.sprites().frame("pad_cross", 1));
+        parts.bindings().use(PadMake.PLAYSTATION);
+        assertThat(pictureOf(parts, GameAction.INTERACT))
+                .isEqualTo(parts.sprites().frame("pad_playstation", 0));
+        assertThat(parts.bindings().keyName(GameAction.THROW)).isEqualTo("L1");
+        parts.bindings().use(PadMake.NONE);
+        assertThat(pictureOf(parts, GameAction.STRIKE))
+                .isEqualTo(parts.sprites().frame("hud_mouse", 0));
+    }
+
+    private static @Nullable TextureRegion pictureOf(HudContext parts, GameAction action) {
+        return KeyCap.pictureOf(
+                parts.sprites(),
+                parts.bindings().shownKey(action),
+                parts.bindings().pad());
     }
 
     @Test

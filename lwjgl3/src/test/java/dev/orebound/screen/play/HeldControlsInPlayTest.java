@@ -14,7 +14,7 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.World;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ final class HeldControlsInPlayTest {
     @Test
     void whileTheWheelOfBrewsIsOpenAThirdOfTheTicksIsPlayed() {
         GameContext context = context();
-        KeyboardMouse controls = new KeyboardMouse(context.bindings());
+        PlayerControls controls = new PlayerControls(context.bindings());
         LiveRun run = new LiveRun(
                 new NewRun(Seed.of(7)),
                 controls,

@@ -15,7 +15,7 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
@@ -47,7 +47,7 @@ final class MusicInPlayTest {
         InterfaceSize size = FilmContext.size(GameSettings.USUAL);
         LiveRun run = new LiveRun(
                 new NewRun(SEED),
-                new KeyboardMouse(context.bindings()),
+                new PlayerControls(context.bindings()),
                 size,
                 context,
                 new PlaytestBench.NoBench(() -> {}));

@@ -231,7 +231,7 @@ record BotReport(BotSurvey survey, String version) {
         return table;
     }
 
-    /** Returns the differences to the other content, on the same seeds. */
+    /** Returns the differences to the second way, on the same seeds. */
     PageTable against() {
         PageTable table = new PageTable(
                 "The same seeds", "plain", List.of("figure", "pairs", "before", "after", "difference", "interval"));

@@ -1,5 +1,6 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.autoplay.run.PadPlayer;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
@@ -60,6 +61,7 @@ public final class BotRun {
     private final TreeMap<String, Integer> gearActed = new TreeMap<>();
     private @Nullable Party beginsWith;
     private boolean takesGifts = true;
+    private @Nullable PadPlayer pad;
     private Function<World, List<WorldRule>> counts = world -> List.of();
     private final Map<String, Integer> entered = new TreeMap<>();
     private final Map<String, Integer> used = new TreeMap<>();
@@ -103,6 +105,12 @@ public final class BotRun {
     /** Lets the run begin with the kit and the vows of some terms. */
     public BotRun under(RunTerms terms) {
         beginsWith = terms.party(content);
+        return this;
+    }
+
+    /** Lets the bot play through a gamepad. */
+    public BotRun byPad() {
+        pad = new PadPlayer();
         return this;
     }
 
@@ -179,6 +187,9 @@ public final class BotRun {
         try {
             while (begun.status() == RunStatus.PLAYING && trial.broken().isEmpty()) {
                 player.decide(intent);
+                if (pad != null) {
+                    pad.play(intent, world);
+                }
                 trial.step();
                 if (trial.hasThrown()) {
                     break;

@@ -36,7 +36,14 @@ public final class BotSurvey extends Figures {
 
     private static final int[] QUARTERS = {25, 50, 75};
 
-    /** A run of the usual content, and that of the same seed with another. */
+    /**
+     * Another way in which the same seeds are played.
+     *
+     * @param byPad through a gamepad
+     */
+    public record SecondWay(Content content, boolean byPad) {}
+
+    /** A run in the usual way, and that of the same seed in a second one. */
     private record RunPair(PlayedRun usual, @Nullable PlayedRun other) {}
 
     private final RunTally tally = part("runs", new RunTally());
@@ -45,7 +52,7 @@ public final class BotSurvey extends Figures {
     /** The ids of the kit and the vows of all runs, joined by commas. */
     private final Label terms = part("terms", new Label());
 
-    /** The differences to runs with another content; empty unless there is one. */
+    /** The differences to runs in a second way; empty unless there is one. */
     private final PairedFigures against = part("against", new PairedFigures());
 
     /** Creates the figures of no runs. */
@@ -64,14 +71,14 @@ public final class BotSurvey extends Figures {
     }
 
     /**
-     * Plays runs with one skill, each with two contents if there is another, and compares them.
+     * Plays runs with one skill, each in a second way, too, if there is one, and compares them.
      *
-     * @param other the content to compare with, or null
+     * @param second the way to compare with, or null
      * @param terms the kit and the vows of each run
      */
     public BotSurvey(
             Content content,
-            @Nullable Content other,
+            @Nullable SecondWay second,
             BotSkill skill,
             RunTerms terms,
             Seed first,
@@ -85,8 +92,8 @@ public final class BotSurvey extends Figures {
                 threads,
                 run -> {
                     Seed seed = follower(first, run);
-                    PlayedRun usual = play(content, skill, terms, seed);
-                    return new RunPair(usual, other == null ? null : play(other, skill, terms, seed));
+                    PlayedRun usual = play(new SecondWay(content, false), skill, terms, seed);
+                    return new RunPair(usual, second == null ? null : play(second, skill, terms, seed));
                 },
                 pair -> {
                     add(pair);
@@ -100,7 +107,7 @@ public final class BotSurvey extends Figures {
         if (other != null) {
             against.add(pair.usual(), other);
             if (other.isFault()) {
-                tally.faults.add("other content: " + other.line());
+                tally.faults.add("second way: " + other.line());
             }
         }
     }
@@ -117,9 +124,10 @@ public final class BotSurvey extends Figures {
         return first.isFirst() ? seed.first() : seed;
     }
 
-    private static PlayedRun play(Content content, BotSkill skill, RunTerms terms, Seed seed) {
+    private static PlayedRun play(SecondWay way, BotSkill skill, RunTerms terms, Seed seed) {
         try {
-            return new BotRun(content, seed, skill, MAKING, null).under(terms).play();
+            BotRun run = new BotRun(way.content, seed, skill, MAKING, null).under(terms);
+            return way.byPad ? run.byPad().play() : run.play();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -136,7 +144,7 @@ public final class BotSurvey extends Figures {
                 : RunTerms.of(List.of(terms.text().split(",")));
     }
 
-    /** Returns true if the runs were played with another content, too. */
+    /** Returns true if the runs were played in a second way, too. */
     boolean isCompared() {
         return !against.isEmpty();
     }

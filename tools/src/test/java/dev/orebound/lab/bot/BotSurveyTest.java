@@ -108,7 +108,7 @@ class BotSurveyTest {
         BotSurvey alone = new BotSurvey(TestContent.frail(), SKILLS.get("novice"), FIRST, RUNS, 2, runs -> {});
         BotSurvey pairs = new BotSurvey(
                 TestContent.frail(),
-                TestContent.frail(),
+                new BotSurvey.SecondWay(TestContent.frail(), false),
                 SKILLS.get("novice"),
                 RunTerms.NONE,
                 FIRST,
@@ -125,7 +125,7 @@ class BotSurveyTest {
             assertThat(figure.getDouble("before")).as(figure.name).isEqualTo(figure.getDouble("after"));
         }
         assertThat(pairs.table()).contains("the same seeds", "before").doesNotContain("  *\n");
-        assertThat(pairs.page(new BuiltInAssets(), "1", "")).contains("Against the other content");
+        assertThat(pairs.page(new BuiltInAssets(), "1", "")).contains("Against the second way");
         assertThat(alone.json()).doesNotContain("\"against\"");
     }
 
@@ -192,7 +192,7 @@ class BotSurveyTest {
                 .startsWith("<!DOCTYPE html>")
                 .contains("Health on arrival", "Deaths by whom", "Ends of trap rooms", "Time on a floor", "Builds")
                 .contains("Longest stretch", "won (", "depth 4, guarded")
-                .doesNotContain("<script", "https://", "NaN", "Against the other content");
+                .doesNotContain("<script", "https://", "NaN", "Against the second way");
         DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new InputSource(new StringReader(page.replace("<!DOCTYPE html>", ""))));
@@ -233,6 +233,25 @@ class BotSurveyTest {
         assertThat(json.getInt("chains_different")).isEqualTo(json.get("chains").size);
         assertThat(json.getInt("own_reaction_deaths")).isLessThanOrEqualTo(json.getInt("died"));
         assertThat(json.get("causes").isObject()).isTrue();
+    }
+
+    @Test
+    void theSameSeedsArePlayedThroughAGamepadToo() {
+        BotSurvey pairs = new BotSurvey(
+                TestContent.frail(),
+                new BotSurvey.SecondWay(TestContent.frail(), true),
+                SKILLS.get("novice"),
+                RunTerms.NONE,
+                FIRST,
+                RUNS,
+                2,
+                runs -> {});
+
+        assertThat(pairs.complaints()).isEmpty();
+        JsonValue against = new JsonReader().parse(pairs.json()).get("against");
+        assertThat(against.get("depth").getInt("pairs")).isEqualTo(RUNS);
+        assertThat(against.get("depth").getDouble("after")).isGreaterThanOrEqualTo(1);
+        assertThat(against.get("monsters_slain").getDouble("after")).isPositive();
     }
 
     @Test

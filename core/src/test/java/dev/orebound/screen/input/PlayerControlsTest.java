@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class KeyboardMouseTest {
+final class PlayerControlsTest {
     private static final int FIRE = 1;
     private static final int WATER = 2;
     private static final int AIR = 4;
@@ -28,27 +28,27 @@ final class KeyboardMouseTest {
     private static final int QUARTER = Intent.AIMS / 4;
 
     private final KeyBindings bindings = KeyBindings.defaults();
-    private final KeyboardMouse keyboardMouse = new KeyboardMouse(bindings);
+    private final PlayerControls hands = new PlayerControls(bindings);
     private final Intent intent = new Intent();
     private final World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
     private final PlayerComponent alchemist = world.player().component();
 
     @BeforeEach
     void wearFlasks() {
-        keyboardMouse.wear(new BrewBelt(world));
+        hands.wear(new BrewBelt(world));
     }
 
     private void keyDown(int key) {
-        keyboardMouse.keyDown(bindings.ofKey(key));
+        hands.keyDown(bindings.ofKey(key));
     }
 
     private void keyUp(int key) {
-        keyboardMouse.keyUp(bindings.ofKey(key));
+        hands.keyUp(bindings.ofKey(key));
     }
 
     private Intent tick() {
         intent.clear();
-        keyboardMouse.write(intent, 10, 10);
+        hands.write(intent, 10, 10);
         return intent;
     }
 
@@ -105,8 +105,8 @@ final class KeyboardMouseTest {
 
     @Test
     void aTapBetweenTwoTicksCountsForOneTick() {
-        keyboardMouse.buttonDown(Buttons.LEFT);
-        keyboardMouse.buttonUp(Buttons.LEFT);
+        hands.buttonDown(Buttons.LEFT);
+        hands.buttonUp(Buttons.LEFT);
 
         assertThat(tick().holds(Intent.STRIKE)).isTrue();
         assertThat(tick().holds(Intent.STRIKE)).isFalse();
@@ -124,9 +124,9 @@ final class KeyboardMouseTest {
 
     @Test
     void theMiddleButtonThrowsAsFarAsTheMouseIs() {
-        keyboardMouse.pointAt(13, 14);
-        keyboardMouse.buttonDown(Buttons.MIDDLE);
-        keyboardMouse.buttonUp(Buttons.MIDDLE);
+        hands.pointAt(13, 14);
+        hands.buttonDown(Buttons.MIDDLE);
+        hands.buttonUp(Buttons.MIDDLE);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
@@ -134,7 +134,7 @@ final class KeyboardMouseTest {
 
     @Test
     void keysAloneThrowAsFarAsItGoes() {
-        keyboardMouse.pointAt(13, 14);
+        hands.pointAt(13, 14);
         keyDown(Keys.A);
         keyDown(Keys.K);
         keyDown(Keys.F);
@@ -146,7 +146,7 @@ final class KeyboardMouseTest {
 
     @Test
     void aKeyThrowsWhereTheMouseAims() {
-        keyboardMouse.pointAt(13, 14);
+        hands.pointAt(13, 14);
         keyDown(Keys.F);
         keyUp(Keys.F);
 
@@ -156,7 +156,7 @@ final class KeyboardMouseTest {
 
     @Test
     void theRightButtonCastsABolt() {
-        keyboardMouse.buttonDown(Buttons.RIGHT);
+        hands.buttonDown(Buttons.RIGHT);
 
         assertThat(tick().holds(Intent.BOLT)).isTrue();
         assertThat(tick().holds(Intent.THROW)).isFalse();
@@ -214,10 +214,10 @@ final class KeyboardMouseTest {
         Arrays.fill(alchemist.flasks, ENOUGH);
         alchemist.chosenOres = WATER;
 
-        keyboardMouse.wheelTurned(2);
+        hands.wheelTurned(2);
         assertThat(tick().orderArgument()).isEqualTo(EARTH);
 
-        keyboardMouse.wheelTurned(-1);
+        hands.wheelTurned(-1);
         assertThat(tick().orderArgument()).isEqualTo(FIRE);
     }
 
@@ -227,7 +227,7 @@ final class KeyboardMouseTest {
         alchemist.flasks[3] = ENOUGH;
         alchemist.chosenOres = EARTH;
 
-        keyboardMouse.wheelTurned(1);
+        hands.wheelTurned(1);
 
         assertThat(tick().orderArgument()).isEqualTo(FIRE | EARTH);
     }
@@ -264,24 +264,24 @@ final class KeyboardMouseTest {
     @ParameterizedTest
     @CsvSource({"15, 10, 0", "10, 15, 1", "5, 10, 2", "10, 5, 3"})
     void theMouseAimsFromWhereTheAlchemistStands(float x, float y, int quarters) {
-        keyboardMouse.pointAt(x, y);
+        hands.pointAt(x, y);
 
         assertThat(tick().aim()).isEqualTo(quarters * QUARTER);
     }
 
     @Test
     void givenTheMouseIsOnTheAlchemist_thenTheAimStays() {
-        keyboardMouse.pointAt(10, 15);
+        hands.pointAt(10, 15);
         tick();
 
-        keyboardMouse.pointAt(10, 10);
+        hands.pointAt(10, 10);
 
         assertThat(tick().aim()).isEqualTo(QUARTER);
     }
 
     @Test
     void strikesByKeyAimWhereThePlayerWalks() {
-        keyboardMouse.pointAt(15, 10);
+        hands.pointAt(15, 10);
         keyDown(Keys.J);
         keyDown(Keys.A);
 
@@ -293,12 +293,12 @@ final class KeyboardMouseTest {
 
     @Test
     void givenAKeyAimed_whenTheMouseIsMoved_thenItAimsAgain() {
-        keyboardMouse.pointAt(15, 10);
+        hands.pointAt(15, 10);
         keyDown(Keys.J);
         keyDown(Keys.A);
         tick();
 
-        keyboardMouse.mouseMoved();
+        hands.mouseMoved();
 
         assertThat(tick().aim()).isZero();
     }
@@ -306,9 +306,9 @@ final class KeyboardMouseTest {
     @Test
     void givenKeysAreDown_whenTheWindowIsLeft_thenNothingIsHeld() {
         keyDown(Keys.W);
-        keyboardMouse.buttonDown(Buttons.LEFT);
+        hands.buttonDown(Buttons.LEFT);
 
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
 
         assertThat(tick().moveY()).isZero();
         assertThat(intent.holds(Intent.STRIKE)).isFalse();
@@ -319,12 +319,12 @@ final class KeyboardMouseTest {
         InputGuard keyboard = new InputGuard();
         keyboard.keyDown(Keys.W);
         keyDown(Keys.W);
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
         keyboard.keyDown(Keys.D);
         keyboard.keyDown(Keys.SPACE);
         keyboard.buttonDown(Buttons.LEFT);
 
-        keyboardMouse.takeUp(keyboard);
+        hands.takeUp(keyboard);
 
         tick();
         assertThat(intent.moveX()).as("pressed on the page").isPositive();
@@ -345,11 +345,11 @@ final class KeyboardMouseTest {
         InputGuard keyboard = new InputGuard();
         keyboard.keyDown(Keys.W);
         keyDown(Keys.W);
-        keyboardMouse.releaseAll();
+        hands.releaseAll();
         keyboard.keyUp(Keys.W);
         keyUp(Keys.W);
 
-        keyboardMouse.takeUp(keyboard);
+        hands.takeUp(keyboard);
 
         assertThat(tick().moveY()).isZero();
     }

@@ -1,6 +1,8 @@
 package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -8,16 +10,30 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns keyboard and mouse into intents. The mouse aims and sets the distance of throws. A strike or bolt by key
- * instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the brew
- * of its ore alone, and together with keys of flasks that are still down the brew of all of them. The key that throws
- * aims while it is held, and throws as it is released.
+ * Turns keyboard, mouse and gamepad into intents. The mouse aims and sets the distance of throws. A strike or bolt by
+ * key instead aims in the direction of the last step, until the mouse is moved again. The key of a flask chooses the
+ * brew of its ore alone, and together with keys of flasks that are still down the brew of all of them; on a gamepad
+ * also with one that was pressed just before. The key that throws aims while it is held, and throws as it is released.
+ *
+ * <p>The sticks of a gamepad walk and aim: the aiming one moves a pointer about the player, which stands for the mouse.
  */
-public final class KeyboardMouse implements IntentSource {
+public final class PlayerControls implements IntentSource {
     /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */
     private static final int DIAGONAL_TILT = (int) Math.round(Intent.FULL_TILT * Math.sqrt(0.5));
 
     private static final int NOTHING = 0;
+
+    /** Distance of the gamepad's pointer from the player, in cells, and the least and usual one of a throw. */
+    private static final float POINTER_CELLS = 3.5f;
+
+    private static final float LEAST_THROW_CELLS = 0.75f;
+    private static final float USUAL_THROW_CELLS = 6;
+
+    /** The way of the pointer over a wheel at the full tilt of the stick, in cells. */
+    private static final float WHEEL_CELLS = 2;
+
+    /** Time within which two ores that are pressed on a gamepad one after the other are mixed. */
+    private static final int MIXING_TICKS = 20;
 
     private final KeyBindings bindings;
     private final HeldActions held = new HeldActions();
@@ -35,8 +51,14 @@ public final class KeyboardMouse implements IntentSource {
     private int oresWanted = NOTHING;
     private boolean isThirsty;
     private MapControls map = new MapControls();
+    private final PadSticks sticks = new PadSticks();
+    private boolean padAims;
+    private @Nullable AimAssist foes;
+    private int assistDegrees;
+    private int lastOre = NOTHING;
+    private int mixingTicks;
 
-    public KeyboardMouse(KeyBindings bindings) {
+    public PlayerControls(KeyBindings bindings) {
         this.bindings = bindings;
     }
 
@@ -52,9 +74,11 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a key press; while a wheel is open, numbers choose from it. */
     public void keyDown(int keycode, @Nullable GameAction action) {
         int number = keycode - Input.Keys.NUM_0;
-        if (isMapOpen() && map.keyDown(keycode)) {
+        if (isMapOpen() && (map.keyDown(keycode) || (keycode == KeyName.PAD_EAST && cancel()))) {
             return;
         }
+        padAims |= KeyName.isPad(keycode);
+        mouseAims &= !padAims;
         if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
             return;
         }
@@ -62,6 +86,19 @@ public final class KeyboardMouse implements IntentSource {
             mouseAims = false;
         }
         begin(action);
+        if (KeyName.isPad(keycode) && action != null && action.isOfFlask()) {
+            mixWithLast();
+        }
+    }
+
+    /** Mixes the ore that was pressed on a gamepad with the one before, if that was a moment ago. */
+    private void mixWithLast() {
+        int pressed = oresWanted;
+        if (mixingTicks > 0) {
+            oresWanted |= lastOre;
+        }
+        lastOre = pressed;
+        mixingTicks = mixingTicks > 0 ? NOTHING : MIXING_TICKS;
     }
 
     /**
@@ -94,6 +131,7 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
+        padAims = false;
         if (isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
             map.press(button);
             return;
@@ -167,6 +205,7 @@ public final class KeyboardMouse implements IntentSource {
         wear(worn);
         wheel = shown.orders();
         brews = shown.brews();
+        foes = shown.foes();
         throwAim = shown.aim();
         throwAim.end();
         map = shown.map();
@@ -194,28 +233,87 @@ public final class KeyboardMouse implements IntentSource {
     /** Handles a mouse move. */
     public void mouseMoved() {
         mouseAims = true;
+        padAims = false;
+    }
+
+    /** Takes the sticks of a gamepad as they are now. A tilt takes the aim from the mouse. */
+    public void tilt(PadState pad, GameSettings settings) {
+        boolean isOfWheel = (wheel != null && wheel.isDown()) || (brews != null && brews.isDown());
+        sticks.read(pad, settings, isOfWheel || isMapOpen());
+        assistDegrees = settings.get(GameSettings.AIM_ASSIST);
+        padAims |= sticks.isTilted();
+        mouseAims &= !padAims;
+    }
+
+    /** Returns true while a gamepad aims; its pointer is at {@link #pointerX}, {@link #pointerY}, in cells. */
+    public boolean padAims() {
+        return padAims;
+    }
+
+    public float pointerX() {
+        return pointerX;
+    }
+
+    public float pointerY() {
+        return pointerY;
+    }
+
+    /** Sets the place of the window at which a gamepad points on the large map, in real pixels. */
+    public void pointMapAt(float x, float y) {
+        map.pointAt(x, y);
     }
 
     /** Sets the place of the floor under the mouse, in cells; it also changes as the view moves. */
     public void pointAt(float cellX, float cellY) {
-        pointerX = cellX;
-        pointerY = cellY;
+        float far = padAims ? padCells() : 0;
+        pointerX = padAims ? playerX + sticks.aimX() * far : cellX;
+        pointerY = padAims ? playerY + sticks.aimY() * far : cellY;
         if (brews != null) {
-            brews.point(pointerX - playerX, pointerY - playerY);
+            brews.point(brewX(), brewY());
         }
         if (throwAim.isHeld()) {
             showAim();
         }
     }
 
+    /** Returns the distance of the gamepad's pointer from the player. */
+    private float padCells() {
+        if (!throwAim.isHeld() && !isThrown) {
+            return POINTER_CELLS;
+        }
+        float farthest = belt == null ? 0 : belt.throwCells();
+        return Math.max(LEAST_THROW_CELLS, sticks.reach() * (farthest == 0 ? USUAL_THROW_CELLS : farthest));
+    }
+
+    /** Returns where the wheel of brews is pointed at, in cells from the player. */
+    private float brewX() {
+        return padAims && brews != null ? brews.pressedX() + WHEEL_CELLS * sticks.pointX() : pointerX - playerX;
+    }
+
+    private float brewY() {
+        return padAims && brews != null ? brews.pressedY() + WHEEL_CELLS * sticks.pointY() : pointerY - playerY;
+    }
+
     /** Shows the aim of a flask as the next intent would have it. */
     private void showAim() {
         int east = axis(GameAction.EAST, GameAction.WEST);
         int north = axis(GameAction.NORTH, GameAction.SOUTH);
-        throwAim.hold(aimed(east, north), mouseAims ? throwSteps(pointerX - playerX, pointerY - playerY) : 0);
+        throwAim.hold(
+                aimed(east, north), mouseAims || padAims ? throwSteps(pointerX - playerX, pointerY - playerY) : 0);
     }
 
     private int aimed(int east, int north) {
+        AimAssist near = foes;
+        if (padAims) {
+            boolean isTurned = near != null
+                    && !throwAim.isHeld()
+                    && !isThrown
+                    && assistDegrees > 0
+                    && near.turn(playerX, playerY, sticks.aimX(), sticks.aimY(), assistDegrees);
+            return isTurned && near != null
+                    ? Aim.towards(near.x(), near.y(), aim)
+                    : Aim.towards(sticks.aimX(), sticks.aimY(), aim);
+        }
         return mouseAims ? Aim.towards(pointerX - playerX, pointerY - playerY, aim) : Aim.towards(east, north, aim);
     }
 
@@ -236,6 +334,8 @@ public final class KeyboardMouse implements IntentSource {
         isThrown = false;
         isThirsty = false;
         throwAim.end();
+        sticks.release();
+        mixingTicks = 0;
         map.pin(false);
         if (brews != null) {
             brews.cancel();
@@ -261,33 +361,50 @@ public final class KeyboardMouse implements IntentSource {
         int east = axis(GameAction.EAST, GameAction.WEST);
         int north = axis(GameAction.NORTH, GameAction.SOUTH);
         int tilt = east != 0 && north != 0 ? DIAGONAL_TILT : Intent.FULL_TILT;
-        intent.move(east * tilt, north * tilt);
+        if (sticks.isWalking()) {
+            intent.move(sticks.tiltX(), sticks.tiltY());
+            intent.hold(sticks.isSneaking() ? Intent.SNEAK : NOTHING);
+        } else {
+            intent.move(east * tilt, north * tilt);
+        }
         aim = aimed(east, north);
         intent.aim(aim);
         hold(intent, GameAction.STRIKE, Intent.STRIKE);
         hold(intent, GameAction.DASH, Intent.DASH);
         hold(intent, GameAction.SNEAK, Intent.SNEAK);
         intent.hold(isThrown ? Intent.THROW : NOTHING);
-        isThrown = false;
         hold(intent, GameAction.BOLT, Intent.BOLT);
         hold(intent, GameAction.BURST, Intent.BURST);
         hold(intent, GameAction.LAY, Intent.LAY);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
-        if (mouseAims) {
+        if (mouseAims || padAims) {
             intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
         }
+        isThrown = false;
         if (brews != null) {
-            brews.tick(pointerX - playerX, pointerY - playerY);
+            brews.tick(padAims ? 0 : pointerX - playerX, padAims ? 0 : pointerY - playerY);
         }
+        if (isMapOpen()) {
+            map.tilt(sticks.pointX(), sticks.pointY());
+        }
+        mixingTicks = Math.max(0, mixingTicks - 1);
         if (throwAim.isHeld()) {
             showAim();
         }
-        boolean commands = wheel != null && wheel.write(intent, pointerX, pointerY);
+        boolean commands = wheel != null && wheel.write(intent, wheelX(wheel), wheelY(wheel));
         if (!commands) {
             giveOrder(intent);
         }
         held.endTick();
         map.tick();
+    }
+
+    private float wheelX(CommandWheel open) {
+        return padAims ? open.pressedX() + WHEEL_CELLS * sticks.pointX() : pointerX;
+    }
+
+    private float wheelY(CommandWheel open) {
+        return padAims ? open.pressedY() + WHEEL_CELLS * sticks.pointY() : pointerY;
     }
 
     /** Gives the order that waits, if any: an intent holds one, so that another waits for the next tick. */
@@ -398,7 +515,7 @@ public final class KeyboardMouse implements IntentSource {
             if (Math.abs(dx) < LEAST_DISTANCE && Math.abs(dy) < LEAST_DISTANCE) {
                 return otherwise;
             }
-            double turns = Math.atan2(dy, dx) / (2 * Math.PI);
+            double turns = StrictMath.atan2(dy, dx) / (2 * Math.PI);
             return Math.floorMod(Math.round(turns * Intent.AIMS), Intent.AIMS);
         }
     }

@@ -1,0 +1,61 @@
+package dev.orebound.screen.input;
+
+import dev.orebound.journal.settings.KeyName;
+import java.util.List;
+import java.util.Locale;
+
+/** The make of a gamepad, which decides what stands on its buttons. */
+public enum PadMake {
+    /** No gamepad: the player uses keyboard and mouse. */
+    NONE(),
+    /** Shapes that mean the same on every pad: four dots, of which one is filled. */
+    NEUTRAL("", "", "", "", "LB", "RB", "Back", "Start", "Guide", "", "", "", "", "", "", "LT", "RT"),
+    XBOX("A", "B", "X", "Y", "LB", "RB", "View", "Menu", "Guide", "", "", "", "", "", "", "LT", "RT"),
+    PLAYSTATION("", "", "", "", "L1", "R1", "Share", "Options", "PS", "", "", "", "", "", "", "L2", "R2"),
+    NINTENDO("B", "A", "Y", "X", "L", "R", "-", "+", "Home", "", "", "", "", "", "", "ZL", "ZR");
+
+    /** The words on the buttons, in their order; empty where a picture is drawn. */
+    private final List<String> words;
+
+    PadMake(String... words) {
+        this.words = List.of(words);
+    }
+
+    /** Returns true unless keyboard and mouse are used. */
+    public boolean isPad() {
+        return this != NONE;
+    }
+
+    /** Returns the make that the name of a device tells. */
+    public static PadMake of(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        if (isAny(lower, "playstation", "sony", "dualsense", "dualshock", "ps3", "ps4", "ps5")) {
+            return PLAYSTATION;
+        } else if (isAny(lower, "nintendo", "switch", "joy-con", "joycon", "wii", "gamecube")) {
+            return NINTENDO;
+        }
+        return isAny(lower, "xbox", "x-box", "xinput", "steam", "360") ? XBOX : NEUTRAL;
+    }
+
+    private static boolean isAny(String name, String... parts) {
+        for (String part : parts) {
+            if (name.contains(part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns what stands on a button, for texts: {@code A}, {@code LB}, or the place of a button without words. */
+    public String nameOf(int key) {
+        String word = isPad() ? words.get(key - KeyName.FIRST_PAD) : "";
+        return word.isEmpty() ? KeyName.of(key) : word;
+    }
+
+    /** Returns true if a picture stands for a button instead of its word. */
+    public boolean isDrawn(int key) {
+        return isPad()
+                && KeyName.isPad(key)
+                && words.get(key - KeyName.FIRST_PAD).isEmpty();
+    }
+}
