@@ -122,8 +122,29 @@ final class TextKeysTest {
         TreeSet<String> unused = new TreeSet<>(texts.keys());
         unused.removeAll(keysInCode());
         unused.removeIf(key -> FAMILIES.stream().anyMatch(key::startsWith));
+        unused.removeAll(keysToldByDevice());
 
         assertThat(unused).isEmpty();
+    }
+
+    @Test
+    void everyTextThatNamesKeysHasOneForAGamepad() throws IOException {
+        assertThat(keysToldByDevice()).hasSizeGreaterThan(10).allMatch(texts::has);
+        List<String> withKeys = texts.keys().stream()
+                .filter(key -> !key.startsWith("bench.") && !key.startsWith("stepper.") && !key.startsWith("overlay."))
+                .filter(key -> texts.get(key).matches(".*\\b(Enter|Esc|Backspace|arrow keys)\\b.*"))
+                .toList();
+        assertThat(withKeys).isNotEmpty().allMatch(key -> texts.has(key + ".pad"));
+    }
+
+    /** Returns the keys of the texts for a gamepad that stand in for those that name keys. */
+    private static SortedSet<String> keysToldByDevice() throws IOException {
+        SortedSet<String> keys = new TreeSet<>();
+        for (String key : keysOf(
+                Pattern.compile("(?:told|helpOfKeys)\\(\\s*(?:\\w+ \\? )?\"([a-z_.]+)\"(?: : \"([a-z_.]+)\")?"))) {
+            keys.add(key + ".pad");
+        }
+        return keys;
     }
 
     @Test
@@ -164,14 +185,23 @@ final class TextKeysTest {
     }
 
     private static SortedSet<String> keysInCode() throws IOException {
+        return keysOf(KEY);
+    }
+
+    /** Returns the keys that the first group of a pattern finds in the code, or its second if that is a whole key. */
+    private static SortedSet<String> keysOf(Pattern pattern) throws IOException {
         SortedSet<String> keys = new TreeSet<>();
         for (String module : List.of(".", "../tools")) {
             try (Stream<Path> files = Files.walk(Path.of(module, "src/main/java"))) {
                 for (Path file :
                         files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                    Matcher matcher = KEY.matcher(Files.readString(file));
+                    Matcher matcher = pattern.matcher(Files.readString(file));
                     while (matcher.find()) {
                         keys.add(matcher.group(1));
+                        String second = matcher.group(2);
+                        if (second != null && second.contains(".")) {
+                            keys.add(second);
+                        }
                     }
                 }
             }

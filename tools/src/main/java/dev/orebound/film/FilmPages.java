@@ -53,6 +53,7 @@ import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
 import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.KeysPage;
+import dev.orebound.screen.settings.PadPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.DailyWays;
@@ -128,6 +129,7 @@ public final class FilmPages {
             case PAUSE_DEEP -> pause(run(14));
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
+            case PAD -> new PadPage(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();

@@ -32,6 +32,8 @@ public enum FilmPage {
     SETTINGS,
     @Meaning("full screen, window and frames")
     SCREEN,
+    @Meaning("the settings of the gamepad")
+    PAD,
     @Meaning("the keys")
     KEYS,
     @Meaning("the codex before anything was met")

@@ -203,7 +203,7 @@ public final class ChoiceScreen extends StagePage {
                 parts,
                 new ChoiceStep(
                         parts.texts().get("choice.scroll"),
-                        parts.texts().format("choice.scroll_help", cards.size()),
+                        parts.told("choice.scroll_help", cards.size()),
                         RELIC_UNITS,
                         cards,
                         List.of(),
@@ -241,7 +241,7 @@ public final class ChoiceScreen extends StagePage {
                 parts,
                 new ChoiceStep(
                         parts.texts().get("choice.companion"),
-                        parts.texts().format("choice.companion_help", cards.size()),
+                        parts.told("choice.companion_help", cards.size()),
                         HIGH_UNITS,
                         cards,
                         List.of(),

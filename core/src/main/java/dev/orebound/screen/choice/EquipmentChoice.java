@@ -59,7 +59,7 @@ final class EquipmentChoice {
                         .whenChosen(() -> answer.order(IntentOrder.TAKE_EQUIPMENT, 1)));
         return new ChoiceScreen.ChoiceStep(
                 texts.get("choice.equipment"),
-                texts.format("choice.relic_help", cards.size()),
+                parts.told("choice.relic_help", cards.size()),
                 ChoiceScreen.HIGHER_UNITS,
                 cards,
                 List.of(),
@@ -88,7 +88,7 @@ final class EquipmentChoice {
                 texts.format("choice.forge_none", none + 1), "", () -> answer.order(IntentOrder.TAKE_EQUIPMENT, none));
         return new ChoiceScreen.ChoiceStep(
                 texts.format("choice.forge", allOre()),
-                texts.format("choice.scroll_help", none + 1),
+                parts.told("choice.scroll_help", none + 1),
                 FORGE_UNITS,
                 cards,
                 List.of(nothing),

@@ -60,13 +60,13 @@ final class RelicChoice {
         Runnable none = () -> answer.order(IntentOrder.TAKE_RELIC, RelicOffer.answer(rest, 0));
         if (offer.isExchange()) {
             MenuButton keep = parts.button(texts.format("choice.exchange_none", rest + 1), "", none);
-            String keys = texts.format("choice.scroll_help", rest + 1);
+            String keys = parts.told("choice.scroll_help", rest + 1);
             screen.ask(new ChoiceScreen.ChoiceStep(
                     texts.get("choice.exchange"), keys, ChoiceScreen.RELIC_UNITS, cards, List.of(keep), none));
             return;
         }
         MenuButton melt = parts.button(meltWords(rest + 1), texts.get("choice.melt_sure"), none);
-        String help = texts.format("choice.relic_help", rest + 1);
+        String help = parts.told("choice.relic_help", rest + 1);
         screen.ask(new ChoiceScreen.ChoiceStep(
                 texts.get("choice.relic"), help, ChoiceScreen.RELIC_UNITS, cards, List.of(melt), answer::later));
     }
@@ -94,7 +94,7 @@ final class RelicChoice {
         MenuButton back = parts.button(texts.format("choice.relic_back", cards.size() + 1), "", this::askWhichToTake);
         screen.ask(new ChoiceScreen.ChoiceStep(
                 heading,
-                texts.format(isExchange ? "choice.exchange_leave_help" : "choice.relic_leave_help", cards.size()),
+                parts.told(isExchange ? "choice.exchange_leave_help" : "choice.relic_leave_help", cards.size()),
                 ChoiceScreen.HIGHER_UNITS,
                 cards,
                 List.of(back),

@@ -42,7 +42,7 @@ final class WareChoice {
                 parts,
                 new ChoiceScreen.ChoiceStep(
                         texts.format("choice.wares", allOre()),
-                        texts.format("choice.scroll_help", none + 1),
+                        parts.told("choice.scroll_help", none + 1),
                         ChoiceScreen.HIGH_UNITS,
                         cards,
                         List.of(done),

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.FramedPage;
@@ -63,11 +64,10 @@ public final class CodexPage extends FramedPage {
                 parts,
                 PagePlace.LEDGER,
                 parts.texts().get("codex.title"),
-                parts.texts()
-                        .format(
-                                "codex.help",
-                                parts.bindings().layout().letterName(Keys.Q),
-                                parts.bindings().layout().letterName(Keys.E)));
+                () -> parts.told(
+                        "codex.help",
+                        parts.bindings().layout().letterName(Keys.Q),
+                        parts.bindings().layout().letterName(Keys.E)));
         this.leave = leave;
         book = new CodexBook(parts, profile);
         picture = new CodexPicture(parts.sprites());
@@ -260,6 +260,15 @@ public final class CodexPage extends FramedPage {
             case Keys.Q -> turnByKey(-1);
             default -> super.keyDown(keycode, action);
         }
+    }
+
+    @Override
+    public int padKey(int button) {
+        return switch (button) {
+            case KeyName.PAD_LEFT_SHOULDER -> Keys.Q;
+            case KeyName.PAD_RIGHT_SHOULDER -> Keys.TAB;
+            default -> super.padKey(button);
+        };
     }
 
     private void turnByKey(int chapters) {

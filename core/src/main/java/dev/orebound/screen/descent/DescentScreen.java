@@ -43,7 +43,7 @@ public final class DescentScreen extends FramedPage {
                 parts.in(run.world().biome()),
                 PagePlace.SHAFT,
                 heading,
-                parts.texts().get("way_down.help"),
+                () -> parts.told("way_down.help"),
                 parts.texts().get(isLookedUp ? "page.back" : "way_down.go_on"));
         this.run = run;
         this.isLookedUp = isLookedUp;

@@ -92,11 +92,7 @@ public final class SettingOutPage extends FramedPage {
             RunTerms terms,
             BiConsumer<GraphNode, RunTerms> accepted,
             Runnable leave) {
-        super(
-                parts,
-                PagePlace.ENTRANCE,
-                parts.texts().get("setting_out.title"),
-                parts.texts().get("setting_out.help"));
+        super(parts, PagePlace.ENTRANCE, parts.texts().get("setting_out.title"), () -> parts.told("setting_out.help"));
         this.offer = offer;
         this.accepted = accepted;
         this.leave = leave;
@@ -206,7 +202,10 @@ public final class SettingOutPage extends FramedPage {
         addTold("said", texts.format("setting_out.vow", texts.get(key + ".name")), 10);
         addTold("words", texts.get(key + ".words"), 6);
         figures.of(vow.power()).forEach(line -> addTold("hint", line, 8));
-        addTold("words", texts.get(taken.contains(vow.id()) ? "setting_out.taken" : "setting_out.not_taken"), 4);
+        addTold(
+                "words",
+                taken.contains(vow.id()) ? texts.get("setting_out.taken") : parts().told("setting_out.not_taken"),
+                4);
         toldChanged();
     }
 
@@ -233,7 +232,7 @@ public final class SettingOutPage extends FramedPage {
         if (wanted != chosen) {
             chosen = wanted;
             map.walkOn(KnownDescent.before(graph, entrance(), ROWS_TOLD));
-            help(parts().texts().get("setting_out.help"));
+            helpOfKeys("setting_out.help");
             tell();
         }
     }
@@ -357,7 +356,7 @@ public final class SettingOutPage extends FramedPage {
             add(parts().label("row", parts().texts().get("setting_out.start")));
             whenFocused(() -> {
                 if (!isLaidOutAnew) {
-                    help(parts().texts().get("setting_out.help"));
+                    helpOfKeys("setting_out.help");
                     SettingOutPage.this.tell();
                 }
             });
@@ -480,7 +479,7 @@ public final class SettingOutPage extends FramedPage {
 
         @Override
         void show() {
-            help(parts().texts().get("setting_out.help_kit"));
+            helpOfKeys("setting_out.help_kit");
             tellKit();
         }
 
@@ -524,7 +523,7 @@ public final class SettingOutPage extends FramedPage {
 
         @Override
         void show() {
-            help(parts().texts().get("setting_out.help_vow"));
+            helpOfKeys("setting_out.help_vow");
             tell(offer.vows().get(cursor));
         }
 

@@ -14,6 +14,8 @@ public enum PadMake {
     PLAYSTATION("", "", "", "", "L1", "R1", "Share", "Options", "PS", "", "", "", "", "", "", "L2", "R2"),
     NINTENDO("B", "A", "Y", "X", "L", "R", "-", "+", "Home", "", "", "", "", "", "", "ZL", "ZR");
 
+    private static final List<String> SHAPES = List.of("Cross", "Circle", "Square", "Triangle");
+
     /** The words on the buttons, in their order; empty where a picture is drawn. */
     private final List<String> words;
 
@@ -46,10 +48,16 @@ public enum PadMake {
         return false;
     }
 
-    /** Returns what stands on a button, for texts: {@code A}, {@code LB}, or the place of a button without words. */
+    /** Returns what stands on a button, for texts: {@code A}, {@code LB}, or its place if nothing can be read there. */
     public String nameOf(int key) {
         String word = isPad() ? words.get(key - KeyName.FIRST_PAD) : "";
-        return word.isEmpty() ? KeyName.of(key) : word;
+        if (!word.isEmpty()) {
+            return word;
+        } else if (this == PLAYSTATION && key <= KeyName.PAD_NORTH) {
+            return SHAPES.get(key - KeyName.PAD_SOUTH);
+        }
+        String place = KeyName.of(key);
+        return isPad() ? Character.toUpperCase(place.charAt(4)) + place.substring(5) : place;
     }
 
     /** Returns true if a picture stands for a button instead of its word. */

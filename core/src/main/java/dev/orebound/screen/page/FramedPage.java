@@ -8,6 +8,7 @@ import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
+import java.util.function.Supplier;
 
 /** A page with a heading above a rule, a body, and the way back below it beside a short help. */
 public abstract class FramedPage extends StagePage {
@@ -24,20 +25,35 @@ public abstract class FramedPage extends StagePage {
     private final Table body = new Table();
     private final TextLabel note;
     private final TextLabel help;
+    private Supplier<String> helpWords;
+    /** The version of the bindings whose keys the help names. */
+    private int helpVersion;
+
     private final FocusRow back;
     private final Table foot = new Table();
 
     /** Creates a frame in a place, with a heading, and a short help text at its bottom. */
     protected FramedPage(PageContext parts, PagePlace where, String heading, String helpText) {
-        this(parts, where, heading, helpText, parts.texts().get("page.back"));
+        this(parts, where, heading, () -> helpText);
+    }
+
+    /**
+     * Creates a frame in a place.
+     *
+     * @param help gives the short help text at its bottom, again whenever the player takes another device
+     */
+    protected FramedPage(PageContext parts, PagePlace where, String heading, Supplier<String> help) {
+        this(parts, where, heading, help, parts.texts().get("page.back"));
     }
 
     /** Creates a frame with another text for the way back. */
-    protected FramedPage(PageContext parts, PagePlace where, String heading, String helpText, String leave) {
+    protected FramedPage(PageContext parts, PagePlace where, String heading, Supplier<String> helpText, String leave) {
         super(parts, where);
         TextLabel title = label("heading", heading).align(Align.bottomLeft);
         note = label("body", "").align(Align.bottomRight);
-        help = label("help", helpText);
+        helpWords = helpText;
+        helpVersion = parts.bindings().version();
+        help = label("help", helpText.get());
         back = row("menu", this::leave);
         back.add(label("back", leave)).padLeft(units(12)).padRight(units(12));
         Table head = new Table();
@@ -91,6 +107,22 @@ public abstract class FramedPage extends StagePage {
     /** Changes the help at the bottom; cheap if it is the same. */
     protected final void help(String words) {
         help.set(words);
+        helpWords = help::text;
+    }
+
+    /** Changes the help at the bottom to a text that names keys, as {@link PageContext#told} gives it. */
+    protected final void helpOfKeys(String key) {
+        helpWords = () -> parts().told(key);
+        help.set(helpWords.get());
+    }
+
+    @Override
+    public void draw(float seconds) {
+        if (helpVersion != parts().bindings().version()) {
+            helpVersion = parts().bindings().version();
+            help.set(helpWords.get());
+        }
+        super.draw(seconds);
     }
 
     /** Changes the note to the right of the heading; cheap if it is the same. */

@@ -4,7 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.item.Brew;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.PadMake;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin;
@@ -36,6 +38,8 @@ public record PageContext(
         PageSkin skin,
         Biome region,
         boolean isOnPaper) {
+    /** The number of names of buttons that each text for a gamepad can use. */
+    private static final int PAD_NAMES = 6;
 
     /** Returns a name with a capital first letter, for use on its own. */
     public static String alone(String name) {
@@ -70,6 +74,24 @@ public record PageContext(
     /** Returns an empty line. */
     public TextLine line(TextStyle style) {
         return new TextLine(fonts, style);
+    }
+
+    /**
+     * Returns the text of a key that names keys to press, for the device that the player touched last: on a gamepad
+     * that of the key with {@code .pad} behind it, in which {0} to {3} are the lower, right, left and upper button, {4}
+     * and {5} the shoulders, and the arguments follow.
+     */
+    public String told(String key, Object... arguments) {
+        PadMake pad = bindings.pad();
+        if (!pad.isPad()) {
+            return arguments.length == 0 ? texts.get(key) : texts.format(key, arguments);
+        }
+        Object[] all = new Object[PAD_NAMES + arguments.length];
+        for (int i = 0; i < PAD_NAMES; i++) {
+            all[i] = pad.nameOf(KeyName.PAD_SOUTH + i);
+        }
+        System.arraycopy(arguments, 0, all, PAD_NAMES, arguments.length);
+        return texts.format(key + ".pad", all);
     }
 
     /** Returns a line with the text of a key. */

@@ -145,16 +145,8 @@ public abstract class StagePage implements GameScreen {
 
     /** Asks over the page which of two things to do; to go back may be neither. */
     protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo, Runnable ifBack) {
-        FocusRow before = focus().focused();
         Table cover = new Table();
-        Runnable close = () -> {
-            cover.remove();
-            question = null;
-            askingChanged(false);
-            if (before != null) {
-                focus().keepWithin(stage.getRoot(), before);
-            }
-        };
+        Runnable close = closing(cover);
         FocusRow refuse = answer(no, close, ifNo);
         FocusRow agree = answer(yes, close, ifYes);
         PageContext dark = parts.onPaper(false);
@@ -168,6 +160,31 @@ public abstract class StagePage implements GameScreen {
         window.defaults().growX().uniformX().height(units(44));
         window.add(agree).padRight(units(24));
         window.add(refuse);
+        cover(cover, window, agree, close, ifBack);
+    }
+
+    /** Opens a keyboard for a gamepad, which types into a row; to go back is to be done. */
+    private void openLetters(FocusRow typed) {
+        Table cover = new Table();
+        Runnable close = closing(cover);
+        LetterBoard board = new LetterBoard(parts.onPaper(false), letter -> focus().typeInto(typed, letter), close);
+        cover(cover, board.window(), board.first(), close, () -> {});
+    }
+
+    /** Returns what takes a cover away and focuses the row that was focused before it. */
+    private Runnable closing(Table cover) {
+        FocusRow before = focus().focused();
+        return () -> {
+            cover.remove();
+            question = null;
+            askingChanged(false);
+            if (before != null) {
+                focus().keepWithin(stage.getRoot(), before);
+            }
+        };
+    }
+
+    private void cover(Table cover, Table window, FocusRow first, Runnable close, Runnable ifBack) {
         cover.setTouchable(Touchable.enabled);
         cover.setFillParent(true);
         cover.add(window).padTop(questionDrop());
@@ -176,7 +193,7 @@ public abstract class StagePage implements GameScreen {
         question = close;
         refusal = ifBack;
         letPointerRest();
-        focus().keepWithin(cover, agree);
+        focus().keepWithin(cover, first);
         askingChanged(true);
     }
 
@@ -302,8 +319,20 @@ public abstract class StagePage implements GameScreen {
         }
     }
 
+    /** On a row that takes a text, the button that accepts opens a keyboard instead. */
+    @Override
+    public int padKey(int button) {
+        boolean isForLetters = button == KeyName.PAD_SOUTH && stage.focus().typesLetters();
+        return isForLetters ? button : GameScreen.super.padKey(button);
+    }
+
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
+        FocusRow typed = stage.focus().focused();
+        if (keycode == KeyName.PAD_SOUTH && typed != null && stage.focus().typesLetters()) {
+            openLetters(typed);
+            return;
+        }
         boolean types = stage.focus().typesLetters();
         PageMove move = PageMove.of(keycode, types);
         boolean isBack = action == GameAction.PAUSE && (!types || keycode == Keys.ESCAPE);

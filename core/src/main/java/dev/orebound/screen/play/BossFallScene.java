@@ -42,7 +42,7 @@ public final class BossFallScene {
         this.context = context;
         fallen = context.pageParts().said(TextStyle.HEADING, context.texts().format("hud.boss_fallen", bossName));
         open = context.pageParts().said(TextStyle.HEADING, context.texts().get("hud.way_out_open"));
-        skip = context.pageParts().said(TextStyle.SMALL, context.texts().get("hud.fall_skip"));
+        skip = context.pageParts().said(TextStyle.SMALL, context.pageParts().told("hud.fall_skip"));
     }
 
     /** Creates the scene of the boss that has fallen in a world. */

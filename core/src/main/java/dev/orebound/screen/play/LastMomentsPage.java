@@ -60,7 +60,7 @@ public final class LastMomentsPage extends EndingPage {
         GameTexts texts = context.texts();
         head = context.pageParts().said(TextStyle.BODY, texts.get("summary.last_moments"));
         this.cause = context.pageParts().said(TextStyle.BODY, cause);
-        skip = context.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
+        skip = context.pageParts().said(TextStyle.SMALL, context.pageParts().told("summary.skip"));
     }
 
     @Override

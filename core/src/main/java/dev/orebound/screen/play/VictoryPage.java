@@ -108,7 +108,7 @@ public final class VictoryPage extends EndingPage {
         GameTexts texts = context.texts();
         walkers.add(new Walker("player.walk", Float.MAX_VALUE));
         title = context.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
-        skip = context.pageParts().said(TextStyle.SMALL, texts.get("ending.skip"));
+        skip = context.pageParts().said(TextStyle.SMALL, context.pageParts().told("ending.skip"));
         List<String> golems = new ArrayList<>();
         List<String> others = new ArrayList<>();
         Content content = context.start().content();

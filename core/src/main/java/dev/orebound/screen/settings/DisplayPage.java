@@ -48,7 +48,7 @@ public final class DisplayPage extends FramedPage {
                 context.pageParts().in(region),
                 PagePlace.WALL,
                 context.texts().get("menu.screen"),
-                context.texts().get("page.settings_help"));
+                () -> context.pageParts().told("page.settings_help"));
         this.close = close;
         texts = context.texts();
         keeper = context.settings();

@@ -44,11 +44,7 @@ public final class KeysPage extends FramedPage {
      * @param changed runs whenever keys have changed, to save them
      */
     public KeysPage(PageContext parts, Runnable changed, Runnable leave) {
-        super(
-                parts,
-                PagePlace.WALL,
-                parts.texts().get("keys.title"),
-                parts.texts().get("keys.help"));
+        super(parts, PagePlace.WALL, parts.texts().get("keys.title"), () -> parts.told("keys.help"));
         this.changed = changed;
         this.leave = leave;
         change = new KeyChange(parts.bindings());

@@ -35,7 +35,7 @@ public final class SettingsPage extends FramedPage {
                 context.pageParts().in(region),
                 PagePlace.WALL,
                 context.texts().get("title.settings"),
-                context.texts().get("page.settings_help"));
+                () -> context.pageParts().told("page.settings_help"));
         this.context = context;
         this.pages = pages;
         texts = context.texts();
@@ -58,6 +58,8 @@ public final class SettingsPage extends FramedPage {
             }
         }
         rows.add(ghosts()).row();
+        rows.add(button(texts.get("menu.pad"), () -> pages.open(new PadPage(context, region, pages::close))))
+                .row();
         rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));
         body().add(rows).expandY();
     }

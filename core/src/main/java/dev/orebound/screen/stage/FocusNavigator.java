@@ -75,6 +75,11 @@ public final class FocusNavigator {
         }
     }
 
+    /** Hands a letter to a row that takes typed text, whether or not it is focused. */
+    public void typeInto(FocusRow row, char letter) {
+        row.type(letter);
+    }
+
     /** Focuses a row without a sound. */
     public void choose(FocusRow row) {
         if (focused != null) {

@@ -63,6 +63,10 @@ public final class TitleScreen extends StagePage {
     private final ScreenNavigator navigator;
     private final TypedRow seedRow;
     private final TextLabel motto;
+    private final TextLabel keysHint;
+    /** The version of the bindings whose keys the hint names. */
+    private int keysVersion = -1;
+
     private final Table menu;
     private final SavingMonitor saving;
     private final boolean canContinue;
@@ -123,7 +127,8 @@ public final class TitleScreen extends StagePage {
         column.add(motto).padTop(units(16)).padBottom(units(28)).row();
         column.add(menu);
         Table foot = new Table();
-        foot.add(label("hint", texts.get("title.keys"))).growX();
+        keysHint = label("hint", parts().told("title.keys"));
+        foot.add(keysHint).growX();
         foot.add(label(
                 "hint", texts.format("title.version", context.start().platform().version())));
         table().pad(units(16), units(MARGIN_UNITS), units(20), units(MARGIN_UNITS));
@@ -262,6 +267,10 @@ public final class TitleScreen extends StagePage {
 
     @Override
     public void draw(float seconds) {
+        if (keysVersion != parts().bindings().version()) {
+            keysVersion = parts().bindings().version();
+            keysHint.set(parts().told("title.keys"));
+        }
         night = Math.max(0, night - NIGHT_A_SECOND * seconds);
         time += seconds;
         UiPane pane = context.pane();
@@ -337,6 +346,11 @@ public final class TitleScreen extends StagePage {
                 || keycode == Keys.CONTROL_RIGHT
                 || keycode == Keys.SYM
                 || keycode == KeyName.RIGHT_SUPER;
+    }
+
+    @Override
+    public int padKey(int button) {
+        return pages.isEmpty() ? super.padKey(button) : pages.padKey(button);
     }
 
     @Override

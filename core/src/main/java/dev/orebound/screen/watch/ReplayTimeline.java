@@ -79,7 +79,7 @@ final class ReplayTimeline implements Disposable {
     void tell(String key, String pace) {
         state.set(parts.texts().format(key, pace));
         String slower = parts.bindings().keyName(GameAction.WEST);
-        keys.set(parts.texts().format("watch.keys", slower, parts.bindings().keyName(GameAction.EAST)));
+        keys.set(parts.told("watch.keys", slower, parts.bindings().keyName(GameAction.EAST)));
     }
 
     /** Lays the strip out; returns its height in real pixels. */

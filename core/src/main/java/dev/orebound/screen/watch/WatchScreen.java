@@ -6,6 +6,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart.TakenOverRun;
 import dev.orebound.screen.context.ScreenNavigator;
@@ -337,6 +338,19 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         tell();
     }
 
+    @Override
+    public int padKey(int button) {
+        boolean isOfMenu = end != null;
+        return switch (button) {
+            case KeyName.PAD_SOUTH -> isOfMenu ? Keys.ENTER : Keys.SPACE;
+            case KeyName.PAD_NORTH -> Keys.ENTER;
+            case KeyName.PAD_UP -> isOfMenu ? Keys.UP : button;
+            case KeyName.PAD_DOWN -> isOfMenu ? Keys.DOWN : button;
+            case KeyName.PAD_BACK -> button;
+            default -> GameScreen.super.padKey(button);
+        };
+    }
+
     /** Handles a key press on the end panel; returns true if the panel used it. */
     private boolean isOfEnd(int keycode) {
         boolean isOfMenu =
@@ -362,6 +376,9 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
             case Keys.PAGE_UP -> seekFloor(-1);
             case Keys.PAGE_DOWN -> seekFloor(1);
             case Keys.BACKSPACE -> pace.reset();
+            case KeyName.PAD_UP -> pace.faster();
+            case KeyName.PAD_DOWN -> pace.slower();
+            case KeyName.PAD_BACK -> showsMap = !showsMap;
             case Keys.ENTER, Keys.NUMPAD_ENTER -> takeOver();
             case Keys.ESCAPE -> leave();
             default -> {
