@@ -21,6 +21,9 @@ public final class KeyCap {
     /** Colours of the letters on the lower, right, left and upper face button of an Xbox pad. */
     private static final int[] XBOX_FACES = {0x8fcf6a, 0xf06a52, 0x5fa8f0, 0xffc65c};
 
+    /** The frame of a stick that is tilted. */
+    private static final int TILTED = 2;
+
     private final TextLine name;
     private final KeyBindings bindings;
     private final SpriteAtlas sprites;
@@ -64,7 +67,7 @@ public final class KeyCap {
             boolean isStick = key == KeyName.NO_KEY
                     && action.isOfWalking()
                     && bindings.pad().isPad();
-            picture = pictureOf(sprites, isStick ? KeyName.PAD_LEFT_STICK : key, bindings.pad());
+            picture = isStick ? sprites.frame("pad_stick", TILTED) : pictureOf(sprites, key, bindings.pad());
             name.set(bindings.firstName(action));
         }
     }

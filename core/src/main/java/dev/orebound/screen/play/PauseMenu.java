@@ -131,8 +131,15 @@ public final class PauseMenu extends StagePage {
                     .size(new PixelValue(() -> cap.width(size().grain())), units(KEY_UNITS))
                     .spaceRight(grains(1));
         }
+        boolean isPad = context.bindings().pad().isPad();
+        if (isPad && !caps.hasChildren()) {
+            return;
+        }
+        boolean isOfSticks = isPad && actions[0].isOfWalking();
         to.add(caps).left().padRight(units(14));
-        to.add(label("words", context.texts().get(textKey))).left().row();
+        to.add(label("words", context.texts().get(isOfSticks ? "pause.key_sticks" : textKey)))
+                .left()
+                .row();
     }
 
     /** Writes the run to a file of its own; returns the message for the player. */
