@@ -75,7 +75,7 @@ final class PadByFile {
             }
             try {
                 pad.make = PadMake.NEUTRAL;
-                for (String word : Files.readString(file).strip().split("\\s+")) {
+                for (String word : Files.readString(file).strip().split("\\s+", -1)) {
                     take(word, pad);
                 }
             } catch (IOException | IllegalArgumentException e) {

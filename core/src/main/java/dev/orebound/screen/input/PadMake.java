@@ -7,20 +7,25 @@ import java.util.Locale;
 /** The make of a gamepad, which decides what stands on its buttons. */
 public enum PadMake {
     /** No gamepad: the player uses keyboard and mouse. */
-    NONE(),
+    NONE,
     /** Shapes that mean the same on every pad: four dots, of which one is filled. */
-    NEUTRAL("", "", "", "", "LB", "RB", "Back", "Start", "Guide", "", "", "", "", "", "", "LT", "RT"),
-    XBOX("A", "B", "X", "Y", "LB", "RB", "View", "Menu", "Guide", "", "", "", "", "", "", "LT", "RT"),
-    PLAYSTATION("", "", "", "", "L1", "R1", "Share", "Options", "PS", "", "", "", "", "", "", "L2", "R2"),
-    NINTENDO("B", "A", "Y", "X", "L", "R", "-", "+", "Home", "", "", "", "", "", "", "ZL", "ZR");
+    NEUTRAL,
+    XBOX,
+    PLAYSTATION,
+    NINTENDO;
 
     private static final List<String> SHAPES = List.of("Cross", "Circle", "Square", "Triangle");
 
-    /** The words on the buttons, in their order; empty where a picture is drawn. */
-    private final List<String> words;
+    /** The words on the buttons of each make, in the order of their numbers; empty where a picture is drawn. */
+    private static final List<List<String>> WORDS = List.of(
+            List.of(),
+            List.of("", "", "", "", "LB", "RB", "Back", "Start", "Guide", "", "", "", "", "", "", "LT", "RT"),
+            List.of("A", "B", "X", "Y", "LB", "RB", "View", "Menu", "Guide", "", "", "", "", "", "", "LT", "RT"),
+            List.of("", "", "", "", "L1", "R1", "Share", "Options", "PS", "", "", "", "", "", "", "L2", "R2"),
+            List.of("B", "A", "Y", "X", "L", "R", "-", "+", "Home", "", "", "", "", "", "", "ZL", "ZR"));
 
-    PadMake(String... words) {
-        this.words = List.of(words);
+    private String word(int key) {
+        return WORDS.get(ordinal()).get(key - KeyName.FIRST_PAD);
     }
 
     /** Returns true unless keyboard and mouse are used. */
@@ -50,7 +55,7 @@ public enum PadMake {
 
     /** Returns what stands on a button, for texts: {@code A}, {@code LB}, or its place if nothing can be read there. */
     public String nameOf(int key) {
-        String word = isPad() ? words.get(key - KeyName.FIRST_PAD) : "";
+        String word = isPad() ? word(key) : "";
         if (!word.isEmpty()) {
             return word;
         } else if (this == PLAYSTATION && key <= KeyName.PAD_NORTH) {
@@ -62,8 +67,6 @@ public enum PadMake {
 
     /** Returns true if a picture stands for a button instead of its word. */
     public boolean isDrawn(int key) {
-        return isPad()
-                && KeyName.isPad(key)
-                && words.get(key - KeyName.FIRST_PAD).isEmpty();
+        return isPad() && KeyName.isPad(key) && word(key).isEmpty();
     }
 }

@@ -39,7 +39,7 @@ public final class PadState {
 
     /** Returns the bit of a button. */
     public static int bit(int key) {
-        return 1 << key - KeyName.FIRST_PAD;
+        return 1 << (key - KeyName.FIRST_PAD);
     }
 
     /** Returns true if either stick is tilted beyond a dead zone. */
@@ -51,6 +51,6 @@ public final class PadState {
     public int down() {
         int pulled = (leftTrigger > PULLED ? bit(KeyName.PAD_LEFT_TRIGGER) : 0)
                 | (rightTrigger > PULLED ? bit(KeyName.PAD_RIGHT_TRIGGER) : 0);
-        return buttons & (1 << KeyName.padButtons()) - 1 | pulled;
+        return (buttons & ((1 << KeyName.padButtons()) - 1)) | pulled;
     }
 }

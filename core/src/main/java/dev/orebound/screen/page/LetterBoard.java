@@ -34,7 +34,8 @@ final class LetterBoard {
         window.defaults().space(units(GAP_UNITS)).height(units(KEY_UNITS)).fill();
         FocusRow one = null;
         for (String line : LETTERS) {
-            for (char letter : line.toCharArray()) {
+            for (int i = 0; i < line.length(); i++) {
+                char letter = line.charAt(i);
                 FocusRow key = key(String.valueOf(letter), () -> typist.type(letter));
                 window.add(key).width(units(KEY_UNITS));
                 one = one == null ? key : one;
