@@ -7,6 +7,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.intent.AimTable;
 
 /**
  * Turns the aim of a gamepad to the foe that is nearest to it, within some degrees. It only reads the world and changes
@@ -33,7 +34,7 @@ public final class AimAssist {
      * @return false if there is none
      */
     boolean turn(float fromX, float fromY, float aimX, float aimY, int degrees) {
-        double best = StrictMath.cos(StrictMath.toRadians(degrees));
+        float best = AimTable.halfArcCosine(2 * degrees);
         boolean isFound = false;
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
