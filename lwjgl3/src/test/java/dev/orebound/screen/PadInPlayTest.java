@@ -44,6 +44,10 @@ import org.junit.jupiter.api.io.TempDir;
 final class PadInPlayTest {
     private static final float FRAME_SECONDS = 1 / 60f;
     private static final int MOST_FRAMES = 40_000;
+
+    /** A day whose first floor has two traps near its entrance. */
+    private static final String DAY = "2026-10-05";
+
     /** Frames for which a page's button is down, and up. */
     private static final int PRESS_FRAMES = 4;
 
@@ -232,6 +236,11 @@ final class PadInPlayTest {
 
     /** A platform with a gamepad that the test holds. */
     private final class PadHost extends FilmContext.NoPlatform {
+        @Override
+        public String today() {
+            return DAY;
+        }
+
         @Override
         public void readPad(PadState read) {
             read.clear();
