@@ -77,7 +77,9 @@ final class PadInput {
         if (isThere != wasThere) {
             wasThere = isThere;
             screens.padPlugged();
-            bindings.use(isThere ? bindings.pad() : PadMake.NONE);
+            if (!isThere) {
+                bindings.use(PadMake.NONE);
+            }
         }
     }
 

@@ -6,7 +6,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.run.PadHand;
-import dev.orebound.autoplay.run.PadPlayer;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
@@ -27,6 +26,8 @@ import dev.orebound.journal.settings.KeyName;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
+import dev.orebound.screen.input.BrewBelt;
+import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.PadMake;
 import dev.orebound.screen.input.PadState;
 import dev.orebound.world.intent.Intent;
@@ -136,7 +137,11 @@ final class PadInPlayTest {
             if (still < STILL_FRAMES && played.status() == RunStatus.PLAYING) {
                 wanted.clear();
                 bot.decide(wanted);
-                hand.hold(wanted, PadPlayer.throwCells(played.world()), PadPlayer.doAllFollow(played.world()), pad);
+                hand.hold(
+                        wanted,
+                        new BrewBelt(played.world()).throwCells(),
+                        new CommandWheel(played.world()).doAllFollow(),
+                        pad);
                 pad.make = PadMake.XBOX;
             } else {
                 pad.clear();

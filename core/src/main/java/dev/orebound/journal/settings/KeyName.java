@@ -9,7 +9,7 @@ import java.util.Map;
  * {@link Keys#MAX_KEYCODE} are those of libGDX; above them come mouse buttons, keys that libGDX does not tell apart,
  * gamepad buttons, and keys that have nothing but the number by which the keyboard reports them. The names, such as
  * {@code Space}, {@code Mouse left}, {@code Pad south} and {@code Scancode 132}, are those of the settings file; the
- * names that players see are of the {@code KeyboardLayout} and the {@code PadNames}.
+ * names that players see are of the {@code KeyboardLayout} and the {@code PadMake}.
  */
 public final class KeyName {
     /** The number of the first mouse button, above all key codes of libGDX. */

@@ -41,8 +41,8 @@ public final class BrewBelt {
         return alchemist.chosenOres;
     }
 
-    /** Returns how far a flask of the chosen brew can be thrown, in cells. */
-    float throwCells() {
+    /** Returns how far a flask of the chosen brew can be thrown, in cells; 0 if no brew is chosen. */
+    public float throwCells() {
         int brew = book.of(alchemist.chosenOres);
         return brew == BrewBook.NONE
                 ? 0

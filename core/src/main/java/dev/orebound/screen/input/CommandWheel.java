@@ -140,7 +140,8 @@ public final class CommandWheel {
         return grid.cell(x, y);
     }
 
-    private boolean doAllFollow() {
+    /** Returns true if all companions follow, so that a tap lets them hold. */
+    public boolean doAllFollow() {
         for (int i = 0; i < world.companions().size(); i++) {
             if (world.companions().get(i).getComponent(CompanionComponent.class).order != CompanionOrder.FOLLOW) {
                 return false;

@@ -29,7 +29,7 @@ public final class PadHand {
     private static final int ATTACK_AIM = Math.floorMod(Intent.AIMS / 4 - Intent.AIMS * 2 / 5, Intent.AIMS);
 
     private final GameSettings settings;
-    /** What is still to be pressed, a tick each. */
+    /** The presses that are still to come, a tick each. */
     private final ArrayDeque<Press> presses = new ArrayDeque<>();
 
     private int ticksSinceOre = MIXING_TICKS;

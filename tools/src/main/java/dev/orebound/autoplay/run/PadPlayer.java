@@ -1,7 +1,5 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.content.item.Brew.BrewUse;
-import dev.orebound.content.item.BrewBook;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.AimAssist;
@@ -15,9 +13,6 @@ import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.world.World;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.CompanionOrder;
-import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +37,7 @@ public final class PadPlayer {
         IntentOrder order = intent.order();
         int argument = intent.orderArgument();
         boolean isOfPage = isOfPage(order);
-        hand.hold(intent, throwCells(world), doAllFollow(world), pad);
+        hand.hold(intent, new BrewBelt(world).throwCells(), new CommandWheel(world).doAllFollow(), pad);
         int now = pad.down();
         for (int button = 0; button < KeyName.padButtons(); button++) {
             int bit = 1 << button;
@@ -83,27 +78,5 @@ public final class PadPlayer {
                 && order != IntentOrder.CHOOSE_BREW
                 && order != IntentOrder.DRINK
                 && !order.isToGolems();
-    }
-
-    /** Returns how far a flask of the chosen brew goes, in cells; 0 if there is none. */
-    public static float throwCells(World world) {
-        PlayerComponent alchemist = world.player().component();
-        BrewBook book = world.content().brews();
-        int brew = book.of(alchemist.chosenOres);
-        return brew == BrewBook.NONE
-                ? 0
-                : book.attack(brew, BrewUse.FLASK, alchemist.brews[brew])
-                        .begins()
-                        .farthestCells();
-    }
-
-    /** Returns whether all companions follow. */
-    public static boolean doAllFollow(World world) {
-        for (int i = 0; i < world.companions().size(); i++) {
-            if (world.companions().get(i).getComponent(CompanionComponent.class).order != CompanionOrder.FOLLOW) {
-                return false;
-            }
-        }
-        return true;
     }
 }
