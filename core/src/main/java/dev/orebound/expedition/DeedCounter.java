@@ -11,6 +11,7 @@ import dev.orebound.world.event.WorldEvent.DeathEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -73,6 +74,8 @@ public final class DeedCounter {
     private int slainBy = -1;
     private boolean isGivenUp;
     private boolean isHelped;
+    private int mercy;
+    private boolean isSlowed;
 
     /** Continues counting from earlier deeds. */
     DeedCounter(RunDeeds before, Content content) {
@@ -98,6 +101,8 @@ public final class DeedCounter {
         scrollsRead = before.scrollsRead();
         path.addAll(before.path());
         isHelped = before.isHelped();
+        mercy = before.count(RunDeeds.MERCY);
+        isSlowed = before.count(RunDeeds.SLOWED) > 0;
     }
 
     /** Returns everything counted so far. */
@@ -155,6 +160,12 @@ public final class DeedCounter {
         addTo(finds, RunDeeds.BREWS_USED, brewsUsed);
         if (longestFight > 0) {
             finds.merge(RunDeeds.LONGEST_FIGHT, longestFight, Math::max);
+        }
+        if (mercy > 0) {
+            finds.put(RunDeeds.MERCY, mercy);
+        }
+        if (isSlowed) {
+            finds.put(RunDeeds.SLOWED, 1);
         }
         for (int piece : worn) {
             if (piece >= 0) {
@@ -221,6 +232,22 @@ public final class DeedCounter {
     /** Records whether a playtester gave an order in this tick. */
     void help(boolean hasHelped) {
         isHelped |= hasHelped;
+    }
+
+    /** Records what the argument of {@link IntentOrder#EASE} says. */
+    void ease(int argument) {
+        mercy = Math.max(mercy, IntentOrder.mercyOf(argument));
+        isSlowed |= (argument & IntentOrder.SLOWED) != 0;
+    }
+
+    /** Returns true once the run was marked as played slower than usual. */
+    public boolean isSlowed() {
+        return isSlowed;
+    }
+
+    /** Returns the greatest step of mercy so far. */
+    public int mercy() {
+        return mercy;
     }
 
     /** Returns true once a playtester has given an order. */

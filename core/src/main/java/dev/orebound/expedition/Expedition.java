@@ -210,6 +210,9 @@ public final class Expedition {
         require(RunStatus.PLAYING);
         world.step(intent);
         tally.help(intent.order().isHelp());
+        if (intent.order() == IntentOrder.EASE) {
+            tally.ease(intent.orderArgument());
+        }
         if (intent.order() == IntentOrder.HELP_REROLL) {
             roll(intent.orderArgument());
         }

@@ -11,6 +11,7 @@ import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.BodyCondition;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyGear;
@@ -36,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param worn ids of the equipment, by slot; empty for what everybody begins with
  * @param draughts ids of the carried draughts, in the order in which they were found
  * @param terms ids of the kit and the vows of the run, {@code kit.<id>} and {@code vow.<id>}, the kit first
+ * @param mercy the step of mercy that the mine shows the alchemist, from 0
  * @param positionsOf fingerprint of the content in whose tables the ids are positions, as older builds wrote them; null
  *     if they are ids
  */
@@ -52,6 +54,7 @@ public record NamedParty(
         List<String> worn,
         List<String> draughts,
         List<String> terms,
+        int mercy,
         @Nullable Long positionsOf) {
     private static final EquipmentSlot[] SLOTS = EquipmentSlot.values();
     private static final String ID = "[a-z0-9_]{1,40}";
@@ -111,7 +114,9 @@ public record NamedParty(
                 || !worn.stream().allMatch(each -> each.matches(ID))
                 || draughts.size() > PlayerComponent.MOST_DRAUGHTS
                 || !draughts.stream().allMatch(each -> each.matches(ID))
-                || !RunTerms.areIds(terms)) {
+                || !RunTerms.areIds(terms)
+                || mercy < 0
+                || mercy > IntentOrder.MOST_MERCY) {
             throw new IllegalArgumentException(
                     "no party: health " + health + ", chosen " + chosen + ", companions " + companions.size());
         }
@@ -143,6 +148,7 @@ public record NamedParty(
                 wornBy(party.gear(), content.powers()),
                 ids(party.draughts(), content.items()),
                 RunTerms.idsOf(party.gear(), content.powers()),
+                party.mercy(),
                 null);
     }
 
@@ -253,7 +259,8 @@ public record NamedParty(
                         places(relics, content.powers().relics(), "relic", "to be carried"),
                         placesOfWorn(content.powers()),
                         RunTerms.sources(terms, content.powers())),
-                draughtsIn(content));
+                draughtsIn(content),
+                mercy);
     }
 
     private List<Integer> draughtsIn(Content content) {

@@ -75,6 +75,11 @@ public record RunDeeds(
     /** Hearts of the mine that the player took: 1 if the run ended with it. */
     public static final String HEART_TAKEN = FACT + "heart_taken";
 
+    /** The greatest step of mercy in force, and 1 if the window played slower than usual. */
+    public static final String MERCY = FACT + "mercy";
+
+    public static final String SLOWED = FACT + "slowed";
+
     /** The most that is counted of anything but ticks. */
     public static final int MOST_COUNTED = 1_000_000_000;
 
@@ -166,6 +171,11 @@ public record RunDeeds(
     /** Returns true if the player took the heart of the mine, which decides the ending of a won run. */
     public boolean isHeartTaken() {
         return count(HEART_TAKEN) > 0;
+    }
+
+    /** Returns true if the player was shown mercy, or played slower than usual. */
+    public boolean isEased() {
+        return count(MERCY) > 0 || count(SLOWED) > 0;
     }
 
     /** Returns true if facts for the ending were counted. */

@@ -387,7 +387,8 @@ public final class World {
                 Arrays.stream(player().component().draughts)
                         .limit(player().component().draughtCount)
                         .boxed()
-                        .toList());
+                        .toList(),
+                player().component().mercy);
     }
 
     /** Returns the arena in which a guardian bars the way down, or null on other floors. */

@@ -43,6 +43,9 @@ public record PlayerRules(
         @Field("1..100 %, default 100: share of full health that one blow takes at most")
         int blowPercent,
 
+        @Field("0..24 %, default 15: share of all harm that each of the four steps of mercy spares")
+        int mercyPercent,
+
         @Field("1..999: size of a flask") int flaskMeasures,
 
         @Field("0..240 ticks: time after a strike's recovery in which the next blow of the three can begin")

@@ -41,6 +41,7 @@ public final class CheckpointCodec {
     private static final String WORN = "worn=";
     private static final String DRAUGHTS = "draughts=";
     private static final String TERMS = "terms=";
+    private static final String MERCY = "mercy=";
     private static final String FED = "fed=";
     private static final String STATUS = "status=";
     private static final String DEEDS = "deeds=";
@@ -72,6 +73,7 @@ public final class CheckpointCodec {
     private List<String> worn = List.of();
     private List<String> draughts = List.of();
     private List<String> terms = List.of();
+    private int mercy;
     private List<Integer> fed = List.of();
     private final List<NamedStatus> statuses = new ArrayList<>();
     private String chosen = "";
@@ -113,6 +115,9 @@ public final class CheckpointCodec {
         writeList(WORN, party.worn(), record);
         writeList(DRAUGHTS, party.draughts(), record);
         writeList(TERMS, party.terms(), record);
+        if (party.mercy() > 0) {
+            record.blank().text(MERCY).decimal(party.mercy());
+        }
         if (!party.fed().isEmpty()) {
             record.blank().text(FED).text(joined(party.fed()));
         }
@@ -208,6 +213,7 @@ public final class CheckpointCodec {
                 read.worn,
                 read.draughts,
                 read.terms,
+                read.mercy,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds
                 .along(read.path)
@@ -283,6 +289,8 @@ public final class CheckpointCodec {
             draughts = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(TERMS)) {
             terms = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(MERCY)) {
+            mercy = Integer.parseInt(value);
         } else if (word.startsWith(SEED)) {
             seed = Seed.of(numbers(value).get(0));
         } else if (isPosition(word)) {

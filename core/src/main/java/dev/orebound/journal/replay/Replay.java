@@ -5,8 +5,10 @@ import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +48,13 @@ public record Replay(
 
     /** Returns true if a playtester has given an order in it or before it begins. */
     public boolean isHelped() {
-        return floors.stream().anyMatch(RecordedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+        return floors.stream().anyMatch(RecordedFloor::isHelped)
+                || (end != null && holds(end.intents(), Replay::helps));
+    }
+
+    /** Returns true if the player was shown mercy in it or before it begins, or played slower than usual. */
+    public boolean isEased() {
+        return floors.stream().anyMatch(RecordedFloor::isEased) || (end != null && holds(end.intents(), Replay::eases));
     }
 
     /** Returns why a run cannot stand at the entrance of one of its floors, in a few words, or an empty text. */
@@ -60,11 +68,19 @@ public record Replay(
         return "";
     }
 
-    private static boolean holdsHelp(List<Long> intents) {
+    private static boolean helps(Intent intent) {
+        return intent.order().isHelp();
+    }
+
+    private static boolean eases(Intent intent) {
+        return intent.order() == IntentOrder.EASE && intent.orderArgument() != 0;
+    }
+
+    private static boolean holds(List<Long> intents, Predicate<Intent> wanted) {
         Intent intent = new Intent();
         for (long packed : intents) {
             intent.unpack(packed);
-            if (intent.order().isHelp()) {
+            if (wanted.test(intent)) {
                 return true;
             }
         }
@@ -91,6 +107,11 @@ public record Replay(
         public boolean isHelped() {
             return entered.deeds().isHelped() || seconds.stream().anyMatch(RecordedSecond::isHelped);
         }
+
+        /** Returns true if the player was shown mercy on the floor or before it, or played slower than usual. */
+        boolean isEased() {
+            return entered.deeds().isEased() || seconds.stream().anyMatch(RecordedSecond::isEased);
+        }
     }
 
     /**
@@ -110,7 +131,11 @@ public record Replay(
 
         /** Returns true if one of the intents holds a playtester's order. */
         boolean isHelped() {
-            return holdsHelp(intents);
+            return holds(intents, Replay::helps);
+        }
+
+        boolean isEased() {
+            return holds(intents, Replay::eases);
         }
     }
 

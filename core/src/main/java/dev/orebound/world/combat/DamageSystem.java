@@ -122,8 +122,9 @@ public final class DamageSystem extends EntitySystem {
     /** Applies damage or healing by a status, which cannot be dodged and has no other effect. */
     private void applyStatusDamage(Entity target, BlowQueue.Blow blow) {
         HealthComponent health = HEALTHS.get(target);
+        int meant = target == player.entity() ? player.sparedOverTime(blow.damage, content) : blow.damage;
         int taken = blow.damage > 0
-                ? Math.min(blow.damage, Math.max(0, health.health - blow.sparedHealth))
+                ? Math.min(meant, Math.max(0, health.health - blow.sparedHealth))
                 : Math.max(blow.damage, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;
@@ -189,7 +190,8 @@ public final class DamageSystem extends EntitySystem {
             return damage;
         }
         int most = Math.max(1, player.health().most * content.player().blowPercent() / WHOLE);
-        int felt = Math.min(most, Math.max(1, player.gear().scaled(damage, StandingRule.HARM)));
+        int borne = Math.min(most, Math.max(1, player.gear().scaled(damage, StandingRule.HARM)));
+        int felt = player.spared(borne, content);
         Entity near = player.gear().standing(StandingRule.SHARED_HARM) > 0 ? nearestCompanion() : null;
         if (near == null) {
             return felt;

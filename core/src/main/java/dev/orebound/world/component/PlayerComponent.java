@@ -45,6 +45,11 @@ public final class PlayerComponent implements HashedComponent {
     /** The deepest row of the descent that is mapped, or -1. */
     public int mappedRow = -1;
 
+    /** The step of mercy, from 0, and hundredths of harm over time that are not felt yet. */
+    public int mercy;
+
+    public int mercyRest;
+
     /** The buttons that the last intent held, so that holding one is not a second press. */
     public int held;
 
@@ -136,6 +141,8 @@ public final class PlayerComponent implements HashedComponent {
         Arrays.fill(brews, 1);
         sightRows = FIRST_SIGHT_ROWS;
         mappedRow = -1;
+        mercy = 0;
+        mercyRest = 0;
         held = 0;
         nextStrike = 0;
         comboTicks = 0;
@@ -168,6 +175,10 @@ public final class PlayerComponent implements HashedComponent {
 
     @Override
     public void addTo(Hash64 hash) {
+        if (mercy != 0 || mercyRest != 0) {
+            // Hashes of runs without mercy are those of builds that knew of none.
+            hash.add((long) mercy).add((long) mercyRest);
+        }
         for (int measures : flasks) {
             hash.add((long) measures);
         }

@@ -96,7 +96,18 @@ public enum IntentOrder {
      */
     HELP_TOGGLE,
     /** Drinks the first of the carried draughts. */
-    DRINK;
+    DRINK,
+    /**
+     * Lets the mine spare the player from now on. The argument: the step of mercy, 0 to {@link #MOST_MERCY}, and
+     * {@link #SLOWED} if the window plays slower than usual, which changes nothing in the world.
+     */
+    EASE;
+
+    /** The greatest step of mercy. */
+    public static final int MOST_MERCY = 4;
+
+    /** The part of the argument of {@link #EASE} that says that the window plays slowly. */
+    public static final int SLOWED = 1 << 3;
 
     /** All orders, by number. */
     public static final List<IntentOrder> ALL = List.of(values());
@@ -105,6 +116,11 @@ public enum IntentOrder {
     public boolean isHelp() {
         boolean isOld = ordinal() >= HELP_PACE.ordinal() && ordinal() <= HELP_REROLL.ordinal();
         return isOld || this == HELP_RELIC || this == HELP_WEAR || this == HELP_OPEN || this == HELP_TOGGLE;
+    }
+
+    /** Returns the step of mercy in the argument of {@link #EASE}. */
+    public static int mercyOf(int argument) {
+        return Math.min(MOST_MERCY, argument & (SLOWED - 1));
     }
 
     /** Returns whether the order is one to the companions. */

@@ -33,7 +33,7 @@ public final class FallSystem extends EntitySystem {
     private final ActorQueries actors;
     private final TickEvents events;
     private final Player player;
-    private final int damage;
+    private final Content content;
 
     public FallSystem(PartRegistry parts) {
         HazardMap hazards = parts.get(HazardMap.class);
@@ -45,7 +45,7 @@ public final class FallSystem extends EntitySystem {
         actors = parts.get(ActorQueries.class);
         events = parts.get(TickEvents.class);
         player = parts.get(Player.class);
-        damage = parts.get(Content.class).elements().fall().damage();
+        content = parts.get(Content.class);
     }
 
     @Override
@@ -79,7 +79,8 @@ public final class FallSystem extends EntitySystem {
             return;
         }
         player.fall();
-        int taken = player.gear().standing(StandingRule.SAFE_FALLS) > 0 ? 0 : damage;
+        int damage = content.elements().fall().damage();
+        int taken = player.gear().standing(StandingRule.SAFE_FALLS) > 0 ? 0 : player.spared(damage, content);
         player.health().health = Math.max(1, player.health().health - taken);
         events.place(EventType.PLAYER_FELL, body.x, body.y, body.cell);
     }

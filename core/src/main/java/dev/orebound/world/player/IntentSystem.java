@@ -85,6 +85,8 @@ public final class IntentSystem extends EntitySystem {
             choose(intent.orderArgument());
         } else if (intent.order() == IntentOrder.DRINK) {
             player.component().drinkBufferTicks = rules.bufferTicks() + 1;
+        } else if (intent.order() == IntentOrder.EASE) {
+            player.component().mercy = IntentOrder.mercyOf(intent.orderArgument());
         } else if (intent.order() == IntentOrder.READ_SCROLL
                 || intent.order() == IntentOrder.LEAVE_COMPANION
                 || intent.order() == IntentOrder.TAKE_RELIC

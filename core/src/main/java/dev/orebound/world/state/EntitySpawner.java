@@ -107,6 +107,7 @@ public final class EntitySpawner implements HashedPart {
             player.flasks[ore] = party.flasks().get(ore);
         }
         player.chosenOres = party.chosenOres();
+        player.mercy = party.mercy();
         equip(add(entity, GearComponent.class), party.gear());
         Player alchemist = new Player(entity);
         party.draughts().forEach(alchemist::carryDraught);

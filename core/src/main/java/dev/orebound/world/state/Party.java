@@ -3,6 +3,7 @@ package dev.orebound.world.state;
 import dev.orebound.content.Content;
 import dev.orebound.content.gear.StandingRule;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.List;
  * @param companions oldest first; at most {@value #MOST_COMPANIONS}
  * @param gear relics and equipment
  * @param draughts the carried draughts, as indices into the content's items, in the order of their finding
+ * @param mercy the step of mercy that the mine shows the alchemist, from 0
  */
 public record Party(
         BodyCondition condition,
@@ -25,7 +27,8 @@ public record Party(
         int chosenOres,
         List<PartyMember> companions,
         PartyGear gear,
-        List<Integer> draughts) {
+        List<Integer> draughts,
+        int mercy) {
     /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -38,13 +41,15 @@ public record Party(
                 || chosenOres < 1
                 || chosenOres >= 1 << PlayerComponent.FLASKS
                 || companions.size() > MOST_COMPANIONS
-                || draughts.size() > PlayerComponent.MOST_DRAUGHTS) {
+                || draughts.size() > PlayerComponent.MOST_DRAUGHTS
+                || mercy < 0
+                || mercy > IntentOrder.MOST_MERCY) {
             throw new IllegalArgumentException("no party: flasks " + flasks + ", chosen " + chosenOres + ", companions "
-                    + companions + ", draughts " + draughts);
+                    + companions + ", draughts " + draughts + ", mercy " + mercy);
         }
     }
 
-    /** Creates a party without draughts. */
+    /** Creates a party without draughts and without mercy. */
     public Party(
             BodyCondition condition,
             PlayerUpgrades gains,
@@ -52,7 +57,7 @@ public record Party(
             int chosenOres,
             List<PartyMember> companions,
             PartyGear gear) {
-        this(condition, gains, flasks, chosenOres, companions, gear, List.of());
+        this(condition, gains, flasks, chosenOres, companions, gear, List.of(), 0);
     }
 
     /** Creates a party without statuses and relics, and with the equipment that everybody begins with. */
@@ -74,12 +79,12 @@ public record Party(
     public Party withFlask(int ore, int measures) {
         List<Integer> filled = new ArrayList<>(flasks);
         filled.set(ore, measures);
-        return new Party(condition, gains, filled, 1 << ore, companions, gear, draughts);
+        return new Party(condition, gains, filled, 1 << ore, companions, gear, draughts, mercy);
     }
 
     /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
-        return new Party(condition, gains, flasks, chosenOres, others, gear, draughts);
+        return new Party(condition, gains, flasks, chosenOres, others, gear, draughts, mercy);
     }
 
     /** Returns the party at the start of a run. */
@@ -129,23 +134,25 @@ public record Party(
                                 .fed(Math.min(each.fedMeasures(), mostFed)))
                         .toList(),
                 gear,
-                draughts.subList(0, Math.min(draughts.size(), content.player().draughtPlaces())));
+                draughts.subList(0, Math.min(draughts.size(), content.player().draughtPlaces())),
+                mercy);
     }
 
     /** Returns the same party with an alchemist of full health and without statuses. */
     public Party rested(Content content) {
         int percent = gear.standing(StandingRule.MOST_HEALTH, content.powers());
         int full = PlayerGear.scaled(content.player().health() + gains.health(), percent);
-        return new Party(BodyCondition.free(Math.max(1, full)), gains, flasks, chosenOres, companions, gear, draughts);
+        return new Party(
+                BodyCondition.free(Math.max(1, full)), gains, flasks, chosenOres, companions, gear, draughts, mercy);
     }
 
     /** Returns the same party with other gear. */
     public Party with(PartyGear other) {
-        return new Party(condition, gains, flasks, chosenOres, companions, other, draughts);
+        return new Party(condition, gains, flasks, chosenOres, companions, other, draughts, mercy);
     }
 
     /** Returns the same party with other draughts. */
     public Party carrying(List<Integer> others) {
-        return new Party(condition, gains, flasks, chosenOres, companions, gear, others);
+        return new Party(condition, gains, flasks, chosenOres, companions, gear, others, mercy);
     }
 }

@@ -14,6 +14,8 @@ import dev.orebound.world.component.StrikerComponent;
 /** Gives access to the player's alchemist, the one entity that is never removed. */
 @ChangedBy({"combat", "gift", "motion", "player"})
 public final class Player implements HashedPart {
+    private static final int WHOLE = 100;
+
     private final Entity entity;
     private final SpawnComponent spawn;
     private final BodyComponent body;
@@ -94,6 +96,25 @@ public final class Player implements HashedPart {
         int healed = Math.min(gear.scaled(points, StandingRule.HEALING), health.most - health.health);
         health.health += healed;
         return healed;
+    }
+
+    /** Returns the harm that the player feels of a blow or a fall: at least 1, unless it is none. */
+    public int spared(int harm, Content content) {
+        return harm <= 0 ? harm : Math.max(1, harm * feltPercent(content) / WHOLE);
+    }
+
+    /** Returns the harm that the player feels now of harm in small parts, whose remainders add up. */
+    public int sparedOverTime(int harm, Content content) {
+        if (harm <= 0 || component.mercy == 0) {
+            return harm;
+        }
+        int hundredths = component.mercyRest + harm * feltPercent(content);
+        component.mercyRest = hundredths % WHOLE;
+        return hundredths / WHOLE;
+    }
+
+    private int feltPercent(Content content) {
+        return WHOLE - component.mercy * content.player().mercyPercent();
     }
 
     public boolean isAlive() {

@@ -96,7 +96,9 @@ class ReplayTest {
                 List.of(1, 20, 3, 60),
                 6,
                 List.of(new PartyMember(5, 1), new PartyMember(3, soaked, 0)),
-                PartyGear.NONE);
+                PartyGear.NONE,
+                List.of(),
+                3);
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"))
                 .having(new TreeMap<>(Map.of("item.lens", 1, "brew.flame", 2)));
         Checkpoint entered = new Checkpoint(

@@ -75,7 +75,9 @@ class LongestCheckpointTest {
                         alone.flasks(),
                         1,
                         Collections.nCopies(Party.MOST_COMPANIONS, new PartyMember(golem, every, 0)),
-                        alone.gear()),
+                        alone.gear(),
+                        List.of(),
+                        4),
                 content);
     }
 

@@ -69,6 +69,7 @@ class ReorderedContentTest {
                 WORN,
                 List.of("healing_draught"),
                 TERMS,
+                0,
                 null);
         Expedition run = Expedition.from(
                 new Checkpoint(

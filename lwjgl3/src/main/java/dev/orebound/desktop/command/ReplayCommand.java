@@ -42,7 +42,8 @@ final class ReplayCommand implements Callable<Integer> {
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         String helped = replay.isHelped() ? "; helped by the workbench" : "";
-        shared.console().data().print(QuotedText.line(found + cut + helped) + "\n");
+        String eased = replay.isEased() ? "; eased by mercy or a slower pace" : "";
+        shared.console().data().print(QuotedText.line(found + cut + helped + eased) + "\n");
         return difference == null ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 
