@@ -21,6 +21,9 @@ final class PadInput {
     private static final float ENDS = 0.4f;
     private static final float FIRST_REPEAT_SECONDS = 0.4f;
     private static final float REPEAT_SECONDS = 0.11f;
+    /** A pad that is found so soon was there before the game. */
+    private static final float START_SECONDS = 2;
+
     private static final float NOTCHES_A_SECOND = 12;
     private static final int CROSS = PadState.bit(KeyName.PAD_UP)
             | PadState.bit(KeyName.PAD_RIGHT)
@@ -40,6 +43,10 @@ final class PadInput {
     private float repeatSeconds;
     private float notches;
     private boolean wasThere;
+    /** Buttons that were down before the window was in front, and still are. */
+    private int muted;
+
+    private float sinceStart;
 
     PadInput(HostPlatform host, KeyBindings bindings, ScreenInput screens) {
         this.host = host;
@@ -56,6 +63,9 @@ final class PadInput {
     void poll(GameSettings settings, boolean isHeard, float seconds) {
         host.readPad(pad);
         boolean isThere = pad.make.isPad();
+        int held = pad.down();
+        muted = isHeard ? muted & held : held;
+        sinceStart = Math.min(START_SECONDS, sinceStart + seconds);
         if (!isThere || !isHeard) {
             PadMake make = pad.make;
             pad.clear();
@@ -63,7 +73,7 @@ final class PadInput {
         }
         boolean isPage = !screens.takesPad();
         moveCross(isPage);
-        int now = isHeard ? pad.down() | stickCross : 0;
+        int now = isHeard ? (held & ~muted) | stickCross : 0;
         PadMake make = shown(pad.make, settings.get(GameSettings.PAD_SHAPES));
         if ((now & ~down) != 0 || pad.isTilted(settings.get(GameSettings.PAD_DEAD_ZONE))) {
             bindings.use(make);
@@ -76,7 +86,11 @@ final class PadInput {
         }
         if (isThere != wasThere) {
             wasThere = isThere;
-            screens.padPlugged();
+            if (!isThere || sinceStart >= START_SECONDS) {
+                screens.padPlugged();
+            } else {
+                bindings.use(make);
+            }
             if (!isThere) {
                 bindings.use(PadMake.NONE);
             }

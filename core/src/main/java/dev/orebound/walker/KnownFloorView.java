@@ -76,7 +76,11 @@ public class KnownFloorView extends WalkerView {
                 wallUp(arenas.get(i).room(), walls);
             }
         }
+        narrow(walls);
     }
+
+    /** Adds walls of a walker's own, after all others. */
+    protected void narrow(MutableBitLayer narrowed) {}
 
     private boolean isShunned(int cell) {
         return !isAtALoss && shunned.at(cell);

@@ -19,11 +19,14 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.PadMake;
+import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
@@ -138,6 +141,37 @@ final class FrameOfPlayTest {
                     fight.draw();
                 }))
                 .isLessThan(100);
+    }
+
+    @Test
+    void aGamepadAndWhatTheGameDoesForThePlayerMakeNoGarbage() {
+        Fight fight = new Fight("champion", 8);
+        for (int i = 0; i < 40; i++) {
+            fight.frame();
+        }
+        PlayerControls controls = new PlayerControls(KeyBindings.defaults());
+        GameSettings helping = settings.with(GameSettings.AUTO_AIM, GameSettings.AutoMode.ON)
+                .with(GameSettings.AUTO_STRIKE, GameSettings.AutoMode.ON);
+        controls.adopt(helping);
+        fight.camera.equip(controls);
+        PadState pad = new PadState();
+        pad.make = PadMake.XBOX;
+        controls.keyDown(KeyName.PAD_LEFT_TRIGGER, GameAction.BOLT);
+        int[] frames = {0};
+        Runnable hold = () -> {
+            BodyComponent body = fight.world.player().body();
+            boolean isEven = frames[0]++ % 2 == 0;
+            pad.leftX = isEven ? 1 : -0.4f;
+            pad.rightY = isEven ? 0.9f : -0.9f;
+            controls.tilt(pad, helping);
+            controls.pointAt(body.x, body.y);
+            controls.keyDown(KeyName.PAD_UP, GameAction.TARGET);
+            controls.keyUp(GameAction.TARGET);
+            controls.write(fight.unused, body.x, body.y);
+            fight.draw();
+        };
+
+        assertThat(FrameGarbage.of(hold)).isLessThan(100);
     }
 
     @Test

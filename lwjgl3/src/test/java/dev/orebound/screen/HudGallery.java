@@ -22,14 +22,10 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.HudContext;
-import dev.orebound.screen.input.AimAssist;
 import dev.orebound.screen.input.BrewBelt;
-import dev.orebound.screen.input.BrewWheel;
-import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.TestViews;
@@ -111,12 +107,7 @@ public final class HudGallery {
                 golem.giftOre = i % 2 == 0 ? i % 4 : -1;
             }
             BrewBelt belt = new BrewBelt(made);
-            HeldControls controls = new HeldControls(
-                    new CommandWheel(made),
-                    new BrewWheel(belt),
-                    new ThrowAim(),
-                    new MapControls(),
-                    new AimAssist(made));
+            HeldControls controls = HeldControls.of(made, belt, new ThrowAim());
             PlayerControls hands = new PlayerControls(KeyBindings.defaults());
             hands.wear(belt, controls);
             hands.keyDown(GameAction.COMMAND);

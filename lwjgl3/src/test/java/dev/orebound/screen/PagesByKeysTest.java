@@ -13,6 +13,7 @@ import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
 import dev.orebound.film.InterfaceAudit;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -42,11 +43,17 @@ final class PagesByKeysTest {
     private static final float SECONDS = 1 / 30f;
     private static final List<Integer> ARROWS = List.of(Keys.DOWN, Keys.UP, Keys.LEFT, Keys.RIGHT);
 
+    private static final Map<Integer, Integer> CROSS = Map.of(
+            Keys.DOWN, KeyName.PAD_DOWN,
+            Keys.UP, KeyName.PAD_UP,
+            Keys.LEFT, KeyName.PAD_LEFT,
+            Keys.RIGHT, KeyName.PAD_RIGHT);
+
     @TempDir
     Path folder;
 
     @Test
-    void arrowsReachEveryRowOfEveryPageAndOneRowIsAlwaysFocused() {
+    void arrowsAndTheCrossOfAPadReachEveryRowOfEveryPageAndOneRowIsAlwaysFocused() {
         GameContext context = context();
         for (FilmPage page : FilmPage.values()) {
             GameScreen screen = shown(new FilmPages(context).open(page), context, size(1));
@@ -57,6 +64,17 @@ final class PagesByKeysTest {
                 assertThat(reachedBy(keys, stage))
                         .as("rows of %s", page)
                         .containsExactlyInAnyOrderElementsOf(stage.focus().rows());
+                stage.focus().choose(stage.focus().rows().get(0));
+                List<Integer> buttons = keys.stream().map(CROSS::get).toList();
+                assertThat(reachedBy(buttons, stage))
+                        .as("rows of %s by pad", page)
+                        .containsExactlyInAnyOrderElementsOf(stage.focus().rows());
+                assertThat(screen.padKey(KeyName.PAD_SOUTH))
+                        .as("takes on %s", page)
+                        .isIn(Keys.ENTER, KeyName.PAD_SOUTH);
+                assertThat(screen.padKey(KeyName.PAD_EAST))
+                        .as("leaves %s", page)
+                        .isIn(Keys.ESCAPE, KeyName.PAD_EAST);
             }
             screen.dispose();
         }
@@ -73,7 +91,7 @@ final class PagesByKeysTest {
             FocusRow row = from.remove();
             for (int key : keys) {
                 page.focus().choose(row);
-                KeyPresses.press(page, key);
+                KeyPresses.press(page, KeyName.isPad(key) ? page.padKey(key) : key);
                 FocusRow to = focused(page);
                 if (reached.add(to)) {
                     from.add(to);

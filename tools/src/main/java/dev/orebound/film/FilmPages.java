@@ -52,6 +52,7 @@ import dev.orebound.screen.play.LastMomentsPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.play.VictoryPage;
 import dev.orebound.screen.settings.DisplayPage;
+import dev.orebound.screen.settings.HandsPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.PadPage;
 import dev.orebound.screen.settings.SettingsPage;
@@ -130,6 +131,8 @@ public final class FilmPages {
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case PAD -> new PadPage(context, parts.region(), () -> {});
+            case HANDS -> new HandsPage(context, new PageStack(), parts.region());
+            case HELD -> HandsPage.held(context, parts.region(), () -> {});
             case KEYS -> new KeysPage(parts, () -> {}, () -> {});
             case CODEX_NEW -> new CodexPage(parts, context.profile().now(), () -> {});
             case CODEX -> codex();

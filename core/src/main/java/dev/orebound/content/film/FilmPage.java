@@ -34,6 +34,10 @@ public enum FilmPage {
     SCREEN,
     @Meaning("the settings of the gamepad")
     PAD,
+    @Meaning("the settings for hands and pace")
+    HANDS,
+    @Meaning("the settings of held keys")
+    HELD,
     @Meaning("the keys")
     KEYS,
     @Meaning("the codex before anything was met")

@@ -3,6 +3,7 @@ package dev.orebound.journal.settings;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.disk.JsonStrings;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -25,6 +26,8 @@ public final class GameSettings {
     public static final int MAX_FRAME_CAP = 1000;
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
+    /** The least {@link #GAME_SPEED}. */
+    public static final float SLOWEST = 0.5f;
     /** The most degrees of {@link #AIM_ASSIST}. */
     public static final int MOST_ASSIST = 8;
 
@@ -110,6 +113,29 @@ public final class GameSettings {
     /** Size of text and buttons relative to the usual one. */
     public static final SettingKey<Float> UI_SCALE =
             declare(SettingKey.number("ui_scale", MIN_UI_SCALE, MAX_UI_SCALE, 1));
+
+    /** The pace at which the window plays, as a share of the usual one. */
+    public static final SettingKey<Float> GAME_SPEED = declare(SettingKey.number("game_speed", SLOWEST, 1, 1));
+
+    /** The step of mercy that the mine shows the alchemist; 0 for none. */
+    public static final SettingKey<Integer> MERCY = declare(SettingKey.whole("mercy", 0, IntentOrder.MOST_MERCY, 0));
+
+    /** The way in which keys, mouse and gamepad were laid out at once. */
+    public static final SettingKey<Hands> HANDS = declare(SettingKey.choice("hands", Hands.USUAL));
+
+    /** Whether the game aims at the nearest foe. */
+    public static final SettingKey<AutoMode> AUTO_AIM = declare(SettingKey.choice("auto_aim", AutoMode.OFF));
+
+    /** Whether the game strikes a foe within reach. */
+    public static final SettingKey<AutoMode> AUTO_STRIKE = declare(SettingKey.choice("auto_strike", AutoMode.OFF));
+
+    /** Ids of what goes on until its key is pressed again, instead of as long as that is held. */
+    public static final SettingKey<List<String>> TOGGLES = declare(new SettingKey<>(
+            "toggles",
+            List.of(),
+            ids -> true,
+            entry -> entry.has("toggles") ? List.copyOf(entry.words("toggles")) : List.of(),
+            ids -> "\"toggles\": " + JsonStrings.list(ids)));
 
     /** Names of the chosen keys by action; missing actions have their usual keys. */
     public static final SettingKey<SortedMap<String, List<String>>> KEYS = declare(new SettingKey<>(
@@ -297,6 +323,22 @@ public final class GameSettings {
         private String write() {
             return "\"window_x\": " + x + ",\n  \"window_y\": " + y;
         }
+    }
+
+    /** Hands, and what they hold: a layout of all keys and buttons. */
+    public enum Hands {
+        USUAL,
+        LEFT,
+        RIGHT,
+        MOUSE,
+        KEYBOARD,
+        PAD
+    }
+
+    /** Whether the game does something for the player. */
+    public enum AutoMode {
+        OFF,
+        ON
     }
 
     /** Whether sound is on. */

@@ -169,7 +169,7 @@ public record AccountLines(
     }
 
     /** Returns the kit and the vows of a run in one line, or an empty text if it had neither. */
-    public static String termsLine(RunTerms terms, GameTexts texts) {
+    public static String termsLine(RunTerms terms, RunDeeds deeds, GameTexts texts) {
         List<String> parts = new ArrayList<>();
         if (terms.kit() != null) {
             parts.add(texts.format("summary.kit", nameOfGear("kit." + terms.kit(), texts)));
@@ -181,7 +181,18 @@ public record AccountLines(
                             .map(vow -> nameOfGear("vow." + vow, texts))
                             .collect(Collectors.joining(", "))));
         }
+        if (deeds.count(RunDeeds.MERCY) > 0) {
+            parts.add(texts.format("summary.mercy", deeds.count(RunDeeds.MERCY)));
+        }
+        if (deeds.count(RunDeeds.SLOWED) > 0) {
+            parts.add(texts.get("summary.slowed"));
+        }
         return String.join(" ", parts);
+    }
+
+    /** Returns words about a run with the mark of one that was eased, if it was. */
+    static String marked(String words, RunDeeds deeds, GameTexts texts) {
+        return deeds.isEased() ? texts.format("history.eased", words).strip() : words;
     }
 
     /** Returns the gear in one line, or an empty text if there was none. */
@@ -277,7 +288,7 @@ public record AccountLines(
         if (account.deeds().isHelped()) {
             text.append(texts.get("summary.helped")).append('\n');
         }
-        String terms = termsLine(account.terms(), texts);
+        String terms = termsLine(account.terms(), account.deeds(), texts);
         text.append(terms.isEmpty() ? "" : terms + '\n').append('\n');
         lines.figures()
                 .forEach(figure -> text.append(figure.label())

@@ -161,7 +161,7 @@ public final class AccountScreen extends StagePage {
                 .padBottom(units(12))
                 .row();
         for (String line : List.of(
-                AccountLines.termsLine(ended.account.terms(), texts),
+                AccountLines.termsLine(ended.account.terms(), ended.account.deeds(), texts),
                 lines.damageLine(texts),
                 lines.fallenLine(ended.account.deeds(), texts),
                 lines.findsLine(texts))) {

@@ -121,7 +121,11 @@ public final class DailyPage extends RunListPage {
                 AccountLines.time(account.deeds().ticks()));
         FocusRow row = row("menu", () -> choose(account)).whenFocused(() -> tell(account));
         rowsOfTries.put(account, row);
-        addRow(row, account.ending() == RunOutcome.WON ? "best" : "back", head, below);
+        addRow(
+                row,
+                account.ending() == RunOutcome.WON ? "best" : "back",
+                head,
+                AccountLines.marked(below, account.deeds(), texts));
     }
 
     private void tellToday() {
@@ -134,7 +138,7 @@ public final class DailyPage extends RunListPage {
         AccountLines lines = AccountLines.of(account, texts);
         tell(gone.contains(account) ? texts.get("daily.gone") : lines.cause());
         addFigures(lines.figures());
-        addLine(AccountLines.termsLine(account.terms(), texts));
+        addLine(AccountLines.termsLine(account.terms(), account.deeds(), texts));
         addLine(lines.damageLine(texts));
         if (!isRead) {
             addLine(texts.get("daily.looking"));

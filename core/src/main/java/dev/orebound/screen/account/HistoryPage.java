@@ -76,7 +76,11 @@ public final class HistoryPage extends RunListPage {
                         "history.ended." + account.ending().id(),
                         account.deeds().deepest());
         FocusRow row = row("menu", () -> {}).whenFocused(() -> tell(account));
-        addRow(row, account.ending() == RunOutcome.WON ? "best" : "back", head, dateOf(account));
+        addRow(
+                row,
+                account.ending() == RunOutcome.WON ? "best" : "back",
+                head,
+                AccountLines.marked(dateOf(account), account.deeds(), parts().texts()));
     }
 
     private String dateOf(RunAccount account) {
@@ -95,7 +99,8 @@ public final class HistoryPage extends RunListPage {
     private void tell(KeptRun run, String words) {
         GameTexts texts = parts().texts();
         tellRun(words, AccountLines.walkedPath(run, parts().content()));
-        addLine(AccountLines.termsLine(RunTerms.of(run.entered().party().terms()), texts));
+        addLine(AccountLines.termsLine(
+                RunTerms.of(run.entered().party().terms()), run.entered().deeds(), texts));
         AccountLines.Figure time = new AccountLines.Figure(texts.get("summary.time"), AccountLines.time(run.ticks()));
         AccountLines.Figure depth =
                 new AccountLines.Figure(texts.get("summary.depth"), Integer.toString(run.depth(parts().content())));
@@ -108,7 +113,7 @@ public final class HistoryPage extends RunListPage {
         tellRun(lines.cause(), AccountLines.walkedPath(account, parts().content()));
         addFigures(lines.figures());
         List.of(
-                        AccountLines.termsLine(account.terms(), parts().texts()),
+                        AccountLines.termsLine(account.terms(), account.deeds(), parts().texts()),
                         lines.damageLine(parts().texts()),
                         lines.fallenLine(account.deeds(), parts().texts()),
                         lines.findsLine(parts().texts()))

@@ -319,8 +319,7 @@ final class HintQueue implements HudPart {
     }
 
     private HintSign signOf(HintTopic shown) {
-        TextLine words =
-                new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(shown.textKey()));
+        TextLine words = new TextLine(parts.fonts(), TextStyle.BODY, parts.told(shown.textKey()));
         float seconds = shown.isFirstStep() ? rules.longestFirstStepSeconds() : rules.longestSeconds();
         StatusEffect status = shown.status();
         GameAction action = shown.action();

@@ -124,7 +124,8 @@ public final class Hud implements Disposable {
                 description,
                 gear,
                 captions,
-                new WheelSigns.OrderWheelSign(context, controls == null ? null : controls.orders()),
+                WheelSigns.WordWheelSign.ofOrders(context, controls == null ? null : controls.orders()),
+                WheelSigns.WordWheelSign.ofActions(context, controls),
                 new WheelSigns.BrewWheelSign(world, context, brew, controls));
     }
 

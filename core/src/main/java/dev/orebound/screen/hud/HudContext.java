@@ -22,6 +22,12 @@ public record HudContext(
         Predicate<String> isMet,
         SoundCaptions captions) {
 
+    /** Returns a text about a device: the variant {@code .pad} while a gamepad is used and if there is one. */
+    public String told(String key) {
+        String ofPad = key + ".pad";
+        return texts.get(bindings.pad().isPad() && texts.has(ofPad) ? ofPad : key);
+    }
+
     /** Creates the objects for a player who has met everything. */
     public HudContext(
             GameTexts texts,

@@ -44,7 +44,16 @@ final class Minimap implements HudPart, Disposable {
         painter = new MapMarkPainter(context.sprites());
         marks = new MapMarks(world, descent);
         PlaceWords places = new PlaceWords(world, context.texts());
-        large = new LargeMap(world, descent, painter, marks, context.texts(), context.fonts(), places::of, controls);
+        large = new LargeMap(
+                world,
+                descent,
+                painter,
+                marks,
+                context.texts(),
+                context.fonts(),
+                context.bindings(),
+                places::of,
+                controls);
         map = new FloorMap(world, 1);
         window = new MapWindow(map);
     }

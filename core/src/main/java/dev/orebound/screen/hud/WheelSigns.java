@@ -2,6 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.item.BrewBook;
+import dev.orebound.screen.input.ActionWheel;
 import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.GameAction;
@@ -14,62 +15,101 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The HUD parts that are shown while a key is held: the wheels of orders and of brews. */
+/** The HUD parts that are shown while a key is held: the wheels of orders, of actions and of brews. */
 final class WheelSigns {
     private WheelSigns() {}
 
-    /** Shows the wheel of orders about the hero while the command key is held. */
-    static final class OrderWheelSign implements HudPart {
+    /** Shows a wheel of words about the hero while its key is held. */
+    static final class WordWheelSign implements HudPart {
         private static final int ACROSS_GRAINS = 60;
         private static final int RISE_GRAINS = 36;
+        /** A wheel of more words than this is higher. */
+        private static final int FEW_WORDS = 6;
 
-        private final @Nullable CommandWheel wheel;
-        private final TextLine[] words = new TextLine[CommandWheel.ORDERS.size()];
-        private final TextureRegion[] pictures = new TextureRegion[words.length];
+        private static final int HIGH_GRAINS = 52;
 
-        OrderWheelSign(HudContext context, @Nullable CommandWheel wheel) {
-            this.wheel = wheel;
+        private final BooleanSupplier isOpen;
+        private final IntSupplier chosen;
+        private final TextLine[] words;
+        private final @Nullable TextureRegion[] pictures;
+
+        private WordWheelSign(HudContext context, List<String> textKeys, BooleanSupplier isOpen, IntSupplier chosen) {
+            this.isOpen = isOpen;
+            this.chosen = chosen;
+            words = new TextLine[textKeys.size()];
+            pictures = new TextureRegion[words.length];
             for (int i = 0; i < words.length; i++) {
-                String id = CommandWheel.ORDERS.get(i).name().substring("GOLEMS_".length());
-                String word = id.toLowerCase(Locale.ROOT);
+                String word = context.texts().get(textKeys.get(i));
                 words[i] = new TextLine(
-                        context.fonts(),
-                        TextStyle.BODY,
-                        context.texts()
-                                .format("hud.order", i + 1, context.texts().get("order." + word)));
-                pictures[i] = context.sprites().frame("order_" + word, 0);
+                        context.fonts(), TextStyle.BODY, context.texts().format("hud.order", i + 1, word));
             }
+        }
+
+        /** Returns the wheel of orders. */
+        static WordWheelSign ofOrders(HudContext context, @Nullable CommandWheel wheel) {
+            List<String> ids = CommandWheel.ORDERS.stream()
+                    .map(order -> order.name().substring("GOLEMS_".length()).toLowerCase(Locale.ROOT))
+                    .toList();
+            WordWheelSign sign = new WordWheelSign(
+                    context,
+                    ids.stream().map(id -> "order." + id).toList(),
+                    () -> wheel != null && wheel.isOpen(),
+                    () -> wheel == null ? CommandWheel.NONE : wheel.chosen());
+            for (int i = 0; i < ids.size(); i++) {
+                sign.pictures[i] = context.sprites().frame("order_" + ids.get(i), 0);
+            }
+            return sign;
+        }
+
+        /** Returns the wheel of actions. */
+        static WordWheelSign ofActions(HudContext context, @Nullable HeldControls controls) {
+            return new WordWheelSign(
+                    context,
+                    ActionWheel.ACTIONS.stream()
+                            .map(action -> "action." + action.id())
+                            .toList(),
+                    () -> controls != null && controls.actions().isOpen(),
+                    () -> controls == null
+                            ? ActionWheel.NONE
+                            : controls.actions().chosen());
         }
 
         @Override
         public void draw(UiPane pane, HudFrame frame) {
-            CommandWheel shown = wheel;
-            if (shown == null || !shown.isOpen() || frame.isMapLarge || frame.isOver) {
+            if (!isOpen.getAsBoolean() || frame.isMapLarge || frame.isOver) {
                 return;
             }
             int grain = frame.grain();
+            int rise = words.length > FEW_WORDS ? HIGH_GRAINS : RISE_GRAINS;
             for (int i = 0; i < words.length; i++) {
                 double turn = 2 * Math.PI * i / words.length;
                 float x = frame.heroX() + (float) Math.sin(turn) * ACROSS_GRAINS * grain;
-                float y = frame.heroY() + (float) Math.cos(turn) * RISE_GRAINS * grain;
-                drawWord(pane, i, x, y, grain, i == shown.chosen());
+                float y = frame.heroY() + (float) Math.cos(turn) * rise * grain;
+                drawWord(pane, i, x, y, grain, i == chosen.getAsInt());
             }
         }
 
         private void drawWord(UiPane pane, int number, float x, float y, int grain, boolean isChosen) {
             TextLine word = words[number];
+            TextureRegion picture = pictures[number];
             int gap = 3 * grain;
-            float signs = pictures[number].getRegionWidth() * grain + (float) gap;
+            float signs = picture == null ? 0 : picture.getRegionWidth() * grain + (float) gap;
             float width = word.width() + signs + 2f * gap;
-            float height = Math.max(word.capHeight(), pictures[number].getRegionHeight() * (float) grain) + 2f * gap;
+            float pictureHeight = picture == null ? 0 : picture.getRegionHeight() * (float) grain;
+            float height = Math.max(word.capHeight(), pictureHeight) + 2f * gap;
             float left = Math.round(x - width / 2);
             float foot = Math.round(y - height / 2);
             int rim = isChosen ? UiPalette.GOLD : UiPalette.STONE;
             pane.panel(left, foot, width, height, grain, UiPalette.INK, rim, 0.9f);
-            pane.picture(pictures[number], left + gap, foot + gap, grain, 1);
+            if (picture != null) {
+                pane.picture(picture, left + gap, foot + gap, grain, 1);
+            }
             int rgb = isChosen ? UiPalette.GOLD : UiPalette.BONE_LIGHT;
             float wordFoot = foot + Math.round((height - word.capHeight()) / 2);
             word.drawShadowed(pane.batch(), left + gap + signs, wordFoot, rgb, 1);
@@ -93,6 +133,7 @@ final class WheelSigns {
         private static final float TAP_SECONDS = 0.25f;
 
         private final @Nullable HeldControls controls;
+        private final HudContext context;
         private final BrewSign sign;
         private final BrewBook book;
         private final World world;
@@ -108,6 +149,7 @@ final class WheelSigns {
             this.world = world;
             this.sign = sign;
             this.controls = controls;
+            this.context = context;
             alchemist = world.player().component();
             book = world.content().brews();
             plate = new BrewSign.BrewPlate(world, context);
@@ -202,8 +244,10 @@ final class WheelSigns {
             }
             drawOres(pane, brew, x, y, grain, alpha);
             float numberX = x + 2f * grain;
-            numbers[brew].drawShadowed(
-                    pane.batch(), numberX, y + side - 2f * grain - numbers[brew].capHeight(), UiPalette.BONE, 1);
+            if (!context.bindings().pad().isPad()) {
+                float numberY = y + side - 2f * grain - numbers[brew].capHeight();
+                numbers[brew].drawShadowed(pane.batch(), numberX, numberY, UiPalette.BONE, 1);
+            }
         }
 
         /** Draws a stripe of each ore's colour, or fills the place of the picture of an untried mixture with them. */

@@ -11,7 +11,8 @@ import java.util.List;
 /**
  * Turns the one command key into orders to companions. A tap lets all hold where the player stands, or follow again if
  * any does not. While the key is held a wheel of five orders is open, of which a movement of the mouse or a number
- * chooses one; the orders that need a place take the one at which the mouse pointed when the key was pressed.
+ * chooses one; a flick of the stick of a gamepad chooses one before it opens. The orders that need a place take the one
+ * at which the mouse pointed when the key was pressed.
  */
 public final class CommandWheel {
     /** The orders of the wheel, clockwise from the top. */
@@ -108,11 +109,15 @@ public final class CommandWheel {
         return true;
     }
 
-    /** Counts a tick and writes the order that was given since the last one; returns true if there was one. */
-    boolean write(Intent intent, float pointerX, float pointerY) {
+    /**
+     * Counts a tick and writes the order that was given since the last one; returns true if there was one.
+     *
+     * @param isFlicked whether a stick has moved since the key was pressed, which chooses without an open wheel
+     */
+    boolean write(Intent intent, float pointerX, float pointerY, boolean isFlicked) {
         if (isDown) {
             heldTicks++;
-            chosen = isOpen() ? towards(pointerX - pressedX, pointerY - pressedY, ORDERS.size()) : NONE;
+            chosen = isOpen() || isFlicked ? towards(pointerX - pressedX, pointerY - pressedY, ORDERS.size()) : NONE;
         }
         if (given == IntentOrder.NONE) {
             return false;

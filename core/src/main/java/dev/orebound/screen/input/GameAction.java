@@ -33,6 +33,14 @@ public enum GameAction {
     /** Gives orders to companions: a tap, or held for a wheel of orders. */
     COMMAND,
     MAP,
+    /** Walks to the next place that is marked on the map, or to that under the pointer while the map is open. */
+    TRAVEL,
+    /** Aims at the next foe, if the aim is taken from the player. */
+    TARGET,
+    /** Walks to where the mouse points while held, and strikes or uses what is there. */
+    GO,
+    /** Opens a wheel of actions while held. */
+    ACTIONS,
     /** Describes a place in words. */
     LOOK,
     PAUSE,
@@ -53,6 +61,22 @@ public enum GameAction {
                 || this == DRINK;
     }
 
+    /** Returns true if its key is held, so that it can be set to go on until it is pressed again. */
+    public boolean isHeld() {
+        return isOfWalking()
+                || this == STRIKE
+                || this == SNEAK
+                || this == THROW
+                || this == LAY
+                || this == FIRST_FLASK
+                || this == NEXT_FLASK
+                || this == INTERACT
+                || this == COMMAND
+                || this == LOOK
+                || this == GO
+                || this == ACTIONS;
+    }
+
     /** Returns true if its key walks. */
     public boolean isOfWalking() {
         return this == NORTH || this == WEST || this == SOUTH || this == EAST;
@@ -61,6 +85,22 @@ public enum GameAction {
     /** Returns true if its key chooses one of the flasks. */
     public boolean isOfFlask() {
         return this == FIRST_FLASK || this == SECOND_FLASK || this == THIRD_FLASK || this == FOURTH_FLASK;
+    }
+
+    /** Returns the opposite of an action that walks; of any other itself. */
+    GameAction opposite() {
+        return switch (this) {
+            case NORTH -> SOUTH;
+            case SOUTH -> NORTH;
+            case WEST -> EAST;
+            case EAST -> WEST;
+            default -> this;
+        };
+    }
+
+    /** Returns the id under which settings say that its key need not be held: one for all that walk. */
+    public String heldId() {
+        return isOfWalking() ? "walk" : this == FIRST_FLASK ? "flasks" : id();
     }
 
     /** Returns the id of the action in settings and texts. */

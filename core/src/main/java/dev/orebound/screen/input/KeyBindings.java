@@ -130,6 +130,8 @@ public final class KeyBindings {
         bind(bindings, GameAction.INTERACT, Keys.E);
         bind(bindings, GameAction.COMMAND, Keys.G);
         bind(bindings, GameAction.MAP, Keys.TAB, Keys.M);
+        bind(bindings, GameAction.TRAVEL, Keys.T);
+        bind(bindings, GameAction.TARGET, Keys.H);
         bind(bindings, GameAction.LOOK, Keys.X, Keys.L);
         bind(bindings, GameAction.PAUSE, Keys.ESCAPE, Keys.P);
         bind(bindings, GameAction.FULL_SCREEN, Keys.F11);

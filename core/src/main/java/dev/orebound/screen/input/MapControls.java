@@ -6,9 +6,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.KeyName;
 
 /**
- * The player's hands on the large map of a floor: they move it, zoom, and set marks of their own. The marks last as
- * long as the floor is played; they are no part of the world and of no saved run. Lengths are real pixels, y grows
- * upwards.
+ * The player's hands on the large map of a floor: they move it, zoom, choose a place to walk to, and set marks. The
+ * marks last as long as the floor is played; they are no part of the world and of no saved run. Lengths are real
+ * pixels, y grows upwards.
  */
 public final class MapControls {
     /** Kinds of marks. */
@@ -17,12 +17,12 @@ public final class MapControls {
     /** The most marks on a floor; a further one replaces the first. */
     public static final int MOST_NOTES = 24;
 
+    private static final int MOST_PLACES = 96;
+
     /** Fewer ticks than this make a press a tap. */
     private static final int TAP_TICKS = 15;
 
     private static final int MOST_STEPS = 3;
-    /** Cells by which a stick at its full tilt moves the map in a tick. */
-    private static final float CELLS_A_TICK = 0.4f;
 
     private static final int NONE = -1;
     /** Distance that the pointer moves before a press is a drag. */
@@ -31,7 +31,6 @@ public final class MapControls {
     private final int[] cells = new int[MOST_NOTES];
     private final int[] kinds = new int[MOST_NOTES];
     private int notes;
-    private int kind;
     private boolean isPinned;
     private boolean isClosing;
     /** Ticks for which the key of the map has been down. */
@@ -48,6 +47,10 @@ public final class MapControls {
     private float pressedY;
     private boolean isDragging;
     private int clicked = NONE;
+    private int destination = Grid.NONE;
+    private final int[] places = new int[MOST_PLACES];
+    private final String[] placeKeys = new String[MOST_PLACES];
+    private int placeCount;
 
     /** Returns true while the map stays open although its key is up. */
     public boolean isPinned() {
@@ -69,6 +72,7 @@ public final class MapControls {
         movedY = 0;
         pressed = NONE;
         clicked = NONE;
+        destination = Grid.NONE;
     }
 
     /** Ends holding the key; after a tap the map stays open. */
@@ -151,7 +155,7 @@ public final class MapControls {
         }
     }
 
-    /** Handles a key that zooms, or a button of the gamepad that sets a mark; returns false for any other. */
+    /** Handles a key that zooms, or a button of the gamepad that clicks; returns false for any other. */
     public boolean keyDown(int keycode) {
         int by = switch (keycode) {
             case Keys.PLUS, Keys.EQUALS, Keys.NUMPAD_ADD, KeyName.PAD_RIGHT_SHOULDER -> 1;
@@ -166,10 +170,10 @@ public final class MapControls {
         return by != 0;
     }
 
-    /** Moves the map beneath the pointer by the tilt of a stick for a tick. */
-    void tilt(float x, float y) {
-        movedX -= x * CELLS_A_TICK;
-        movedY -= y * CELLS_A_TICK;
+    /** Moves the map, in real pixels. */
+    void move(float x, float y) {
+        movedX += x / cellPixels;
+        movedY += y / cellPixels;
     }
 
     /**
@@ -185,8 +189,8 @@ public final class MapControls {
     }
 
     /**
-     * Carries out the last click: with the left button it sets a mark or takes one off, with another it changes the
-     * kind of the mark, or of the next one.
+     * Carries out the last click: with the left button it chooses the place to walk to, with another it sets a mark, or
+     * changes the kind of one, or takes off one of the last kind.
      *
      * @param cell the cell under the pointer, or {@link Grid#NONE} beside the map
      * @param near the number of the mark under the pointer, or below 0
@@ -197,21 +201,60 @@ public final class MapControls {
         if (button == NONE || cell == Grid.NONE) {
             return;
         }
-        if (button != Buttons.LEFT) {
-            kind = ((near >= 0 ? kinds[near] : kind) + 1) % KINDS;
-            if (near >= 0) {
-                kinds[near] = kind;
-            }
-        } else if (near >= 0) {
+        if (button == Buttons.LEFT) {
+            destination = cell;
+        } else if (near >= 0 && kinds[near] == KINDS - 1) {
             remove(near);
+        } else if (near >= 0) {
+            kinds[near]++;
         } else {
             if (notes == MOST_NOTES) {
                 remove(0);
             }
             cells[notes] = cell;
-            kinds[notes] = kind;
+            kinds[notes] = 0;
             notes++;
         }
+    }
+
+    /** Chooses the place under the pointer to walk to, as a click does. */
+    void travel() {
+        clicked = Buttons.LEFT;
+    }
+
+    /** Returns the place that was chosen since this was last asked, or {@link Grid#NONE}. */
+    int takeDestination() {
+        int chosen = destination;
+        destination = Grid.NONE;
+        return chosen;
+    }
+
+    /** Forgets the places worth walking to, which are then listed anew. */
+    public void clearPlaces() {
+        placeCount = 0;
+    }
+
+    /** Adds a place worth walking to, with the key of its words. */
+    public void addPlace(int cell, String textKey) {
+        if (placeCount < MOST_PLACES) {
+            places[placeCount] = cell;
+            placeKeys[placeCount] = textKey;
+            placeCount++;
+        }
+    }
+
+    /** Returns the cells of the places worth walking to, of which the first {@link #placeCount} count. */
+    int[] places() {
+        return places;
+    }
+
+    int placeCount() {
+        return placeCount;
+    }
+
+    /** Returns the key of the words of a place. */
+    String placeKey(int place) {
+        return placeKeys[place];
     }
 
     private void remove(int note) {
@@ -232,10 +275,5 @@ public final class MapControls {
     /** Returns the kind of a mark, from 0. */
     public int noteKind(int note) {
         return kinds[note];
-    }
-
-    /** Returns the kind of the next mark, from 0. */
-    public int kind() {
-        return kind;
     }
 }

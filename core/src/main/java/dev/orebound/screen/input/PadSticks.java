@@ -17,7 +17,12 @@ public final class PadSticks {
     /** Part of the reach by which it shrinks at most in a tick. */
     private static final float REACH_A_TICK = 0.03f;
 
+    private static final int CURVE_STEPS = 128;
+
     private static final float FIRST_REACH = 0.6f;
+
+    /** The way of a stick that is a flick, as a share of its full tilt; a click of it moves it less. */
+    private static final float FLICK = 0.6f;
 
     private float walkX;
     private float walkY;
@@ -28,30 +33,45 @@ public final class PadSticks {
     private float aimY;
     private boolean isAimed;
     /** True until the aiming stick is let go after it was used for something else. */
-    private boolean isLent;
+    private boolean wasLent;
 
     private float reach = FIRST_REACH;
+    private final float[] bent = new float[CURVE_STEPS + 1];
+    private float bentBy;
+
+    /** The aiming stick as it was when it was last lent to a wheel or the map. */
+    private float lentX;
+
+    private float lentY;
 
     /**
      * Reads both sticks.
      *
-     * @param keepsAim true while the aiming stick chooses from a wheel or moves the map; the aim then stays until the
-     *     stick has been let go
+     * @param keepsAim true while the aiming stick may choose from a wheel; the aim then stays
+     * @param isLent true while it does choose, or moves the map; the aim then stays until the stick has been let go
      */
-    void read(PadState pad, GameSettings settings, boolean keepsAim) {
+    void read(PadState pad, GameSettings settings, boolean keepsAim, boolean isLent) {
         float dead = settings.get(GameSettings.PAD_DEAD_ZONE);
         float curve = settings.get(GameSettings.PAD_CURVE);
-        readWalk(pad, dead, curve);
+        bend(curve);
+        readWalk(pad, dead);
         float far = (float) Math.sqrt(pad.rightX * pad.rightX + pad.rightY * pad.rightY);
         float tilt = beyond(far, dead);
         pointX = far == 0 ? 0 : pad.rightX / far * tilt;
         pointY = far == 0 ? 0 : pad.rightY / far * tilt;
-        isLent = tilt > 0 && (isLent || keepsAim);
-        if (tilt > 0 && !isLent) {
+        if (!keepsAim) {
+            lentX = pointX;
+            lentY = pointY;
+        }
+        wasLent = tilt > 0 && (wasLent || isLent || (keepsAim && isFlicked()));
+        if (keepsAim || wasLent) {
+            return;
+        }
+        if (tilt > 0) {
             isAimed = true;
             aimX = pad.rightX / far;
             aimY = pad.rightY / far;
-            reach = Math.max((float) StrictMath.pow(tilt, curve), reach - REACH_A_TICK);
+            reach = Math.max(curved(tilt), reach - REACH_A_TICK);
         } else if (!isAimed && isWalking()) {
             float way = (float) Math.sqrt(walkX * walkX + walkY * walkY);
             aimX = walkX / way;
@@ -59,11 +79,28 @@ public final class PadSticks {
         }
     }
 
-    private void readWalk(PadState pad, float dead, float curve) {
+    /** Makes the table of a curve, because to raise to a power makes garbage. */
+    private void bend(float curve) {
+        if (curve != bentBy) {
+            bentBy = curve;
+            for (int i = 0; i < bent.length; i++) {
+                bent[i] = (float) StrictMath.pow(i / (float) (bent.length - 1), curve);
+            }
+        }
+    }
+
+    /** Returns a tilt from 0 to 1 along the curve. */
+    private float curved(float tilt) {
+        float at = tilt * (bent.length - 1);
+        int below = Math.min(bent.length - 2, (int) at);
+        return bent[below] + (bent[below + 1] - bent[below]) * (at - below);
+    }
+
+    private void readWalk(PadState pad, float dead) {
         float far = (float) Math.sqrt(pad.leftX * pad.leftX + pad.leftY * pad.leftY);
         float tilt = beyond(far, dead);
         isSneaking = tilt > 0 && tilt < SNEAKS_BELOW;
-        float speed = isSneaking ? tilt / SNEAKS_BELOW : Math.max(LEAST_WALK, (float) StrictMath.pow(tilt, curve));
+        float speed = isSneaking ? tilt / SNEAKS_BELOW : Math.max(LEAST_WALK, curved(tilt));
         walkX = tilt == 0 ? 0 : pad.leftX / far * speed;
         walkY = tilt == 0 ? 0 : pad.leftY / far * speed;
     }
@@ -100,6 +137,13 @@ public final class PadSticks {
         pointX = 0;
         pointY = 0;
         isSneaking = false;
+    }
+
+    /** Returns true if the aiming stick is tilted elsewhere than when it was lent to a wheel. */
+    boolean isFlicked() {
+        float dx = pointX - lentX;
+        float dy = pointY - lentY;
+        return dx * dx + dy * dy > FLICK * FLICK && pointX * pointX + pointY * pointY > FLICK * FLICK;
     }
 
     boolean isWalking() {

@@ -1,12 +1,15 @@
 package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.AutoMode;
 import dev.orebound.journal.settings.KeyName;
 import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +25,10 @@ public final class PlayerControls implements IntentSource {
     private static final int DIAGONAL_TILT = (int) Math.round(Intent.FULL_TILT * Math.sqrt(0.5));
 
     private static final int NOTHING = 0;
+
+    /** Actions whose keys are held to choose or to aim. */
+    private static final List<GameAction> CHOOSING =
+            List.of(GameAction.THROW, GameAction.NEXT_FLASK, GameAction.COMMAND, GameAction.ACTIONS);
 
     /** Distance of the gamepad's pointer from the player, in cells, and the least and usual one of a throw. */
     private static final float POINTER_CELLS = 3.5f;
@@ -53,7 +60,23 @@ public final class PlayerControls implements IntentSource {
     private MapControls map = new MapControls();
     private final PadSticks sticks = new PadSticks();
     private boolean padAims;
-    private @Nullable AimAssist foes;
+    private @Nullable FoeAim foes;
+    private @Nullable ActionWheel actions;
+    private @Nullable AutoTravel travel;
+    private final boolean[] isToggled = new boolean[GameAction.values().length];
+    private boolean aimsItself;
+    private boolean strikesItself;
+    /** Whether the aim is at the target that {@link #foes} has found. */
+    private boolean hasTarget;
+
+    private boolean isPauseWanted;
+    private boolean wasSneaking;
+    /** Whether the next intent aims where the wheel of actions was opened. */
+    private boolean aimsAtWheel;
+
+    private float wheelAimX;
+    private float wheelAimY;
+    private String boundFor = "";
     private int assistDegrees;
     private int lastOre = NOTHING;
     private int mixingTicks;
@@ -77,16 +100,22 @@ public final class PlayerControls implements IntentSource {
         if (isMapOpen() && (map.keyDown(keycode) || (keycode == KeyName.PAD_EAST && cancel()))) {
             return;
         }
+        boolean isOfMap = isMapOpen() && keycode >= KeyName.PAD_UP && keycode <= KeyName.PAD_LEFT;
+        if (isOfMap) {
+            return;
+        }
         padAims |= KeyName.isPad(keycode);
         mouseAims &= !padAims;
-        if ((wheel != null && wheel.choose(number)) || takesBrew(number)) {
+        if ((wheel != null && wheel.choose(number)) || takesBrew(number) || takesAction(number)) {
+            forgetHeld();
             return;
         }
         if (action == GameAction.STRIKE || (action == GameAction.BOLT && !throwAim.isHeld())) {
             mouseAims = false;
         }
-        begin(action);
-        if (KeyName.isPad(keycode) && action != null && action.isOfFlask()) {
+        press(action);
+        boolean mixesQuickly = KeyName.isPad(keycode) || isToggled[GameAction.FIRST_FLASK.ordinal()];
+        if (mixesQuickly && action != null && action.isOfFlask()) {
             mixWithLast();
         }
     }
@@ -107,15 +136,25 @@ public final class PlayerControls implements IntentSource {
      * @param action the action that the key is bound to, or null
      */
     public void keyUp(@Nullable GameAction action) {
-        if (action == null) {
-            return;
+        if (action != null && !goesOn(action)) {
+            letGo(action);
         }
+    }
+
+    /** Returns true for an action that goes on until its key is pressed again. */
+    private boolean goesOn(GameAction action) {
+        return isToggled[action.ordinal()] && !action.isOfFlask();
+    }
+
+    private void letGo(GameAction action) {
         held.release(action);
         if (action == GameAction.MAP) {
             map.endKey();
         }
         if (wheel != null && action == GameAction.COMMAND) {
             wheel.release();
+        } else if (actions != null && action == GameAction.ACTIONS) {
+            perform(actions.release());
         } else if (action == GameAction.THROW && throwAim.isHeld() && !held.isDown(action)) {
             throwAim.end();
             isThrown = true;
@@ -132,11 +171,16 @@ public final class PlayerControls implements IntentSource {
     public void buttonDown(int button) {
         mouseAims = true;
         padAims = false;
-        if (isMapOpen() && bindings.ofButton(button) != GameAction.MAP) {
+        GameAction action = bindings.ofButton(button);
+        if (isMapOpen() && action == GameAction.ACTIONS) {
+            map.pin(false);
+            return;
+        }
+        if (isMapOpen() && action != GameAction.MAP) {
             map.press(button);
             return;
         }
-        begin(bindings.ofButton(button));
+        press(action);
     }
 
     /** Handles a mouse button release. */
@@ -147,9 +191,46 @@ public final class PlayerControls implements IntentSource {
         keyUp(bindings.ofButton(button));
     }
 
+    /** Begins an action, or ends one that goes on until its key is pressed again. */
+    private void press(@Nullable GameAction action) {
+        if (action != null && goesOn(action) && held.isDown(action)) {
+            letGo(action);
+            return;
+        }
+        if (action != null && action.isOfWalking() && goesOn(action)) {
+            held.set(action.opposite(), 0);
+        }
+        begin(action);
+    }
+
+    /** Performs an action of the wheel: what is held elsewhere begins or ends. */
+    private void perform(@Nullable GameAction action) {
+        if (action == null) {
+            return;
+        }
+        if (action == GameAction.PAUSE) {
+            isPauseWanted = true;
+        } else if (held.isDown(action)) {
+            letGo(action);
+        } else {
+            aimsAtWheel = true;
+            begin(action);
+            if (action != GameAction.SNEAK && action != GameAction.LAY) {
+                letGo(action);
+            }
+        }
+    }
+
+    /** Returns true if the menu was chosen on the wheel of actions since this was last asked. */
+    public boolean takesPause() {
+        boolean wasWanted = isPauseWanted;
+        isPauseWanted = false;
+        return wasWanted;
+    }
+
     /** Begins an action; a bolt instead takes back a flask that is aimed. */
     private void begin(@Nullable GameAction action) {
-        if (action == null || (action == GameAction.BOLT && cancel())) {
+        if (action == null || (action == GameAction.BOLT && cancelHeld())) {
             return;
         }
         if (action == GameAction.MAP) {
@@ -158,7 +239,14 @@ public final class PlayerControls implements IntentSource {
         held.press(action);
         isThirsty |= action == GameAction.DRINK;
         if (wheel != null && action == GameAction.COMMAND) {
-            wheel.press(pointerX, pointerY);
+            FoeAim near = hasTarget ? foes : null;
+            wheel.press(near == null ? pointerX : near.targetX(), near == null ? pointerY : near.targetY());
+        } else if (actions != null && action == GameAction.ACTIONS) {
+            openActions(actions);
+        } else if (foes != null && action == GameAction.TARGET) {
+            foes.next();
+        } else if (travel != null && action == GameAction.TRAVEL) {
+            setOut(travel);
         } else if (action == GameAction.THROW) {
             showAim();
         } else if (action == GameAction.NEXT_FLASK && brews != null) {
@@ -167,15 +255,77 @@ public final class PlayerControls implements IntentSource {
         reachForFlask(action);
     }
 
-    /** Takes back a flask that is aimed, or shuts the wheel of brews or the map; returns false if there is none. */
+    private void openActions(ActionWheel opened) {
+        wheelAimX = pointerX - playerX;
+        wheelAimY = pointerY - playerY;
+        opened.press(wheelAimX, wheelAimY);
+    }
+
+    /** Walks to the place under the pointer while the map is open, else to the next place that is marked on it. */
+    private void setOut(AutoTravel on) {
+        if (isMapOpen()) {
+            map.travel();
+            return;
+        }
+        int place = on.next(map.places(), map.placeCount());
+        boundFor = place < 0 ? "" : map.placeKey(place);
+    }
+
+    /** Returns the key of the words of the place to which a key has sent the player since this was last asked. */
+    public String takeBoundFor() {
+        String key = boundFor;
+        boundFor = "";
+        return key;
+    }
+
+    /** Returns why the player no longer walks by itself, or null. */
+    public AutoTravel.@Nullable Halt takeHalt() {
+        return travel == null ? null : travel.takeHalt();
+    }
+
+    /**
+     * Takes back a flask that is aimed, shuts a wheel or the map, or ends a walk by itself; returns false if there is
+     * none of these.
+     */
     public boolean cancel() {
+        boolean isUnderWay = travel != null && travel.isUnderWay();
+        if (travel != null) {
+            travel.stop();
+        }
+        return cancelHeld() || isUnderWay;
+    }
+
+    private boolean cancelHeld() {
         boolean isAny = throwAim.isHeld() || isChoosing() || map.isPinned();
         map.pin(false);
         throwAim.end();
+        closeWheels();
+        return isAny;
+    }
+
+    private void closeWheels() {
         if (brews != null) {
             brews.cancel();
         }
-        return isAny;
+        if (actions != null) {
+            actions.cancel();
+        }
+        forgetHeld();
+    }
+
+    /** Forgets keys that go on for a wheel or an aim that is over. */
+    private void forgetHeld() {
+        for (int i = 0; i < CHOOSING.size(); i++) {
+            if (goesOn(CHOOSING.get(i))) {
+                held.set(CHOOSING.get(i), 0);
+            }
+        }
+    }
+
+    private boolean takesAction(int number) {
+        GameAction action = actions == null ? null : actions.take(number);
+        perform(action);
+        return action != null;
     }
 
     /** Chooses the brew of a number while the wheel of brews is open, of which 0 is the tenth. */
@@ -206,6 +356,9 @@ public final class PlayerControls implements IntentSource {
         wheel = shown.orders();
         brews = shown.brews();
         foes = shown.foes();
+        actions = shown.actions();
+        travel = shown.travel();
+        hasTarget = false;
         throwAim = shown.aim();
         throwAim.end();
         map = shown.map();
@@ -236,10 +389,26 @@ public final class PlayerControls implements IntentSource {
         padAims = false;
     }
 
+    /** Takes what the player has set about held keys, and what is done for it; releases everything if that changed. */
+    public void adopt(GameSettings settings) {
+        boolean isChanged = false;
+        for (GameAction action : GameAction.values()) {
+            boolean is = action.isHeld() && settings.get(GameSettings.TOGGLES).contains(action.heldId());
+            isChanged |= isToggled[action.ordinal()] != is;
+            isToggled[action.ordinal()] = is;
+        }
+        aimsItself = settings.get(GameSettings.AUTO_AIM) == AutoMode.ON;
+        strikesItself = settings.get(GameSettings.AUTO_STRIKE) == AutoMode.ON;
+        if (isChanged) {
+            releaseAll();
+        }
+    }
+
     /** Takes the sticks of a gamepad as they are now. A tilt takes the aim from the mouse. */
     public void tilt(PadState pad, GameSettings settings) {
         boolean isOfWheel = (wheel != null && wheel.isDown()) || (brews != null && brews.isDown());
-        sticks.read(pad, settings, isOfWheel || isMapOpen());
+        boolean isOpen = isChoosing() || isMapOpen() || (wheel != null && wheel.isOpen());
+        sticks.read(pad, settings, isOfWheel || isOpen, isOpen);
         assistDegrees = settings.get(GameSettings.AIM_ASSIST);
         padAims |= sticks.isTilted();
         mouseAims &= !padAims;
@@ -258,6 +427,20 @@ public final class PlayerControls implements IntentSource {
         return pointerY;
     }
 
+    /** Returns the tilt of the aiming stick, -1 to 1, beyond its dead zone. */
+    public float padX() {
+        return sticks.pointX();
+    }
+
+    public float padY() {
+        return sticks.pointY();
+    }
+
+    /** Moves the large map, in real pixels. */
+    public void moveMap(float x, float y) {
+        map.move(x, y);
+    }
+
     /** Sets the place of the window at which a gamepad points on the large map, in real pixels. */
     public void pointMapAt(float x, float y) {
         map.pointAt(x, y);
@@ -270,6 +453,11 @@ public final class PlayerControls implements IntentSource {
         pointerY = padAims ? playerY + sticks.aimY() * far : cellY;
         if (brews != null) {
             brews.point(brewX(), brewY());
+        }
+        if (actions != null) {
+            float padX = actions.pressedX() + WHEEL_CELLS * sticks.pointX();
+            float padY = actions.pressedY() + WHEEL_CELLS * sticks.pointY();
+            actions.point(padAims ? padX : pointerX - playerX, padAims ? padY : pointerY - playerY);
         }
         if (throwAim.isHeld()) {
             showAim();
@@ -298,12 +486,17 @@ public final class PlayerControls implements IntentSource {
     private void showAim() {
         int east = axis(GameAction.EAST, GameAction.WEST);
         int north = axis(GameAction.NORTH, GameAction.SOUTH);
-        throwAim.hold(
-                aimed(east, north), mouseAims || padAims ? throwSteps(pointerX - playerX, pointerY - playerY) : 0);
+        throwAim.hold(aimed(east, north), throwSteps());
     }
 
     private int aimed(int east, int north) {
-        AimAssist near = foes;
+        FoeAim near = foes;
+        if (aimsAtWheel) {
+            return Aim.towards(wheelAimX, wheelAimY, aim);
+        }
+        if (hasTarget && near != null) {
+            return Aim.towards(near.targetX() - playerX, near.targetY() - playerY, aim);
+        }
         if (padAims) {
             boolean isTurned = near != null
                     && !throwAim.isHeld()
@@ -319,7 +512,7 @@ public final class PlayerControls implements IntentSource {
 
     @Override
     public boolean isChoosing() {
-        return brews != null && brews.isOpen();
+        return (brews != null && brews.isOpen()) || (actions != null && actions.isOpen());
     }
 
     /** Returns true while a key for the action is down. */
@@ -329,26 +522,32 @@ public final class PlayerControls implements IntentSource {
 
     /** Releases everything, for example when the window loses the focus. */
     public void releaseAll() {
+        wasSneaking = goesOn(GameAction.SNEAK) && held.isDown(GameAction.SNEAK);
         held.releaseAll();
         oresWanted = NOTHING;
         isThrown = false;
         isThirsty = false;
+        isPauseWanted = false;
+        aimsAtWheel = false;
         throwAim.end();
         sticks.release();
         mixingTicks = 0;
         map.pin(false);
-        if (brews != null) {
-            brews.cancel();
-        }
+        closeWheels();
         if (wheel != null) {
             wheel.cancel();
+        }
+        if (travel != null) {
+            travel.stop();
         }
     }
 
     /** Walks and sneaks by the keys that are still down, after a page had the keyboard. */
     public void takeUp(InputGuard keyboard) {
         for (GameAction action : GameAction.values()) {
-            if (action.isOfWalking() || action == GameAction.SNEAK) {
+            if (goesOn(action)) {
+                held.set(action, action == GameAction.SNEAK && wasSneaking ? 1 : 0);
+            } else if (action.isOfWalking() || action == GameAction.SNEAK) {
                 held.set(action, bindings.countDown(action, keyboard));
             }
         }
@@ -358,6 +557,7 @@ public final class PlayerControls implements IntentSource {
     public void write(Intent intent, float x, float y) {
         playerX = x;
         playerY = y;
+        hasTarget = takesTarget();
         int east = axis(GameAction.EAST, GameAction.WEST);
         int north = axis(GameAction.NORTH, GameAction.SOUTH);
         int tilt = east != 0 && north != 0 ? DIAGONAL_TILT : Intent.FULL_TILT;
@@ -377,26 +577,101 @@ public final class PlayerControls implements IntentSource {
         hold(intent, GameAction.BURST, Intent.BURST);
         hold(intent, GameAction.LAY, Intent.LAY);
         hold(intent, GameAction.INTERACT, Intent.INTERACT);
-        if (mouseAims || padAims) {
-            intent.throwDistance(throwSteps(pointerX - playerX, pointerY - playerY));
+        intent.throwDistance(throwSteps());
+        if (held.holds(GameAction.GO)) {
+            go(intent);
         }
+        strikeByItself(intent);
+        travelOn(intent);
+        endUse();
+        aimsAtWheel = false;
         isThrown = false;
         if (brews != null) {
             brews.tick(padAims ? 0 : pointerX - playerX, padAims ? 0 : pointerY - playerY);
-        }
-        if (isMapOpen()) {
-            map.tilt(sticks.pointX(), sticks.pointY());
         }
         mixingTicks = Math.max(0, mixingTicks - 1);
         if (throwAim.isHeld()) {
             showAim();
         }
-        boolean commands = wheel != null && wheel.write(intent, wheelX(wheel), wheelY(wheel));
+        boolean commands =
+                wheel != null && wheel.write(intent, wheelX(wheel), wheelY(wheel), padAims && sticks.isFlicked());
         if (!commands) {
             giveOrder(intent);
         }
         held.endTick();
         map.tick();
+    }
+
+    /** Returns true if the player lets the game aim and it has found a foe for what the player does. */
+    private boolean takesTarget() {
+        FoeAim near = foes;
+        if (!aimsItself || near == null || !near.target()) {
+            return false;
+        }
+        boolean isCast = isThrown || throwAim.isHeld() || holds(GameAction.BOLT) || holds(GameAction.LAY);
+        // A pick that reaches no foe is meant for ore or rock, in the direction of the last step.
+        return isCast || !holds(GameAction.STRIKE) || near.reachesFoeAt(near.targetX(), near.targetY());
+    }
+
+    /** Walks to where the mouse points, or strikes or uses what is there. */
+    private void go(Intent intent) {
+        FoeAim near = foes;
+        AutoTravel way = travel;
+        if (near == null || way == null) {
+            return;
+        }
+        if (near.reachesFoeAt(pointerX, pointerY)) {
+            strike(intent, near);
+        } else if (near.usesAt(pointerX, pointerY)) {
+            intent.hold(Intent.INTERACT);
+        } else if (near.reachesThingAt(pointerX, pointerY)) {
+            strike(intent, near);
+        } else {
+            way.walkTowards(intent, pointerX, pointerY);
+        }
+    }
+
+    private void strike(Intent intent, FoeAim near) {
+        aim = Aim.towards(near.x(), near.y(), aim);
+        intent.aim(aim);
+        intent.hold(Intent.STRIKE);
+    }
+
+    /** Strikes a foe within reach, if the player lets the game do so and does nothing else with its hands. */
+    private void strikeByItself(Intent intent) {
+        FoeAim near = foes;
+        boolean isFree = !intent.holds(Intent.STRIKE | Intent.THROW | Intent.BOLT | Intent.BURST | Intent.LAY)
+                && !throwAim.isHeld();
+        if (strikesItself && isFree && near != null && near.reachesFoe()) {
+            strike(intent, near);
+        }
+    }
+
+    /** Walks on by itself, until the player does anything but sneak. */
+    private void travelOn(Intent intent) {
+        AutoTravel on = travel;
+        if (on == null) {
+            return;
+        }
+        int chosen = map.takeDestination();
+        if (chosen != Grid.NONE) {
+            on.begin(chosen);
+            map.pin(false);
+        }
+        boolean takesOver = intent.moveX() != 0 || intent.moveY() != 0 || (intent.buttons() & ~Intent.SNEAK) != 0;
+        if (takesOver) {
+            on.stop();
+        }
+        on.write(intent);
+    }
+
+    /** Ends a use whose key need not be held, once nothing is left that takes time. */
+    private void endUse() {
+        boolean isUsing = foes != null && foes.isUsing();
+        boolean isOver = held.isDown(GameAction.INTERACT) && !held.isTapped(GameAction.INTERACT) && !isUsing;
+        if (goesOn(GameAction.INTERACT) && isOver) {
+            held.set(GameAction.INTERACT, 0);
+        }
     }
 
     private float wheelX(CommandWheel open) {
@@ -422,6 +697,15 @@ public final class PlayerControls implements IntentSource {
         if (held.holds(action)) {
             intent.hold(button);
         }
+    }
+
+    /** Returns the distance of a throw; 0 for as far as possible, if nothing is pointed at. */
+    private int throwSteps() {
+        FoeAim near = foes;
+        if (hasTarget && near != null) {
+            return throwSteps(near.targetX() - playerX, near.targetY() - playerY);
+        }
+        return mouseAims || padAims ? throwSteps(pointerX - playerX, pointerY - playerY) : 0;
     }
 
     /** At least one step, because 0 would mean as far as possible. */
@@ -481,6 +765,11 @@ public final class PlayerControls implements IntentSource {
         /** Returns true while a key for the action is down, and until the end of the tick after a tap. */
         boolean holds(GameAction action) {
             return keysDown[action.ordinal()] > 0 || tapped[action.ordinal()];
+        }
+
+        /** Returns true if the action was pressed since the last tick. */
+        boolean isTapped(GameAction action) {
+            return tapped[action.ordinal()];
         }
 
         /** Returns true while a key for the action is down. */

@@ -5,6 +5,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -48,7 +49,13 @@ public final class LargeMap implements Disposable {
     private final TextLine depth;
     private final TextLine north;
     private final MapMarkWords words;
-    private final TextLine help;
+    private final GameTexts texts;
+    private final FontSet fonts;
+    private final KeyBindings bindings;
+    private TextLine help;
+    /** The version of the bindings whose device the help is about. */
+    private int keysVersion;
+
     private final int vellum;
     private final int rim;
     private int pointed = NOTHING;
@@ -66,8 +73,12 @@ public final class LargeMap implements Disposable {
             MapMarks marks,
             GameTexts texts,
             FontSet fonts,
+            KeyBindings bindings,
             IntFunction<List<String>> places,
             @Nullable MapControls controls) {
+        this.texts = texts;
+        this.fonts = fonts;
+        this.bindings = bindings;
         this.world = world;
         this.painter = painter;
         this.marks = marks;
@@ -84,7 +95,8 @@ public final class LargeMap implements Disposable {
         depth = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.depth", floor));
         north = new TextLine(fonts, TextStyle.SMALL, texts.get("map.north"));
         words = new MapMarkWords(world, marks, texts, fonts, places);
-        help = new TextLine(fonts, TextStyle.SMALL, controls == null ? "" : texts.get("map.help"));
+        help = new TextLine(fonts, TextStyle.SMALL, controls == null ? "" : helpWords());
+        keysVersion = bindings.version();
         List<Integer> tops = world.biome().rock().tops();
         vellum = vellum(tops.get(0));
         rim = UiPalette.mix(tops.get(tops.size() - 1), UiPalette.BONE, 0.3f);
@@ -333,8 +345,16 @@ public final class LargeMap implements Disposable {
         }
     }
 
+    private String helpWords() {
+        return texts.get(bindings.pad().isPad() ? "map.help.pad" : "map.help");
+    }
+
     private void drawWords(UiPane pane, LayoutBox page, int strip, int pad) {
         float width = page.width() - 4f * pad;
+        if (keysVersion != bindings.version() && controls != null) {
+            keysVersion = bindings.version();
+            help = new TextLine(fonts, TextStyle.SMALL, helpWords());
+        }
         TextLine shown = help;
         int rgb = UiPalette.BONE_DARK;
         if (pointed != NOTHING) {

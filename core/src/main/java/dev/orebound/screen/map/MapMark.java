@@ -62,6 +62,8 @@ public enum MapMark {
 
     private static final MapMark[] ALL = values();
 
+    private final String textKey = "map." + id();
+
     /** Returns the key of its sprite. */
     String sprite() {
         return "map_" + id();
@@ -69,7 +71,7 @@ public enum MapMark {
 
     /** Returns the key of its words in the legend. */
     String textKey() {
-        return "map." + id();
+        return textKey;
     }
 
     private String id() {
@@ -89,6 +91,11 @@ public enum MapMark {
     /** Returns true for what moves about. */
     boolean isActor() {
         return this == MONSTER || this == CAPTIVE || this == LEADER || this == WARDEN || this == YOU;
+    }
+
+    /** Returns true for what stays in its place and is worth a way. */
+    boolean isPlace() {
+        return !isActor() && !isDone() && !isOre() && this != TRAP && this != HALL;
     }
 
     /** Returns true for what is done with, and so need not be found on the small map. */

@@ -212,8 +212,21 @@ public final class MapMarks {
             // The game tells at once where the key of the exits fell.
             add(MapMark.EXIT_KEY, keyCell, grid.x(keyCell) + 0.5f, grid.y(keyCell) + 0.5f, 0);
         }
+        if (controls != null) {
+            listPlaces(controls);
+        }
         BodyComponent body = world.player().body();
         add(MapMark.YOU, body.cell, body.x, body.y, 0);
+    }
+
+    /** Lists the places to which a key can send the player. */
+    private void listPlaces(MapControls hand) {
+        hand.clearPlaces();
+        for (int i = 0; i < size; i++) {
+            if (marks[i].isPlace()) {
+                hand.addPlace(cells[i], marks[i].textKey());
+            }
+        }
     }
 
     private void addSeen(MapMark mark, int cell, int number) {

@@ -16,6 +16,7 @@ import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageStage;
 import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.floor.PagePlace;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -167,7 +168,11 @@ public abstract class StagePage implements GameScreen {
     private void openLetters(FocusRow typed) {
         Table cover = new Table();
         Runnable close = closing(cover);
-        LetterBoard board = new LetterBoard(parts.onPaper(false), letter -> focus().typeInto(typed, letter), close);
+        LetterBoard board = new LetterBoard(
+                parts.onPaper(false),
+                letter -> focus().typeInto(typed, letter),
+                () -> typed instanceof TypedRow row ? row.text() : "",
+                close);
         cover(cover, board.window(), board.first(), close, () -> {});
     }
 

@@ -10,12 +10,8 @@ import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.codex.StoryReader;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.input.AimAssist;
 import dev.orebound.screen.input.BrewBelt;
-import dev.orebound.screen.input.BrewWheel;
-import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.HeldControls;
-import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FloorPainting;
@@ -81,8 +77,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
                 context.start().assets(),
                 context.sounds().content());
         belt = new BrewBelt(world);
-        controls = new HeldControls(
-                new CommandWheel(world), new BrewWheel(belt), view.throwAim(), new MapControls(), new AimAssist(world));
+        controls = HeldControls.of(world, belt, view.throwAim());
         sensed = new SensedMonsters(world, view, context.sprites());
         sounds = new WorldSounds(world, context.sounds(), this::heard);
         hud = new Hud(world, descent, context.hudParts(), controls);

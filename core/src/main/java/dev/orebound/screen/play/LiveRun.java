@@ -144,6 +144,7 @@ public final class LiveRun implements Disposable {
         }
         float played = slowMotion.passed(hitStop.passed(seconds)) * bench.pace();
         played *= source.isChoosing() ? SlowMotionTimer.SLOW_PACE : 1;
+        played *= context.settings().now().get(GameSettings.GAME_SPEED);
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
@@ -217,7 +218,19 @@ public final class LiveRun implements Disposable {
         } else {
             bench.lend(intent);
         }
+        ease();
         tickWith();
+    }
+
+    /** Orders the mercy that the settings ask for, and the mark of a slow pace, unless the run has them already. */
+    private void ease() {
+        int mercy = context.settings().now().get(GameSettings.MERCY);
+        boolean isSlow = context.settings().now().get(GameSettings.GAME_SPEED) < 1;
+        boolean isMarked = !isSlow || expedition.tally().isSlowed();
+        if (intent.order() == IntentOrder.NONE
+                && (mercy != floor.world().player().component().mercy || !isMarked)) {
+            intent.order(IntentOrder.EASE, mercy | (isSlow ? IntentOrder.SLOWED : 0));
+        }
     }
 
     /** Plays a tick with the intent that is written. */

@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.AutoMode;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
@@ -109,11 +111,22 @@ public final class PauseMenu extends StagePage {
                         GameAction.SECOND_FLASK,
                         GameAction.THIRD_FLASK,
                         GameAction.FOURTH_FLASK);
-            } else if (!action.isOfWalking() && !action.isOfFlask()) {
+            } else if (isListed(action)) {
                 addKeys(keys, "key." + action.id(), action);
             }
         }
         return keys;
+    }
+
+    /**
+     * Returns true for an action with a row of its own: not for what only pages need, or help that is not asked for.
+     */
+    private boolean isListed(GameAction action) {
+        boolean isAsked = context.settings().now().get(GameSettings.AUTO_AIM) == AutoMode.ON;
+        return !action.isOfWalking()
+                && !action.isOfFlask()
+                && action != GameAction.ANOTHER_RUN
+                && (action != GameAction.TARGET || isAsked);
     }
 
     private void addKeys(Table to, String textKey, GameAction... actions) {
@@ -132,7 +145,7 @@ public final class PauseMenu extends StagePage {
                     .spaceRight(grains(1));
         }
         boolean isPad = context.bindings().pad().isPad();
-        if (isPad && !caps.hasChildren()) {
+        if (!caps.hasChildren()) {
             return;
         }
         boolean isOfSticks = isPad && actions[0].isOfWalking();

@@ -10,6 +10,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.input.AutoTravel;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.input.PadState;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class PlayScreen implements GameScreen, PauseMenu.Choices, PlaytestBench.BenchHost {
     /** Time from the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    /** The share of the window at each side beyond which a gamepad moves the large map instead of its pointer. */
+    private static final float MAP_EDGE = 0.12f;
 
     /** The phases of the screen. */
     private enum Phase {
@@ -54,6 +58,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private final PageStack overlays = new PageStack(guard);
     private @Nullable FloorPassage passage;
     private float endedSeconds;
+    private boolean wasOnMap;
 
     public PlayScreen(RunStart start, GameContext context, ScreenNavigator navigator) {
         this.start = start;
@@ -155,6 +160,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void make() {
         LiveRun made = new LiveRun(start, hands, size, context, bench);
         run = made;
+        hands.adopt(context.settings().now());
         bench.aimAt(start.room());
         if (!start.greeting().isEmpty()) {
             tell(start.greeting());
@@ -177,12 +183,13 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             return;
         }
         if (hands.padAims()) {
-            pointByPad(live);
+            pointByPad(live, seconds);
         } else {
             hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
         }
         boolean wasShown = live.scene() != null;
         live.play(seconds);
+        tellOfTravel();
         boolean isShown = live.scene() != null;
         if (isShown && !wasShown) {
             hands.releaseAll();
@@ -199,16 +206,40 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         }
     }
 
-    /** Lets the crosshair follow a gamepad's aim; on the large map it rests in the middle of the window. */
-    private void pointByPad(LiveRun live) {
+    /** Tells to where the player walks by itself, and why it no longer does. */
+    private void tellOfTravel() {
+        String place = hands.takeBoundFor();
+        AutoTravel.Halt halt = hands.takeHalt();
+        if (run != null && !place.isEmpty() && halt == null) {
+            run.floor().tell(context.texts().format("travel.to", context.texts().get(place)));
+        } else if (halt != null && halt != AutoTravel.Halt.ARRIVED) {
+            tell(halt.textKey());
+        }
+        if (hands.takesPause()) {
+            pause();
+        }
+    }
+
+    /**
+     * Lets the crosshair follow a gamepad's aim. On the large map the stick moves it, from the middle of the window on,
+     * and at the edge of the window the map.
+     */
+    private void pointByPad(LiveRun live, float seconds) {
         hands.pointAt(0, 0);
         if (hands.isMapOpen()) {
-            crosshair.moveTo(size.width() / 2f, size.height() / 2f);
-            hands.pointMapAt(crosshair.x(), crosshair.y());
+            float way = seconds * size.height();
+            float x = (wasOnMap ? crosshair.x() : size.width() / 2f) + hands.padX() * way;
+            float y = (wasOnMap ? crosshair.y() : size.height() / 2f) + hands.padY() * way;
+            float insideX = Math.max(MAP_EDGE * size.width(), Math.min((1 - MAP_EDGE) * size.width(), x));
+            float insideY = Math.max(MAP_EDGE * size.height(), Math.min((1 - MAP_EDGE) * size.height(), y));
+            crosshair.moveTo(insideX, insideY);
+            hands.pointMapAt(insideX, insideY);
+            hands.moveMap(insideX - x, insideY - y);
         } else {
             crosshair.moveTo(
                     live.floor().screenX(hands.pointerX()), live.floor().screenY(hands.pointerY()));
         }
+        wasOnMap = hands.isMapOpen();
     }
 
     private void leave() {
@@ -238,7 +269,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            showOverFight(RunEndScreens.of(run, start, guard, context, navigator), pages.endTicks());
+            showOverFight(RunEndScreens.of(run, start, guard, overlays, context, navigator), pages.endTicks());
         }
     }
 
@@ -270,6 +301,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     @Override
     public void resume() {
         overlays.closeAll();
+        hands.adopt(context.settings().now());
         hands.takeUp(guard);
         if (run != null) {
             run.skipTime();

@@ -8,6 +8,7 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.run.LastMoments;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.DeathAdviser;
@@ -20,12 +21,20 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.settings.HandsPage;
 import dev.orebound.screen.stage.MenuButton;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** Saves the account of a run that has ended, and makes the screen that shows it. */
 final class RunEndScreens {
+    /** So many deaths down to this depth are taken for a game that is too hard. */
+    private static final int HARD_DEATHS = 3;
+
+    private static final int EARLY_DEPTH = 2;
+
     private RunEndScreens() {}
 
     /**
@@ -33,17 +42,23 @@ final class RunEndScreens {
      * its summary.
      *
      * @param start how the run was started; if that was unsaved, nothing is saved
+     * @param pages opens further pages
      * @param guard closed while the page ignores keys and clicks
      */
     static GameScreen of(
-            LiveRun live, RunStart start, InputGuard guard, GameContext context, ScreenNavigator navigator) {
+            LiveRun live,
+            RunStart start,
+            InputGuard guard,
+            PageStack pages,
+            GameContext context,
+            ScreenNavigator navigator) {
         Expedition run = live.expedition();
         RunAccount account = RunAccount.of(
                 run, context.start().content(), context.start().platform().today());
         if (!start.isUnsaved()) {
             account = account.inTry(context.profile().now().triesOfDaily(account.day()));
         }
-        AccountScreen summary = summary(run, account, start, guard, context, navigator);
+        AccountScreen summary = summary(run, account, start, guard, pages, context, navigator);
         if (account.ending() == RunOutcome.WON) {
             if (!start.isUnsaved()) {
                 context.profile().met(EndingStory.idOf(account.deeds()));
@@ -62,6 +77,7 @@ final class RunEndScreens {
             RunAccount account,
             RunStart start,
             InputGuard guard,
+            PageStack pages,
             GameContext context,
             ScreenNavigator navigator) {
         Content content = context.start().content();
@@ -85,6 +101,7 @@ final class RunEndScreens {
         String file = history.add(
                 account, AccountLines.text(account, AccountLines.walkedPath(account, content), context.texts()));
         List<RunAccount> all = history.accounts();
+        boolean isHard = isTooHard(account, all, context.settings().now());
         AccountScreen.EndedRun ended = new AccountScreen.EndedRun(
                 account,
                 all.isEmpty() ? List.of(account) : all,
@@ -92,9 +109,32 @@ final class RunEndScreens {
                 advice,
                 List.of(
                         AccountLines.newsLine(context.profile().newInRun(parts), context.texts()),
-                        AccountLines.dareLine(context.profile().now(), content, context.texts())));
+                        AccountLines.dareLine(context.profile().now(), content, context.texts()),
+                        isHard ? context.texts().get("summary.gentler_words") : ""));
+        if (isHard) {
+            menu.add(
+                    2,
+                    parts.button(
+                            context.texts().get("summary.gentler"),
+                            "",
+                            () -> pages.open(
+                                    new HandsPage(context, pages, run.world().biome()))));
+        }
         screen[0] = new AccountScreen(parts, ended, menu, anotherRun, guard, quiet);
         return screen[0];
+    }
+
+    /** Returns true if a run has ended like some before it on the first floors, and nothing was made easier yet. */
+    private static boolean isTooHard(RunAccount ended, List<RunAccount> all, GameSettings settings) {
+        boolean isUsual = settings.get(GameSettings.MERCY) == 0 && settings.get(GameSettings.GAME_SPEED) == 1;
+        return isUsual
+                && isEarlyDeath(ended)
+                && all.stream().filter(RunEndScreens::isEarlyDeath).count() >= HARD_DEATHS;
+    }
+
+    private static boolean isEarlyDeath(RunAccount account) {
+        boolean isDeath = account.ending() == RunOutcome.SLAIN || account.ending() == RunOutcome.PERISHED;
+        return isDeath && account.deeds().deepest() <= EARLY_DEPTH;
     }
 
     /** Returns a start of the same cave again; a playtester may have rolled another seed than the run began with. */
@@ -112,11 +152,14 @@ final class RunEndScreens {
         PageContext parts = context.pageParts();
         GameTexts texts = context.texts();
         String key = context.bindings().keyName(GameAction.ANOTHER_RUN);
-        return List.of(
-                parts.button(texts.format("summary.another_run", key), "", another),
+        return new ArrayList<>(List.of(
+                parts.button(
+                        key.isEmpty() ? texts.get("title.new_run") : texts.format("summary.another_run", key),
+                        "",
+                        another),
                 parts.button(texts.get("summary.same_seed"), "", again),
                 copySeedRow(parts, run.sharedSeed()),
-                parts.button(texts.get("pause.to_title"), "", navigator::toTitle));
+                parts.button(texts.get("pause.to_title"), "", navigator::toTitle)));
     }
 
     /** Makes the row that copies a run's seed to the clipboard. */

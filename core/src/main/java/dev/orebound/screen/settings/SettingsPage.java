@@ -58,6 +58,8 @@ public final class SettingsPage extends FramedPage {
             }
         }
         rows.add(ghosts()).row();
+        rows.add(button(texts.get("menu.hands"), () -> pages.open(new HandsPage(context, pages, region))))
+                .row();
         rows.add(button(texts.get("menu.pad"), () -> pages.open(new PadPage(context, region, pages::close))))
                 .row();
         rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));

@@ -3,7 +3,9 @@ package dev.orebound.journal.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
+import dev.orebound.journal.settings.GameSettings.AutoMode;
 import dev.orebound.journal.settings.GameSettings.FullScreenKind;
+import dev.orebound.journal.settings.GameSettings.Hands;
 import dev.orebound.journal.settings.GameSettings.MonoMode;
 import dev.orebound.journal.settings.GameSettings.MouseMode;
 import dev.orebound.journal.settings.GameSettings.PadShapes;
@@ -44,6 +46,11 @@ class SettingsFileTest {
             .with(GameSettings.CAMERA_LEANS, 0f)
             .with(GameSettings.HIT_STOP, 0.75f)
             .with(GameSettings.UI_SCALE, 1.5f)
+            .with(GameSettings.GAME_SPEED, 0.7f)
+            .with(GameSettings.MERCY, 2)
+            .with(GameSettings.HANDS, Hands.LEFT)
+            .with(GameSettings.AUTO_AIM, AutoMode.ON)
+            .with(GameSettings.TOGGLES, List.of("sneak", "walk"))
             .with(GameSettings.KEYS, new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))))
             .with(GameSettings.PAD, new TreeMap<>(Map.of("dash", List.of("Pad east"))))
             .with(GameSettings.PAD_DEAD_ZONE, 0.3f)
@@ -94,6 +101,12 @@ class SettingsFileTest {
                   "hit_stop": 0.75,
                   "ghosts": "on",
                   "ui_scale": 1.5,
+                  "game_speed": 0.7,
+                  "mercy": 2,
+                  "hands": "left",
+                  "auto_aim": "on",
+                  "auto_strike": "off",
+                  "toggles": ["sneak", "walk"],
                   "keys": {
                     "dash": ["Q", "Mouse back"]
                   },

@@ -36,10 +36,7 @@ final class HeldControlsTest {
     void wearFlasks() {
         World world = new Expedition(Seed.of(1), TestContent.BUILT_IN).world();
         BrewBelt belt = new BrewBelt(world);
-        hands.wear(
-                belt,
-                new HeldControls(
-                        new CommandWheel(world), new BrewWheel(belt), aim, new MapControls(), new AimAssist(world)));
+        hands.wear(belt, HeldControls.of(world, belt, aim));
         tick();
     }
 

@@ -25,15 +25,13 @@ final class MapControlsTest {
             #@..#
             #####"""), TestContent.BUILT_IN).world();
     private final BrewBelt belt = new BrewBelt(world);
-    private final MapControls map = new MapControls();
+    private final HeldControls held = HeldControls.of(world, belt, new ThrowAim());
+    private final MapControls map = held.map();
     private final PlayerControls hands = new PlayerControls(KeyBindings.defaults());
     private final Intent intent = new Intent();
 
     MapControlsTest() {
-        hands.wear(
-                belt,
-                new HeldControls(
-                        new CommandWheel(world), new BrewWheel(belt), new ThrowAim(), map, new AimAssist(world)));
+        hands.wear(belt, held);
         map.limit(20, 20, 10);
     }
 
@@ -108,33 +106,44 @@ final class MapControlsTest {
     }
 
     @Test
-    void aClickSetsAMarkAndAnotherTakesItOff() {
+    void rightClicksSetAMarkChangeItsKindAndTakeItOff() {
         map.pin(true);
-        click(Buttons.LEFT, NO_NOTE);
+        click(Buttons.RIGHT, NO_NOTE);
         assertThat(map.notes()).isEqualTo(1);
         assertThat(map.noteCell(0)).isEqualTo(CELL);
+        assertThat(map.noteKind(0)).isZero();
 
+        for (int kind = 1; kind < MapControls.KINDS; kind++) {
+            click(Buttons.RIGHT, 0);
+            assertThat(map.noteKind(0)).as("the next kind").isEqualTo(kind);
+        }
         click(Buttons.RIGHT, 0);
-        assertThat(map.noteKind(0)).as("another kind").isEqualTo(1);
 
-        click(Buttons.LEFT, 0);
         assertThat(map.notes()).isZero();
+        assertThat(map.takeDestination()).isEqualTo(Grid.NONE);
+    }
 
+    @Test
+    void aLeftClickClosesTheMapAndWalksThere() {
+        map.pin(true);
         click(Buttons.LEFT, NO_NOTE);
-        assertThat(map.noteKind(0)).as("the kind that was chosen last").isEqualTo(1);
+        ticks(1);
+
+        assertThat(hands.isMapOpen()).isFalse();
+        assertThat(map.notes()).isZero();
     }
 
     @Test
     void aClickBesideTheFloorSetsNothingAndNoMoreMarksThanThereIsRoomForAreKept() {
         map.pin(true);
-        hands.buttonDown(Buttons.LEFT);
-        hands.buttonUp(Buttons.LEFT);
+        hands.buttonDown(Buttons.RIGHT);
+        hands.buttonUp(Buttons.RIGHT);
         map.click(Grid.NONE, NO_NOTE);
         assertThat(map.notes()).isZero();
 
         for (int i = 0; i <= MapControls.MOST_NOTES; i++) {
-            hands.buttonDown(Buttons.LEFT);
-            hands.buttonUp(Buttons.LEFT);
+            hands.buttonDown(Buttons.RIGHT);
+            hands.buttonUp(Buttons.RIGHT);
             map.click(i, NO_NOTE);
         }
         assertThat(map.notes()).isEqualTo(MapControls.MOST_NOTES);
@@ -162,7 +171,7 @@ final class MapControlsTest {
     @Test
     void theMapOpensWholeAgainAndKeepsItsMarks() {
         map.pin(true);
-        click(Buttons.LEFT, NO_NOTE);
+        click(Buttons.RIGHT, NO_NOTE);
         map.zoom(2);
         map.pin(false);
 

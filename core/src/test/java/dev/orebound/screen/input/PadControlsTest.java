@@ -42,14 +42,7 @@ final class PadControlsTest {
     @BeforeEach
     void takeUp() {
         BrewBelt belt = new BrewBelt(world);
-        hands.wear(
-                belt,
-                new HeldControls(
-                        new CommandWheel(world),
-                        new BrewWheel(belt),
-                        new ThrowAim(),
-                        new MapControls(),
-                        new AimAssist(world)));
+        hands.wear(belt, HeldControls.of(world, belt, new ThrowAim()));
         pad.make = PadMake.NEUTRAL;
         tick();
     }

@@ -2,6 +2,7 @@ package dev.orebound.screen.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.gdx.Input.Buttons;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
@@ -14,6 +15,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.PlaceWords;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -69,7 +71,8 @@ final class LargeMapTest {
             fonts.resize(size.pixelsAUnit());
             PlaceWords places = new PlaceWords(world, texts);
             MapMarks marks = new MapMarks(world, descent);
-            map = new LargeMap(world, descent, painter, marks, texts, fonts, places::of, controls);
+            map = new LargeMap(
+                    world, descent, painter, marks, texts, fonts, KeyBindings.defaults(), places::of, controls);
             pane.resize(width, height);
         }
 
@@ -247,7 +250,7 @@ final class LargeMapTest {
     }
 
     @Test
-    void aMarkOfThePlayersOwnStandsWhereItWasClickedAndAnotherClickTakesItOff() {
+    void aMarkOfThePlayersOwnStandsWhereItWasClickedAndFurtherClicksTakeItOff() {
         Page page = new Page(descentTo(false, 2), 2, true, 1280, 720);
         page.draw();
         MapWindow window = page.map.window();
@@ -256,17 +259,20 @@ final class LargeMapTest {
         int y = page.world.floor().grid().y(cell);
         page.controls.pointAt(window.pixelX(x + 0.5f), window.pixelY(y + 0.5f));
 
-        page.controls.press(0);
-        page.controls.release(0);
+        page.controls.press(Buttons.RIGHT);
+        page.controls.release(Buttons.RIGHT);
         page.draw();
         page.draw();
         assertThat(page.map.marks().has(MapMark.NOTE_FLAG)).isTrue();
         assertThat(page.controls.noteCell(0)).isEqualTo(cell);
 
-        page.controls.press(0);
-        page.controls.release(0);
+        for (int kind = 0; kind < MapControls.KINDS; kind++) {
+            page.controls.press(Buttons.RIGHT);
+            page.controls.release(Buttons.RIGHT);
+            page.draw();
+        }
         page.draw();
-        page.draw();
+        assertThat(page.controls.notes()).isZero();
         assertThat(page.map.marks().has(MapMark.NOTE_FLAG)).isFalse();
         page.dispose();
     }

@@ -22,6 +22,12 @@ public final class PadHand {
     /** Ticks within which a second ore would be mixed with the first. */
     private static final int MIXING_TICKS = 22;
 
+    /**
+     * The reach at which the stick is tilted as long as nothing is thrown: the reach of a flask shrinks slowly, so that
+     * a hand does not aim at full tilt.
+     */
+    private static final float AIMING_REACH = 0.3f;
+
     /** Ticks until a wheel is open. */
     private static final int WHEEL_TICKS = 16;
 
@@ -63,7 +69,7 @@ public final class PadHand {
         pad.make = PadMake.NEUTRAL;
         ticksSinceOre++;
         walk(wanted, pad);
-        aim(wanted, 1, pad);
+        aim(wanted, AIMING_REACH, pad);
         press(wanted, Intent.STRIKE, KeyName.PAD_RIGHT_TRIGGER, pad);
         press(wanted, Intent.DASH, KeyName.PAD_RIGHT_SHOULDER, pad);
         press(wanted, Intent.BURST, KeyName.PAD_EAST, pad);
@@ -104,7 +110,6 @@ public final class PadHand {
             throwY = pad.rightY;
             int button = PadState.bit(KeyName.PAD_LEFT_SHOULDER);
             presses.add(new Press(button, true, throwX, throwY));
-            presses.add(new Press(button, true, throwX, throwY));
             presses.add(new Press(0, true, throwX, throwY));
         } else if (wanted.order() == IntentOrder.CHOOSE_BREW) {
             choose(wanted.orderArgument());
@@ -135,15 +140,19 @@ public final class PadHand {
         ticksSinceOre = 0;
     }
 
-    /** Opens the wheel of orders at the place that is aimed at, and tilts the stick to the order to attack. */
+    /**
+     * Clicks the stick at the place that is aimed at, and flicks it to the order to attack; waits for the wheel if the
+     * stick already points there.
+     */
     private void attack(PadState pad) {
         int button = PadState.bit(KeyName.PAD_RIGHT_STICK);
-        for (int tick = 0; tick < WHEEL_TICKS; tick++) {
-            presses.add(new Press(button, tick > 0, tick == 0 ? pad.rightX : 0, tick == 0 ? pad.rightY : 0));
-        }
         float x = AimTable.x(ATTACK_AIM);
         float y = AimTable.y(ATTACK_AIM);
-        presses.add(new Press(button, true, x, y));
+        boolean isThere = pad.rightX * x + pad.rightY * y > 0;
+        presses.add(new Press(button, true, pad.rightX, pad.rightY));
+        for (int tick = 0; isThere && tick < WHEEL_TICKS; tick++) {
+            presses.add(new Press(button, true, 0, 0));
+        }
         presses.add(new Press(button, true, x, y));
         presses.add(new Press(0, true, 0, 0));
     }

@@ -2,13 +2,10 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.KeyName;
-import dev.orebound.screen.input.AimAssist;
 import dev.orebound.screen.input.BrewBelt;
-import dev.orebound.screen.input.BrewWheel;
 import dev.orebound.screen.input.CommandWheel;
 import dev.orebound.screen.input.HeldControls;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.input.PadState;
 import dev.orebound.screen.input.PlayerControls;
 import dev.orebound.view.frame.ThrowAim;
@@ -63,14 +60,7 @@ public final class PadPlayer {
     private void wear(World world) {
         worn = world;
         BrewBelt belt = new BrewBelt(world);
-        controls.wear(
-                belt,
-                new HeldControls(
-                        new CommandWheel(world),
-                        new BrewWheel(belt),
-                        new ThrowAim(),
-                        new MapControls(),
-                        new AimAssist(world)));
+        controls.wear(belt, HeldControls.of(world, belt, new ThrowAim()));
     }
 
     private static boolean isOfPage(IntentOrder order) {
