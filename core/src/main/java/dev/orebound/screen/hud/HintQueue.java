@@ -330,7 +330,11 @@ final class HintQueue implements HudPart {
             TextureRegion picture = parts.sprites().frame("hud_eye", EyeSign.Level.SEEN.ordinal());
             return new HintSign(List.of(), picture, words, seconds);
         } else if (shown == HintTopic.MOVE) {
-            List<GameAction> ways = List.of(GameAction.NORTH, GameAction.WEST, GameAction.SOUTH, GameAction.EAST);
+            boolean goes =
+                    parts.bindings().goesByMouse() && !parts.bindings().pad().isPad();
+            List<GameAction> ways = goes
+                    ? List.of(GameAction.GO)
+                    : List.of(GameAction.NORTH, GameAction.WEST, GameAction.SOUTH, GameAction.EAST);
             return new HintSign(keysOf(ways), null, words, seconds);
         } else if (shown == HintTopic.MIX) {
             return new HintSign(keysOf(flasksOf(around.mixable())), null, words, seconds);

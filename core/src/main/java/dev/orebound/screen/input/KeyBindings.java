@@ -181,7 +181,8 @@ public final class KeyBindings {
      * Returns the printed name of the first key of an action, otherwise of its first mouse button: {@code E}; of its
      * button on the gamepad while that is used; empty if it has none.
      */
-    public String keyName(GameAction action) {
+    public String keyName(GameAction of) {
+        GameAction action = shownFor(of);
         String button = "";
         for (int i = 0; i < bindings.size(); i++) {
             Binding binding = bindings.get(i);
@@ -194,6 +195,19 @@ public final class KeyBindings {
         return button;
     }
 
+    /**
+     * Returns the action whose key is shown for another: with the mouse alone, its left button does what it points at.
+     */
+    private GameAction shownFor(GameAction action) {
+        boolean isDoneByGoing = action == GameAction.STRIKE || action == GameAction.INTERACT;
+        return isDoneByGoing && goesByMouse() && !pad.isPad() ? GameAction.GO : action;
+    }
+
+    /** Returns true if the left mouse button goes where it points. */
+    public boolean goesByMouse() {
+        return ofButton(Buttons.LEFT) == GameAction.GO;
+    }
+
     private boolean isShown(Binding binding) {
         return KeyName.isPad(binding.key) == pad.isPad();
     }
@@ -202,7 +216,8 @@ public final class KeyBindings {
      * Returns the key, mouse button or button of the gamepad that is shown for an action; {@link KeyName#NO_KEY} if
      * none.
      */
-    public int shownKey(GameAction action) {
+    public int shownKey(GameAction of) {
+        GameAction action = shownFor(of);
         for (Binding binding : bindings) {
             if (binding.action == action && isShown(binding)) {
                 return binding.key;

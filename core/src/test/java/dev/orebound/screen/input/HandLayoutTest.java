@@ -8,6 +8,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.AutoMode;
 import dev.orebound.journal.settings.GameSettings.Hands;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.view.frame.ThrowAim;
 import dev.orebound.world.FightScenario;
 import dev.orebound.world.Scenario;
@@ -141,6 +142,16 @@ final class HandLayoutTest {
                         GameAction.PAUSE,
                         GameAction.SNEAK,
                         GameAction.LAY);
+    }
+
+    @Test
+    void promptsOfTheMouseAloneNameItsButtonAndThoseOfKeysTheKey() {
+        HandLayout.layOut(Hands.MOUSE, bindings);
+        assertThat(bindings.shownKey(GameAction.INTERACT)).isEqualTo(KeyName.FIRST_BUTTON + Buttons.LEFT);
+        assertThat(bindings.keyName(GameAction.STRIKE)).isEqualTo(bindings.nameOf(KeyName.FIRST_BUTTON));
+
+        HandLayout.layOut(Hands.KEYBOARD, bindings);
+        assertThat(bindings.keyName(GameAction.INTERACT)).isEqualTo("E");
     }
 
     @Test
