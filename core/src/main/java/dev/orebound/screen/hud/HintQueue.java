@@ -5,6 +5,7 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Brew.BrewUse;
 import dev.orebound.content.item.BrewBook;
 import dev.orebound.content.player.FeelRules;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.view.frame.BossFall;
 import dev.orebound.view.text.TextLine;
@@ -142,8 +143,11 @@ final class HintQueue implements HudPart {
         }
     }
 
+    /** Raises a hint, unless it is about an action that has no key or button on the device that is used. */
     private void raise(HintTopic raised, boolean applies) {
-        isRaised[raised.ordinal()] |= applies;
+        GameAction action = raised.action();
+        boolean isPossible = !applies || action == null || parts.bindings().shownKey(action) != KeyName.NO_KEY;
+        isRaised[raised.ordinal()] |= applies && isPossible;
     }
 
     /** Records that a place was described. */

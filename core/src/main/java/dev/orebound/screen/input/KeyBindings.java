@@ -218,9 +218,9 @@ public final class KeyBindings {
      */
     public int shownKey(GameAction of) {
         GameAction action = shownFor(of);
-        for (Binding binding : bindings) {
-            if (binding.action == action && isShown(binding)) {
-                return binding.key;
+        for (int i = 0; i < bindings.size(); i++) {
+            if (bindings.get(i).action == action && isShown(bindings.get(i))) {
+                return bindings.get(i).key;
             }
         }
         return KeyName.NO_KEY;

@@ -5,6 +5,7 @@ import dev.orebound.content.biome.Biome;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.input.MapControls;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -346,7 +347,16 @@ public final class LargeMap implements Disposable {
     }
 
     private String helpWords() {
-        return texts.get(bindings.pad().isPad() ? "map.help.pad" : "map.help");
+        if (!bindings.pad().isPad()) {
+            return texts.get("map.help");
+        }
+        return texts.format(
+                "map.help.pad",
+                bindings.nameOf(KeyName.PAD_SOUTH),
+                bindings.nameOf(KeyName.PAD_EAST),
+                bindings.nameOf(KeyName.PAD_WEST),
+                bindings.nameOf(KeyName.PAD_LEFT_SHOULDER),
+                bindings.nameOf(KeyName.PAD_RIGHT_SHOULDER));
     }
 
     private void drawWords(UiPane pane, LayoutBox page, int strip, int pad) {

@@ -80,7 +80,7 @@ public final class HandsPage extends ChoicesPage {
 
     private String mercy(int step) {
         int felt = WHOLE - step * parts().content().player().mercyPercent();
-        return step == 0 ? texts().get("menu.off") : texts().format("setting.mercy", felt);
+        return step == 0 ? texts().get("menu.off") : texts().format("setting.mercy", step, felt);
     }
 
     /** The settings of keys that are held: each as long as it is pressed, or until it is pressed again. */
