@@ -148,7 +148,7 @@ public final class InteractSystem extends EntitySystem {
             }
         } else if (captive == InteractPrompt.FREE_CAPTIVE) {
             offer(captive, captives.cell());
-        } else if (exit >= 0) {
+        } else if (exit >= 0 && !(scene.isOffer() && isNoFarther(vignettes.cell(), exit))) {
             useExit(exit, pressed);
         } else if (core != InteractPrompt.RAISE_GOLEM && boss.hasHeart() && reach.holds(boss.heartCell())) {
             offer(InteractPrompt.TAKE_HEART, boss.heartCell());
@@ -323,6 +323,14 @@ public final class InteractSystem extends EntitySystem {
      */
     private static boolean isOfferedFrom(int room, ChestComponent chest) {
         return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
+    }
+
+    /** Returns true if a cell is no farther from the player than an exit and the ground before it. */
+    private boolean isNoFarther(int cell, int exit) {
+        int at = floor.exits().get(exit).at();
+        int north = grid.neighbour(at, Direction.NORTH);
+        float toNorth = north == Grid.NONE ? Float.MAX_VALUE : reach.squaredTo(north);
+        return reach.squaredTo(cell) <= Math.min(reach.squaredTo(at), toNorth);
     }
 
     /**

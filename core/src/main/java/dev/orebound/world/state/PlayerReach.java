@@ -26,9 +26,14 @@ public final class PlayerReach {
     public boolean holds(int cell) {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
-        float dx = x - player.body().x;
-        float dy = y - player.body().y;
-        return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
+        return squaredTo(cell) <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
+    }
+
+    /** Returns the squared distance of the player from the middle of a cell. */
+    public float squaredTo(int cell) {
+        float dx = grid.x(cell) + 0.5f - player.body().x;
+        float dy = grid.y(cell) + 0.5f - player.body().y;
+        return dx * dx + dy * dy;
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.orebound.world.vignette;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.vignette.VignetteProp.PropKind;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.VignettePlay;
@@ -56,6 +57,24 @@ class VignetteLocksTest {
         play.scenario().pushes(0, -Intent.FULL_TILT, 60);
         assertThat(play.world().player().body().cell).isNotEqualTo(play.cell('5'));
         assertThat(play.count(EventType.LOCK_OPENED)).isOne();
+    }
+
+    @Test
+    void givenAnExitWithinReachToo_whenTheKeyIsUsedBesideTheLock_thenTheLockOpensAndTheFloorGoesOn() {
+        DrawnFloor floor = VignettePlay.locked("iron_gate").key('4', 1, -1);
+        VignettePlay play = VignettePlay.of(floor.exit('2', "r1c0").kind(FloorKind.SCROLL))
+                .standsAt('4')
+                .standsAt('2');
+        assertThat(play.world().prompt()).as("on the exit").isEqualTo(InteractPrompt.TAKE_EXIT);
+
+        play.standsAt('5');
+        assertThat(play.world().prompt()).as("between both").isIn(InteractPrompt.TAKE_EXIT, InteractPrompt.UNLOCK);
+        play.scenario().pushes(0, -Intent.FULL_TILT, 10).waits(1);
+        assertThat(play.world().prompt()).as("close to the lock").isEqualTo(InteractPrompt.UNLOCK);
+        play.interacts();
+
+        assertThat(play.lock().isOpen).isTrue();
+        assertThat(play.world().player().exitTaken()).isNegative();
     }
 
     @Test
