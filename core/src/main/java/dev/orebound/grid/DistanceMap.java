@@ -272,6 +272,32 @@ public final class DistanceMap {
     }
 
     /**
+     * Returns a cell if it is reached, or else, of the nearest reached cells, the lowest with the fewest steps.
+     *
+     * @param farthest how far off it may be, in steps in eight directions
+     * @return {@link Grid#NONE} if none is so near
+     */
+    public int nearestReached(int cell, int farthest) {
+        for (int ring = 0; ring <= farthest; ring++) {
+            int nearest = Grid.NONE;
+            for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
+                for (int x = Math.max(0, grid.x(cell) - ring);
+                        x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
+                        x++) {
+                    int there = grid.cell(x, y);
+                    if (isReached(there) && (nearest == Grid.NONE || at(there) < at(nearest))) {
+                        nearest = there;
+                    }
+                }
+            }
+            if (nearest != Grid.NONE) {
+                return nearest;
+            }
+        }
+        return Grid.NONE;
+    }
+
+    /**
      * Returns the next cell on a shortest path from {@code cell} to the nearest source, straight steps before diagonal
      * ones; {@link Grid#NONE} on a source and on unreached cells. Only for a map that was spread
      * {@link StepKind#EIGHT_WAY}.

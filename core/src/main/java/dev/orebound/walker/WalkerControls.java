@@ -53,27 +53,8 @@ public final class WalkerControls {
      * lake.
      */
     private int nearestOnWay(int cell) {
-        Grid grid = view.grid();
         // A walker on firm ground is separated from the way by rock: it is one step off the way or not near it at all.
-        int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
-        for (int ring = 1; ring <= farthest; ring++) {
-            int nearest = Grid.NONE;
-            for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
-                for (int x = Math.max(0, grid.x(cell) - ring);
-                        x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
-                        x++) {
-                    int there = grid.cell(x, y);
-                    if (distances.isReached(there)
-                            && (nearest == Grid.NONE || distances.at(there) < distances.at(nearest))) {
-                        nearest = there;
-                    }
-                }
-            }
-            if (nearest != Grid.NONE) {
-                return nearest;
-            }
-        }
-        return Grid.NONE;
+        return distances.nearestReached(cell, view.walls().at(cell) ? FARTHEST_OFF : 1);
     }
 
     /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */

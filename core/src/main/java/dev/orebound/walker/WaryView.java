@@ -1,6 +1,5 @@
 package dev.orebound.walker;
 
-import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
@@ -55,17 +54,6 @@ public final class WaryView extends WalkerView {
     }
 
     private boolean isFree() {
-        return isDaring || isInTrap();
-    }
-
-    private boolean isInTrap() {
-        List<Arena> arenas = world().arenas();
-        for (int i = 0; i < arenas.size(); i++) {
-            Room room = arenas.get(i).room();
-            if (!arenas.get(i).state().isOver() && world().floor().room().at(self().cell) == room.id()) {
-                return true;
-            }
-        }
-        return false;
+        return isDaring || world().isInTrap(self().cell);
     }
 }

@@ -295,6 +295,18 @@ public final class World {
         return arenas.all();
     }
 
+    /** Returns true if a cell lies in the room of a trap or of a guardian whose fight is not over. */
+    public boolean isInTrap(int cell) {
+        int room = floor.room().at(cell);
+        List<Arena> all = arenas();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).room().id() == room && !all.get(i).state().isOver()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the arena whose doors are closing or shut around the player, or null. */
     public @Nullable Arena arenaAroundPlayer() {
         Arena arena = arenas.in(player().component().room);

@@ -229,18 +229,7 @@ final class HintTriggers {
         List<ChestComponent> chests = world.chests();
         for (int i = 0; i < chests.size(); i++) {
             int cell = chests.get(i).cell;
-            if (!chests.get(i).isOpen && isInView(cell) && !isInWaitingTrap(cell)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isInWaitingTrap(int cell) {
-        int room = world.floor().room().at(cell);
-        for (int i = 0; i < world.arenas().size(); i++) {
-            Arena arena = world.arenas().get(i);
-            if (arena.room().id() == room && !arena.state().isOver()) {
+            if (!chests.get(i).isOpen && isInView(cell) && !world.isInTrap(cell)) {
                 return true;
             }
         }

@@ -10,10 +10,10 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.walker.KnownFloorView;
 import dev.orebound.walker.WalkerControls;
 import dev.orebound.world.World;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Walks for the player, by ordinary intents: to a place of the floor that was seen, over cells that were seen and do
- * not hurt, and never into a trap that is not sprung or a guardian's hall. It halts for whatever a careful player would
- * halt for. It also finds the way to where a held mouse button points.
+ * not hurt, and never into a trap that is not sprung, a guardian's hall or a vignette. It halts for whatever a careful
+ * player would halt for. It also finds the way to where a held mouse button points.
  */
 public final class AutoTravel {
     /** A place that no way leads to is replaced by a place so near to it, in steps. */
@@ -218,7 +218,7 @@ public final class AutoTravel {
         int best = -1;
         int least = DistanceMap.UNREACHED;
         for (int i = 0; i < count; i++) {
-            int cell = nearestReached(places[i]);
+            int cell = around.nearestReached(places[i], NEAR_STEPS);
             if (cell != Grid.NONE && around.at(cell) < least && around.at(cell) > 1 && !isPassed(places[i])) {
                 least = around.at(cell);
                 best = i;
@@ -285,17 +285,17 @@ public final class AutoTravel {
     private int reachable(int cell) {
         isShort = false;
         around.spreadFrom(view.self().cell, view.walls());
-        int near = nearestReached(cell);
+        int near = around.nearestReached(cell, NEAR_STEPS);
         return near == Grid.NONE ? threshold(cell) : near;
     }
 
     private int threshold(int cell) {
         view.beBold(true);
         around.spreadFrom(view.self().cell, view.walls());
-        int far = nearestReached(cell);
+        int far = around.nearestReached(cell, NEAR_STEPS);
         int last = Grid.NONE;
         if (far != Grid.NONE) {
-            around.spreadFrom(far, view.walls());
+            around.spreadFrom(far, view.walls(), StepKind.EIGHT_WAY);
             last = view.self().cell;
             for (int next = around.stepDown(last); next != Grid.NONE; next = around.stepDown(last)) {
                 if (view.isInAnotherVignette(next)) {
@@ -307,30 +307,6 @@ public final class AutoTravel {
         }
         view.beBold(false);
         return last;
-    }
-
-    private int nearestReached(int cell) {
-        Grid grid = view.grid();
-        if (around.isReached(cell)) {
-            return cell;
-        }
-        for (int ring = 1; ring <= NEAR_STEPS; ring++) {
-            int best = Grid.NONE;
-            for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
-                for (int x = Math.max(0, grid.x(cell) - ring);
-                        x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
-                        x++) {
-                    int there = grid.cell(x, y);
-                    if (around.isReached(there) && (best == Grid.NONE || around.at(there) < around.at(best))) {
-                        best = there;
-                    }
-                }
-            }
-            if (best != Grid.NONE) {
-                return best;
-            }
-        }
-        return Grid.NONE;
     }
 
     /** Notes the foes that sleep in sight now. */
@@ -384,7 +360,7 @@ public final class AutoTravel {
         int cellX = Math.max(0, Math.min(grid.width() - 1, (int) Math.floor(x)));
         int cellY = Math.max(0, Math.min(grid.height() - 1, (int) Math.floor(y)));
         int cell = grid.cell(cellX, cellY);
-        boolean dares = isInTrap(cell) || isInTrap(view.self().cell);
+        boolean dares = world.isInTrap(cell) || world.isInTrap(view.self().cell);
         view.dare(dares, dares, false);
         walker.take(steps);
         boolean isStraight = cell == view.self().cell
@@ -394,16 +370,5 @@ public final class AutoTravel {
         boolean isThere = isStraight ? walker.walkStraightTo(x, y) : walker.walkTo(cell);
         intent.move(steps.moveX(), steps.moveY());
         return !isThere;
-    }
-
-    private boolean isInTrap(int cell) {
-        int room = world.floor().room().at(cell);
-        for (int i = 0; i < world.arenas().size(); i++) {
-            Arena arena = world.arenas().get(i);
-            if (arena.room().id() == room && !arena.state().isOver()) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -110,7 +110,7 @@ public final class HandLayout {
                 .with(GameSettings.TOGGLES, isOfOneHand ? ONE_HAND : List.of());
     }
 
-    /** What need not be held with one hand that also walks. */
+    /** Ids of keys that need not be held with one hand that also walks. */
     private static final List<String> ONE_HAND = Stream.of(
                     GameAction.SNEAK,
                     GameAction.LAY,

@@ -41,7 +41,7 @@ final class LayoutPlayer {
     private final GameSettings settings;
     private final ArrayDeque<Runnable> presses = new ArrayDeque<>();
     private final Set<GameAction> down = EnumSet.noneOf(GameAction.class);
-    /** What goes on by itself, because its key was pressed once. */
+    /** Actions that go on by themselves, because their keys were pressed once. */
     private final Set<GameAction> on = EnumSet.noneOf(GameAction.class);
 
     private @Nullable World worn;
