@@ -54,13 +54,14 @@ final class ContentReload {
     /**
      * Reads everything again and checks it as the start does.
      *
+     * @param locale that of the language of the texts
      * @throws ContentException with a line for each fault
      */
-    Fresh read() {
+    Fresh read(Locale locale) {
         assets.requireThere();
         List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = gather(this::sprites, complaints);
-        GameTexts texts = gather(() -> GameTexts.read(assets, Locale.getDefault()), complaints);
+        GameTexts texts = gather(() -> GameTexts.read(assets, locale), complaints);
         Content content = gather(() -> Content.read(assets), complaints);
         if (sheet != null && sheet != sprites) {
             complaints.addAll(sheet.complaintsBeside(SpriteSheet.read(new BuiltInAssets())));

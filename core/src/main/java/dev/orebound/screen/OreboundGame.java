@@ -49,7 +49,6 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,7 +124,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private GameContext equip(GameStart start) {
         Assets assets = start.assets();
-        GameTexts texts = GameTexts.read(assets, Locale.getDefault());
+        GameTexts texts =
+                GameTexts.read(assets, GameContext.localeOf(start.settings().get(GameSettings.LANGUAGE)));
         List<String> complaints = AssetChecks.missingTexts(texts, start.content());
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
@@ -144,16 +144,17 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 new FontSet(assets, start.platform()::isNamedIn),
                 pane,
                 new PageSkin(assets, pane),
-                bindings(start),
+                bindings(start, texts),
                 new SettingsKeeper(start),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
 
-    private static KeyBindings bindings(GameStart start) {
+    private static KeyBindings bindings(GameStart start, GameTexts texts) {
         KeyBindings bindings = KeyBindings.defaults();
         bindings.adopt(start.settings().get(GameSettings.KEYS), start.settings().get(GameSettings.PAD));
         bindings.layOut(new KeyboardLayout(start.platform()::printedOn));
+        bindings.speak(texts);
         return bindings;
     }
 
@@ -388,7 +389,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             return now == null ? List.of() : List.of(now.context.texts().get("bench.refused.no_folder"));
         }
         try {
-            ContentReload.Fresh fresh = reload.read();
+            ContentReload.Fresh fresh = reload.read(
+                    GameContext.localeOf(now.context.settings().now().get(GameSettings.LANGUAGE)));
             Expedition again = Expedition.again(played, fresh.content());
             if (!now.context.sounds().adopt(fresh.sounds())) {
                 return List.of(now.context.texts().get("bench.refused.sounds"));

@@ -11,6 +11,7 @@ import dev.orebound.content.reading.OverlaidAssets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,14 +25,14 @@ class ContentReloadTest {
         Path own = Files.createDirectory(folder.resolve("own"));
         Assets assets = new OverlaidAssets(own, new BuiltInAssets());
         ContentReload reload = new ContentReload(assets, TestContent.sprites(new BuiltInAssets()));
-        assertThat(reload.read().content().fingerprint()).isEqualTo(TestContent.BUILT_IN.fingerprint());
+        assertThat(reload.read(Locale.ENGLISH).content().fingerprint()).isEqualTo(TestContent.BUILT_IN.fingerprint());
 
         Files.delete(own);
 
-        assertThatThrownBy(reload::read)
+        assertThatThrownBy(() -> reload.read(Locale.ENGLISH))
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("own: is no folder any more; put it back");
         Files.createDirectory(own);
-        assertThat(reload.read().content().fingerprint()).isEqualTo(TestContent.BUILT_IN.fingerprint());
+        assertThat(reload.read(Locale.ENGLISH).content().fingerprint()).isEqualTo(TestContent.BUILT_IN.fingerprint());
     }
 }

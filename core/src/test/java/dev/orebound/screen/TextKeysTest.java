@@ -32,10 +32,12 @@ final class TextKeysTest {
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|setting_out|way_down|party|"
                     + "satchel|choice"
                     + "|codex|reaction|history|keys|continue|hurt|figure|"
-                    + "noun|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
+                    + "noun|list|watch|ghost|daily|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "biome.",
             "monster.",
+            "grammar.",
+            "language.",
             "golem.",
             "ending.",
             "order.",
@@ -63,6 +65,7 @@ final class TextKeysTest {
             "figure.health_",
             "boss.",
             "key.",
+            "key_name.",
             "codex.item.",
             "codex.chapter.",
             "history.ended.",
@@ -135,7 +138,10 @@ final class TextKeysTest {
     void everyTextThatNamesKeysHasOneForAGamepad() throws IOException {
         assertThat(keysToldByDevice()).hasSizeGreaterThan(10).allMatch(texts::has);
         List<String> withKeys = texts.keys().stream()
-                .filter(key -> !key.startsWith("bench.") && !key.startsWith("stepper.") && !key.startsWith("overlay."))
+                .filter(key -> !key.startsWith("bench.")
+                        && !key.startsWith("key_name.")
+                        && !key.startsWith("stepper.")
+                        && !key.startsWith("overlay."))
                 .filter(key -> texts.get(key).matches(".*\\b(Enter|Esc|Backspace|arrow keys)\\b.*"))
                 .toList();
         assertThat(withKeys).isNotEmpty().allMatch(key -> texts.has(key + ".pad"));

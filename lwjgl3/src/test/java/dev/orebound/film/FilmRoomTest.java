@@ -9,6 +9,7 @@ import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -34,13 +35,15 @@ final class FilmRoomTest {
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
         List<String> names = List.of("start_02_battle", "waves_before", "codex");
         List<FilmShot> shots = new ArrayList<>();
-        FilmRoom first = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder.resolve("first"), null);
+        FilmRoom first = new FilmRoom(
+                ASSETS, TestContent.sprites(ASSETS), CONTENT, GameSettings.USUAL, folder.resolve("first"), null);
         for (String name : names) {
             shots.add(first.shoot(scenes.get(name)));
         }
         first.dispose();
         // Whatever a room rendered before must not show.
-        FilmRoom second = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder.resolve("second"), null);
+        FilmRoom second = new FilmRoom(
+                ASSETS, TestContent.sprites(ASSETS), CONTENT, GameSettings.USUAL, folder.resolve("second"), null);
         second.shoot(scenes.get("satchel"));
         for (int i = names.size() - 1; i >= 0; i--) {
             String name = names.get(i);
@@ -71,7 +74,7 @@ final class FilmRoomTest {
     void bodiesAreSeenInEveryFightThatCloudsFiresAndBlastsOnceHid() {
         ContentTable<FilmScene> scenes =
                 FilmScene.readAll(ASSETS, CONTENT.arenaKinds(), CONTENT.brews().all());
-        FilmRoom room = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, 1, folder, null);
+        FilmRoom room = new FilmRoom(ASSETS, TestContent.sprites(ASSETS), CONTENT, GameSettings.USUAL, folder, null);
         for (String name : new String[] {"crowd_12", "steam_06", "dust_05"}) {
             FilmShot shot = room.shoot(scenes.get(name));
 
@@ -94,7 +97,7 @@ final class FilmRoomTest {
         TextLine word = new TextLine(fonts, TextStyle.BODY, "overlap");
         TextLine narrow = new TextLine(fonts, TextStyle.BODY, "indivisible");
         narrow.wrap(20);
-        TextLine unknown = new TextLine(fonts, TextStyle.BODY, "\u5c71\u5ddd");
+        TextLine unknown = new TextLine(fonts, TextStyle.BODY, "\u0e01\u0e02");
 
         pane.begin();
         word.drawShadowed(pane.batch(), 40, 100, 0xffffff, 1);

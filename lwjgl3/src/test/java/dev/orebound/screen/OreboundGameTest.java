@@ -129,6 +129,33 @@ final class OreboundGameTest {
         }
     }
 
+    @Test
+    void aLanguageThatIsChosenAtTheTitleIsThatOfTheTitleAndOfTheNextStart() {
+        GameStart start = atTheTitle(start(SEED));
+        OreboundGame game = TestContent.game(start);
+        game.create();
+        press(Keys.ESCAPE);
+        render(game);
+        for (int row = 0; row < 5; row++) {
+            press(Keys.DOWN);
+        }
+        press(Keys.ENTER);
+        render(game);
+        press(Keys.RIGHT);
+        press(Keys.RIGHT);
+        render(game);
+        press(Keys.ESCAPE);
+        render(game);
+        game.dispose();
+
+        assertThat(start.settingsFile().read().get(GameSettings.LANGUAGE)).isEqualTo("de");
+        assertThat(begun).isEmpty();
+        OreboundGame again = TestContent.game(start);
+        again.create();
+        render(again);
+        again.dispose();
+    }
+
     /** Begins a run at the title of a game that is started anew; returns how it begins. */
     private RunOpening openingOfNewRun(GameStart start) {
         OreboundGame game = TestContent.game(start);

@@ -9,6 +9,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.gear.PowerBook;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -17,6 +18,8 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.RunTerms;
 import dev.orebound.film.FilmContext;
 import dev.orebound.film.FilmPages;
+import dev.orebound.film.InterfaceAudit;
+import dev.orebound.film.PseudoLanguage;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.choice.ChoiceScreen;
@@ -30,9 +33,12 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.play.FloorPassage;
 import dev.orebound.screen.play.LiveRun;
+import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.settings.KeysPage;
+import dev.orebound.view.draw.PaneObserver;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import java.nio.file.Path;
@@ -52,18 +58,95 @@ final class ScreensTest {
     Path folder;
 
     @Test
-    void everyScreenIsDrawn() {
-        GameContext context = context();
+    void everyScreenIsDrawnInALanguageOfLongWordsWithoutATextThatIsCut() {
+        GameContext context = context(
+                new PseudoLanguage(new BuiltInAssets()),
+                GameSettings.USUAL.with(GameSettings.LANGUAGE, PseudoLanguage.TAG));
         for (OpenedPage page : pages()) {
             GameScreen screen = shown(pages(context).open(page.page), context);
             page.keys.forEach(key -> KeyPresses.press(screen, key));
+            InterfaceAudit audit = new InterfaceAudit(size().width(), size().height());
+            context.pane().batch().observe(audit);
 
             draw(context, screen, 1);
 
+            context.pane().batch().observe(null);
+            InterfaceAudit.AuditFindings found = audit.findings();
+            assertThat(found.cutTexts()).as("cut on %s", page).isEmpty();
+            if (!page.isAsking()) {
+                assertThat(found.overlaps()).as("overlaps on %s", page).isEmpty();
+            }
+            assertThat(found.missingGlyphs()).as("glyphs on %s", page).isZero();
             assertThat(coloursShown()).as("something is seen of %s", page).isGreaterThan(8);
             screen.dispose();
         }
         assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void theFirstRowOfTheSettingsChangesTheLanguageOfEveryOpenPageAtOnce() {
+        GameContext context = context();
+        PageStack pages = new PageStack();
+        pages.open(new PauseMenu(
+                new PauseMenu.Choices() {
+                    @Override
+                    public void resume() {}
+
+                    @Override
+                    public void giveUp() {}
+                },
+                pages(context).run(1),
+                pages,
+                context,
+                new FilmPages.NoNavigator()));
+        shown(pages, context);
+        for (int row = 0; row < 3; row++) {
+            KeyPresses.press(pages, Keys.DOWN);
+        }
+        KeyPresses.press(pages, Keys.ENTER);
+        assertThat(wordsOf(pages, context)).contains("Settings", "Language", "As the system");
+
+        KeyPresses.press(pages, Keys.RIGHT);
+        KeyPresses.press(pages, Keys.RIGHT);
+
+        assertThat(wordsOf(pages, context))
+                .contains("Einstellungen", "Sprache", "Deutsch")
+                .doesNotContain("Settings");
+        assertThat(context.bindings().nameOf(Keys.SPACE)).isEqualTo("Leertaste");
+        assertThat(context.start().settingsFile().read().get(GameSettings.LANGUAGE))
+                .isEqualTo("de");
+        KeyPresses.press(pages, Keys.ESCAPE);
+        assertThat(wordsOf(pages, context)).contains("Pause", "Leertaste").doesNotContain("Paused");
+        pages.dispose();
+    }
+
+    /** Returns every text that a screen shows. */
+    private static Set<String> wordsOf(GameScreen screen, GameContext context) {
+        Set<String> words = new TreeSet<>();
+        context.pane().batch().observe(new PaneObserver() {
+            @Override
+            public void text(
+                    String text,
+                    float x,
+                    float y,
+                    float width,
+                    float height,
+                    boolean isBroken,
+                    int missingGlyphs,
+                    int rgb,
+                    float alpha) {
+                words.add(text);
+            }
+
+            @Override
+            public void panel(float x, float y, float width, float height, float alpha) {}
+
+            @Override
+            public void fill(float x, float y, float width, float height, float alpha) {}
+        });
+        draw(context, screen, 2);
+        context.pane().batch().observe(null);
+        return words;
     }
 
     @Test
@@ -353,12 +436,16 @@ final class ScreensTest {
     }
 
     private GameContext context() {
+        return context(new BuiltInAssets(), GameSettings.USUAL);
+    }
+
+    private GameContext context(Assets assets, GameSettings settings) {
         return FilmContext.of(
-                new BuiltInAssets(),
+                assets,
                 TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
                 Seed.of("screens"),
-                GameSettings.USUAL,
+                settings,
                 folder);
     }
 
@@ -367,7 +454,12 @@ final class ScreensTest {
     }
 
     /** A page, and keys that are pressed on it. */
-    private record OpenedPage(FilmPage page, List<Integer> keys) {}
+    private record OpenedPage(FilmPage page, List<Integer> keys) {
+        /** Returns true if the keys lead to a question, which lies over the rows of the page. */
+        boolean isAsking() {
+            return page == FilmPage.KEYS && keys.contains(Keys.SPACE);
+        }
+    }
 
     /** Returns every page but those over a played cave, and some again with something chosen. */
     private static List<OpenedPage> pages() {

@@ -33,6 +33,7 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +56,7 @@ public final class FilmContext {
      * Creates the objects for the current window.
      *
      * @param sprites read from the same assets
+     * @param settings name the language; English if they name none, so that pictures are the same on every machine
      * @param folder takes whatever is saved
      */
     public static GameContext of(
@@ -63,7 +65,10 @@ public final class FilmContext {
         UiPane pane = new UiPane();
         GameContext context = new GameContext(
                 start,
-                GameTexts.read(assets),
+                GameTexts.read(
+                        assets,
+                        Locale.forLanguageTag(
+                                settings.get(GameSettings.LANGUAGE).replace('_', '-'))),
                 new SpriteAtlas(sprites),
                 SoundBank.silent(SoundContent.read(assets, EventWords.of(content)), Gdx.audio),
                 new MusicPlayer(MusicContent.read(assets), Gdx.audio, line -> {}),
@@ -75,6 +80,7 @@ public final class FilmContext {
                 new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
         context.limitFlashes(settings);
+        context.bindings().speak(context.texts());
         InterfaceSize size = size(settings);
         context.fonts().resize(size.pixelsAUnit());
         context.pane().resize(size.width(), size.height());

@@ -128,7 +128,7 @@ public final class FilmPages {
             case SATCHEL -> satchel(parts);
             case PAUSE -> pause(run(6));
             case PAUSE_DEEP -> pause(run(14));
-            case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region());
+            case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region(), () -> {});
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case PAD -> new PadPage(context, parts.region(), () -> {});
             case HANDS -> new HandsPage(context, new PageStack(), parts.region());

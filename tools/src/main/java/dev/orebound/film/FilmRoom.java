@@ -87,7 +87,7 @@ public final class FilmRoom {
      * Creates a film room in the current window.
      *
      * @param sheet the sprites of the assets
-     * @param interfaceScale the size of the interface as a multiple of the usual one
+     * @param settings those of the player who is filmed
      * @param folder takes whatever the game saves meanwhile
      * @param benches makes the workbench of scenes that show it; null if none does
      */
@@ -95,13 +95,13 @@ public final class FilmRoom {
             Assets assets,
             SpriteSheet sheet,
             Content content,
-            float interfaceScale,
+            GameSettings settings,
             Path folder,
             PlaytestBench.@Nullable BenchMaker benches) {
         this.benches = benches;
         this.content = content;
         this.folder = folder;
-        settings = GameSettings.USUAL.with(GameSettings.UI_SCALE, interfaceScale);
+        this.settings = settings;
         made = FilmContext.of(assets, sheet, content, FilmContext.SEED, settings, folder);
         skill = BotSkill.readAll(assets).get(SKILL);
     }

@@ -7,7 +7,6 @@ import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +25,7 @@ public final class FixedThings {
         for (Fixture fixture : floor.fixtures()) {
             if (isKnown.test(fixture.at())) {
                 FixtureKind kind = content.fixtures().get(fixture.type());
-                String title = texts.get("fixture." + kind.id() + ".name");
-                String name = title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
+                String name = texts.get("fixture." + kind.id() + ".name");
                 things.add(new DescribedThing(DescribedThing.ThingSort.FIXTURE, name, fixture.at(), kind.light()));
             }
         }

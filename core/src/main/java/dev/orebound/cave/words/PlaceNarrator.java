@@ -10,11 +10,9 @@ import org.jspecify.annotations.Nullable;
 /** Puts the description of a place into sentences, always in the same order. All words come from the game's texts. */
 public final class PlaceNarrator {
     private final GameTexts texts;
-    private final EnglishNouns nouns;
 
     public PlaceNarrator(GameTexts texts) {
         this.texts = texts;
-        nouns = new EnglishNouns(texts);
     }
 
     /** The sentences, one or more. */
@@ -49,7 +47,7 @@ public final class PlaceNarrator {
     private void addLight(PlaceDescription place, List<String> sentences) {
         NearbyThings lamp = place.lamp();
         if (lamp != null) {
-            sentences.add(texts.format("place.lamp", nouns.one(lamp.name()), way(lamp.towards(), lamp.cells())));
+            sentences.add(texts.format("place.lamp", lamp.name(), way(lamp.towards(), lamp.cells())));
         } else if (place.kind() != PlaceDescription.PlaceKind.ROCK
                 && place.kind() != PlaceDescription.PlaceKind.UNKNOWN) {
             sentences.add(texts.get("place.dark"));
@@ -94,13 +92,13 @@ public final class PlaceNarrator {
         }
         List<String> words = new ArrayList<>();
         ways.forEach(each -> words.add(way(each.towards(), each.cells())));
-        return texts.format("place.ways_out", String.join("; ", words));
+        return texts.format("place.ways_out", texts.joined("list.semicolon", words));
     }
 
     private String ground(List<String> terrains) {
         List<String> names = new ArrayList<>();
         terrains.forEach(id -> names.add(texts.get("terrain." + id + ".name")));
-        return String.join(", ", names);
+        return texts.list(names);
     }
 
     /** Returns a sentence about the landmark that a place is part of. */
@@ -112,7 +110,7 @@ public final class PlaceNarrator {
                         key("place.site.", site),
                         side(site),
                         texts.get("terrain." + lake.liquid() + ".shore"),
-                        nouns.one(texts.get("terrain." + lake.liquid() + ".lake")));
+                        texts.get("terrain." + lake.liquid() + ".lake"));
     }
 
     /** Returns the place where a creature stands, as part of a sentence. */
@@ -142,17 +140,17 @@ public final class PlaceNarrator {
     private String all(List<NearbyThings> sightings) {
         List<String> words = new ArrayList<>();
         sightings.forEach(each -> words.add(told(each)));
-        return String.join("; ", words);
+        return texts.joined("list.semicolon", words);
     }
 
     private String told(NearbyThings sighting) {
         boolean isOne = sighting.count() == 1;
-        String who = isOne ? nouns.one(sighting.name()) : nouns.many(sighting.count(), sighting.name());
+        String counted = texts.format("noun.counted", sighting.count(), sighting.name());
         String way = lit(sighting.lighting(), way(sighting.towards(), sighting.cells()));
         Landmark site = sighting.site();
         return site == null
-                ? texts.format(isOne ? "place.one" : "place.many", who, way)
-                : texts.format(isOne ? "place.one_at" : "place.many_at", who, standing(site), way);
+                ? texts.format(isOne ? "place.one" : "place.many", counted, way, sighting.name())
+                : texts.format(isOne ? "place.one_at" : "place.many_at", counted, standing(site), way, sighting.name());
     }
 
     private String lit(@Nullable CreatureLighting lighting, String way) {
@@ -161,7 +159,7 @@ public final class PlaceNarrator {
         }
         String lamp = lighting.lamp();
         String light = switch (lighting.source()) {
-            case LAMP -> texts.format("place.lit.lamp", nouns.one(lamp == null ? "" : lamp));
+            case LAMP -> texts.format("place.lit.lamp", lamp == null ? "" : lamp);
             case CARRIED -> texts.get("place.lit.carried");
             case NONE -> texts.get("place.lit.none");
         };
@@ -177,64 +175,10 @@ public final class PlaceNarrator {
     private String compass(List<CompassDirection> ways) {
         List<String> words = new ArrayList<>();
         ways.forEach(way -> words.add(texts.get(way.textKey())));
-        return words.isEmpty() ? texts.get("place.nowhere") : String.join(", ", words);
+        return words.isEmpty() ? texts.get("place.nowhere") : texts.list(words);
     }
 
     private String cells(int count) {
-        return count == 1 ? texts.get("place.cell") : texts.format("place.cells", count);
-    }
-
-    /**
-     * Puts articles before English names and makes plurals of them. Names that take neither are listed in the text
-     * {@code noun.uncounted}.
-     */
-    public static final class EnglishNouns {
-        private static final String OF = " of ";
-
-        private final GameTexts texts;
-        private final List<String> uncounted;
-
-        public EnglishNouns(GameTexts texts) {
-            this.texts = texts;
-            uncounted = List.of(texts.get("noun.uncounted").split("; *", -1));
-        }
-
-        /** Returns one of these, with its article: a goblin, an ash imp, lava. */
-        String one(String name) {
-            if (isUncounted(name)) {
-                return name;
-            }
-            return texts.format(startsWithVowel(name) ? "noun.an" : "noun.a", name);
-        }
-
-        /** Returns so many of these, 2 or more: 3 goblins, 2 phials of fire, fire ore in 2 places. */
-        public String many(int count, String name) {
-            if (isUncounted(name)) {
-                return texts.format("noun.uncounted_many", count, name);
-            }
-            return texts.format("noun.many", count, plural(name));
-        }
-
-        private boolean isUncounted(String name) {
-            return uncounted.contains(name);
-        }
-
-        private static boolean startsWithVowel(String name) {
-            return !name.isEmpty() && "aeiouAEIOU".indexOf(name.charAt(0)) >= 0;
-        }
-
-        /** Returns the plural of the thing in "a thing of something", and of the last word in any other name. */
-        private String plural(String name) {
-            int of = name.indexOf(OF);
-            return of < 0 ? pluralWord(name) : pluralWord(name.substring(0, of)) + name.substring(of);
-        }
-
-        private static String pluralWord(String word) {
-            if (word.endsWith("y") && word.length() > 1 && "aeiou".indexOf(word.charAt(word.length() - 2)) < 0) {
-                return word.substring(0, word.length() - 1) + "ies";
-            }
-            boolean hisses = word.endsWith("s") || word.endsWith("x") || word.endsWith("ch") || word.endsWith("sh");
-            return word + (hisses ? "es" : "s");
-        }
+        return texts.format("place.cells", count);
     }
 }

@@ -26,12 +26,10 @@ public final class TrapDescriber {
 
     private final GameTexts texts;
     private final Content content;
-    private final PlaceNarrator.EnglishNouns nouns;
 
     public TrapDescriber(GameTexts texts, Content content) {
         this.texts = texts;
         this.content = content;
-        nouns = new PlaceNarrator.EnglishNouns(texts);
     }
 
     /** Returns the name of a kind of arena. */
@@ -76,7 +74,7 @@ public final class TrapDescriber {
         if (roofTicks > 0) {
             String falls =
                     kind.spring() == ArenaKind.Spring.OPENING_CHEST ? "trap.brief.falls_chest" : "trap.brief.falls";
-            lines.add(roofHolds("trap.brief.roof", kind, depth) + " " + texts.get(falls));
+            lines.add(texts.format("list.sentence", roofHolds("trap.brief.roof", kind, depth), texts.get(falls)));
         } else if (kind.losses().noiseCells() > 0) {
             lines.add(texts.get("trap.brief.noise"));
         }
@@ -99,9 +97,13 @@ public final class TrapDescriber {
             }
         }
         List<String> things = new ArrayList<>();
-        sure.forEach((name, count) -> things.add(count == 1 ? nouns.one(name) : nouns.many(count, name)));
+        sure.forEach((name, count) -> things.add(counted(count, name)));
         chances.forEach((name, percent) -> things.add(byChance(name, percent)));
-        return String.join(", ", things);
+        return texts.list(things);
+    }
+
+    private String counted(int count, String name) {
+        return texts.format("noun.counted", count, name);
     }
 
     private String waits(ArenaKind kind, int depth) {
@@ -148,11 +150,11 @@ public final class TrapDescriber {
             for (ArenaWave.Head head : wave.heads()) {
                 if (head.depths().holds(depth)) {
                     String name = texts.get("monster." + head.monster() + ".name");
-                    names.add(head.count() == 1 ? name : nouns.many(head.count(), name));
+                    names.add(head.count() == 1 ? name : counted(head.count(), name));
                 }
             }
         }
-        return String.join(", ", names);
+        return texts.list(names);
     }
 
     /** Returns the name of what must be protected, or nothing. */
@@ -190,7 +192,7 @@ public final class TrapDescriber {
                 things.add(told(loot));
             }
         }
-        return String.join(", ", things);
+        return texts.list(things);
     }
 
     private String told(Loot loot) {
@@ -201,12 +203,12 @@ public final class TrapDescriber {
             return byChance(name, loot.percent());
         }
         if (lowest < highest) {
-            return texts.format("trap.range", lowest, nouns.many(highest, name));
+            return texts.format("trap.range", lowest, counted(highest, name));
         }
-        return lowest == 1 ? nouns.one(name) : nouns.many(lowest, name);
+        return counted(lowest, name);
     }
 
     private String byChance(String name, int percent) {
-        return texts.format(percent <= RARE_PERCENT ? "trap.rarely" : "trap.perhaps", nouns.one(name));
+        return texts.format(percent <= RARE_PERCENT ? "trap.rarely" : "trap.perhaps", name);
     }
 }

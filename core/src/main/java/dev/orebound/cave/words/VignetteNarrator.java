@@ -14,7 +14,6 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Puts vignettes, locks, keys and levers into words, limited to what a {@link FloorKnowledge} knows of them. */
 public final class VignetteNarrator {
@@ -41,10 +40,7 @@ public final class VignetteNarrator {
                         scene.isOpenLock(lock)
                                 ? texts.format("place.lock_open", texts.get(key + ".name"))
                                 : texts.format(
-                                        "place.lock",
-                                        capital(texts.get(key + ".name")),
-                                        texts.get(key + ".words"),
-                                        ways(lock)));
+                                        "place.lock", texts.get(key + ".name"), texts.get(key + ".words"), ways(lock)));
             }
         }
         for (KeySpot key : floor.keys()) {
@@ -60,8 +56,7 @@ public final class VignetteNarrator {
         for (VignetteSpot vignette : floor.vignettes()) {
             if (vignette.cells().contains(cell) && scene.isKnown(vignette.heart())) {
                 String key = "vignette." + vignette.kind();
-                sentences.add(
-                        texts.format("place.vignette", capital(texts.get(key + ".name")), texts.get(key + ".words")));
+                sentences.add(texts.format("place.vignette", texts.get(key + ".name"), texts.get(key + ".words")));
             }
         }
         return sentences;
@@ -80,7 +75,7 @@ public final class VignetteNarrator {
                 ? texts.get("place.here")
                 : texts.format(
                         "place.way",
-                        steps == 1 ? texts.get("place.cell") : texts.format("place.cells", steps),
+                        texts.format("place.cells", steps),
                         texts.get(CompassDirection.of(dx, dy).textKey()));
         return texts.format(key, texts.get("lock." + lock.kind() + ".name"), where);
     }
@@ -104,7 +99,7 @@ public final class VignetteNarrator {
         for (WaySpot way : lock.ways()) {
             words.add(way(way.by()));
         }
-        return String.join("; ", words);
+        return texts.joined("list.semicolon", words);
     }
 
     private String way(LockWay.Kind way) {
@@ -120,7 +115,7 @@ public final class VignetteNarrator {
             return texts.get("lock_way.wait");
         }
         LockWay.ByBrew brew = (LockWay.ByBrew) way;
-        String name = texts.get("brew." + brew.brew() + ".name").toLowerCase(Locale.ROOT);
+        String name = texts.get("brew." + brew.brew() + ".name");
         return brew.uses() == 1
                 ? texts.format("lock_way.brew_once", name)
                 : texts.format("lock_way.brew", name, brew.uses());
@@ -163,14 +158,13 @@ public final class VignetteNarrator {
         }
         boolean isUsed = state == FloorKnowledge.KnownProp.USED;
         return switch (prop.kind()) {
-            case PRIZE -> isUsed ? texts.get("thing.empty_pedestal") : texts.format("thing.prize", held(prop));
+            case PRIZE -> isUsed ? texts.get("thing.empty_pedestal") : texts.name("thing.prize", held(prop));
             case CAGE, KENNEL ->
                 isUsed
                         ? texts.get("thing.empty_cage")
                         : state == FloorKnowledge.KnownProp.SHUT
                                 ? texts.get("thing.shut_cage")
-                                : texts.format(
-                                        prop.kind() == PropKind.CAGE ? "thing.cage" : "thing.kennel", held(prop));
+                                : texts.name(prop.kind() == PropKind.CAGE ? "thing.cage" : "thing.kennel", held(prop));
             case LEVER -> texts.get(isUsed ? "thing.pulled_lever" : "thing.lever");
             case LOOT, KEY, FIXTURE -> "";
             case STATUE, BURROW, VENT, PLATE, MESSAGE, SCENERY, DECORATION ->
@@ -182,13 +176,9 @@ public final class VignetteNarrator {
         String id = prop.what();
         for (String family : List.of("item.", "relic.", "monster.")) {
             if (texts.has(family + id + ".name")) {
-                return texts.get(family + id + ".name").toLowerCase(Locale.ROOT);
+                return texts.get(family + id + ".name");
             }
         }
         return texts.get("thing.golem");
-    }
-
-    private static String capital(String name) {
-        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 }

@@ -12,7 +12,6 @@ import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,12 +79,16 @@ public record Brew(
 
     /** Returns the names of its ores. */
     public String oreNames(GameTexts texts) {
-        return ores.stream().map(ore -> texts.get("ore." + ore + ".name")).collect(Collectors.joining(" + "));
+        return texts.joined(
+                "list.plus",
+                ores.stream().map(ore -> texts.get("ore." + ore + ".name")).toList());
     }
 
     /** Returns what its ores do, which is all that is told of a mixture before the player has made it. */
     public String oreHints(GameTexts texts) {
-        return ores.stream().map(ore -> texts.get("ore." + ore + ".does")).collect(Collectors.joining(" "));
+        return texts.joined(
+                "list.sentence",
+                ores.stream().map(ore -> texts.get("ore." + ore + ".does")).toList());
     }
 
     /** Returns a use at level 1. */

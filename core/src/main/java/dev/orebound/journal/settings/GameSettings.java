@@ -1,6 +1,7 @@
 package dev.orebound.journal.settings;
 
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.world.intent.IntentOrder;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +32,8 @@ public final class GameSettings {
     public static final float SLOWEST = 0.5f;
     /** The most degrees of {@link #AIM_ASSIST}. */
     public static final int MOST_ASSIST = 8;
+
+    private static final Pattern LANGUAGE_TAG = Pattern.compile("([a-zA-Z]{2,8}(_[a-zA-Z0-9]{2,8})*)?");
 
     private static final Map<String, String> EXAMPLES =
             Map.of("keys", "Space or Mouse left", "pad", "Pad south or Pad left trigger");
@@ -109,6 +113,14 @@ public final class GameSettings {
 
     /** Whether the ghost of an earlier run is shown. */
     public static final SettingKey<GhostMode> GHOSTS = declare(SettingKey.choice("ghosts", GhostMode.ON));
+
+    /** The tag of the language of all texts, such as {@code de} or {@code pt_BR}; empty for that of the system. */
+    public static final SettingKey<String> LANGUAGE = declare(new SettingKey<>(
+            "language",
+            "",
+            tag -> LANGUAGE_TAG.matcher(tag).matches(),
+            entry -> entry.has("language") ? readTag(entry) : "",
+            tag -> tag.isEmpty() ? "" : "\"language\": \"" + tag + '"'));
 
     /** Size of text and buttons relative to the usual one. */
     public static final SettingKey<Float> UI_SCALE =
@@ -256,6 +268,15 @@ public final class GameSettings {
     }
 
     /** Reads keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
+    private static String readTag(JsonEntry entry) {
+        String tag = entry.word("language");
+        if (LANGUAGE_TAG.matcher(tag).matches()) {
+            return tag;
+        }
+        entry.complain("language", QuotedText.inQuotes(tag) + " is not a language; give a tag such as de or pt_BR");
+        return "";
+    }
+
     private static SortedMap<String, List<String>> readKeys(JsonEntry entry, String field) {
         TreeMap<String, List<String>> keys = new TreeMap<>();
         if (!entry.has(field)) {

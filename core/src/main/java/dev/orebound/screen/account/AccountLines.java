@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * The summary of a run that has ended, as texts.
@@ -143,29 +142,34 @@ public record AccountLines(
         return fallen.isEmpty()
                 ? ""
                 : texts.format(
-                        "summary.golems_fallen", joined(fallen), joined(felledBy), deeds.count(RunDeeds.GOLEMS_RAISED));
+                        "summary.golems_fallen",
+                        joined(fallen, texts),
+                        joined(felledBy, texts),
+                        deeds.count(RunDeeds.GOLEMS_RAISED));
     }
 
     /** Returns the first of some figures in a row of words. */
-    private static String joined(List<Figure> figures) {
-        return figures.stream()
+    private static String joined(List<Figure> figures, GameTexts texts) {
+        return texts.list(figures.stream()
                 .limit(MOST_IN_A_LINE)
-                .map(each -> each.value().equals("1") ? each.label() : each.label() + " ×" + each.value())
-                .collect(Collectors.joining(", "));
+                .map(each -> each.value().equals("1")
+                        ? each.label()
+                        : texts.format("list.times", each.label(), each.value()))
+                .toList());
     }
 
     /** Returns the worst damage in one line, or an empty text if there was none. */
     public String damageLine(GameTexts texts) {
-        String each = damage.stream()
+        String each = texts.list(damage.stream()
                 .limit(MOST_IN_A_LINE)
-                .map(source -> source.label() + " " + source.value())
-                .collect(Collectors.joining(", "));
-        return damage.isEmpty() ? "" : texts.get("summary.damage") + ": " + each;
+                .map(source -> texts.format("list.amount", source.label(), source.value()))
+                .toList());
+        return damage.isEmpty() ? "" : texts.format("list.label", texts.get("summary.damage"), each);
     }
 
     /** Returns the first finds in one line, or an empty text if there was none. */
     public String findsLine(GameTexts texts) {
-        return finds.isEmpty() ? "" : texts.get("summary.finds") + ": " + joined(finds);
+        return finds.isEmpty() ? "" : texts.format("list.label", texts.get("summary.finds"), joined(finds, texts));
     }
 
     /** Returns the kit and the vows of a run in one line, or an empty text if it had neither. */
@@ -177,9 +181,9 @@ public record AccountLines(
         if (!terms.vows().isEmpty()) {
             parts.add(texts.format(
                     "summary.vows",
-                    terms.vows().stream()
+                    texts.list(terms.vows().stream()
                             .map(vow -> nameOfGear("vow." + vow, texts))
-                            .collect(Collectors.joining(", "))));
+                            .toList())));
         }
         if (deeds.count(RunDeeds.MERCY) > 0) {
             parts.add(texts.format("summary.mercy", deeds.count(RunDeeds.MERCY)));
@@ -187,7 +191,7 @@ public record AccountLines(
         if (deeds.count(RunDeeds.SLOWED) > 0) {
             parts.add(texts.get("summary.slowed"));
         }
-        return String.join(" ", parts);
+        return texts.joined("list.sentence", parts);
     }
 
     /** Returns words about a run with the mark of one that was eased, if it was. */
@@ -197,7 +201,7 @@ public record AccountLines(
 
     /** Returns the gear in one line, or an empty text if there was none. */
     public String gearLine(GameTexts texts) {
-        return gear.isEmpty() ? "" : texts.get("summary.gear") + ": " + String.join(", ", gear);
+        return gear.isEmpty() ? "" : texts.format("list.label", texts.get("summary.gear"), texts.list(gear));
     }
 
     private static List<Figure> damage(RunDeeds deeds, GameTexts texts) {
@@ -216,8 +220,8 @@ public record AccountLines(
         }
         int more = names.size() - MOST_NEWS;
         return more <= 0
-                ? texts.format("summary.news", String.join(", ", names))
-                : texts.format("summary.news_more", String.join(", ", names.subList(0, MOST_NEWS)), more);
+                ? texts.format("summary.news", texts.list(names))
+                : texts.format("summary.news_more", texts.list(names.subList(0, MOST_NEWS)), more);
     }
 
     /**
@@ -283,7 +287,7 @@ public record AccountLines(
         text.append(lines.title()).append('\n').append(lines.cause()).append("\n\n");
         text.append(texts.format("hud.seed", account.sharedSeed())).append('\n');
         if (!account.date().isEmpty()) {
-            text.append(account.date()).append('\n');
+            text.append(texts.date(account.date())).append('\n');
         }
         if (account.deeds().isHelped()) {
             text.append(texts.get("summary.helped")).append('\n');
@@ -291,14 +295,12 @@ public record AccountLines(
         String terms = termsLine(account.terms(), account.deeds(), texts);
         text.append(terms.isEmpty() ? "" : terms + '\n').append('\n');
         lines.figures()
-                .forEach(figure -> text.append(figure.label())
-                        .append(": ")
-                        .append(figure.value())
+                .forEach(figure -> text.append(texts.format("list.label", figure.label(), figure.value()))
                         .append('\n'));
-        appendFigures(text, texts.get("summary.damage"), lines.damage());
+        appendFigures(text, texts.get("summary.damage"), lines.damage(), texts);
         String fell = lines.fallenLine(account.deeds(), texts);
         text.append(fell.isEmpty() ? "" : '\n' + fell + '\n');
-        appendFigures(text, texts.get("summary.finds"), lines.finds());
+        appendFigures(text, texts.get("summary.finds"), lines.finds(), texts);
         if (!lines.gear().isEmpty()) {
             text.append('\n').append(texts.get("summary.gear")).append('\n');
             lines.gear().forEach(name -> text.append("  ").append(name).append('\n'));
@@ -311,15 +313,13 @@ public record AccountLines(
         return text.toString();
     }
 
-    private static void appendFigures(StringBuilder text, String heading, List<Figure> figures) {
+    private static void appendFigures(StringBuilder text, String heading, List<Figure> figures, GameTexts texts) {
         if (figures.isEmpty()) {
             return;
         }
         text.append('\n').append(heading).append('\n');
         figures.forEach(figure -> text.append("  ")
-                .append(figure.label())
-                .append(": ")
-                .append(figure.value())
+                .append(texts.format("list.label", figure.label(), figure.value()))
                 .append('\n'));
     }
 

@@ -90,7 +90,7 @@ public final class AccountScreen extends StagePage {
         waiting = parts.label("hint", "");
         AccountLines lines = AccountLines.of(ended.account, texts);
         if (isWon) {
-            pages.add(label("won", lines.title()))
+            pages.add(label("won", lines.title()).fitted())
                     .colspan(2)
                     .padBottom(units(7))
                     .row();
@@ -114,7 +114,9 @@ public final class AccountScreen extends StagePage {
         Table ending = new Table();
         Table cause = slab();
         if (!isWon) {
-            cause.add(label("died", lines.title())).row();
+            cause.add(label("died", lines.title()).fitted().align(Align.center))
+                    .growX()
+                    .row();
         }
         cause.add(label("said", lines.cause()).wrapped().align(Align.center))
                 .growX()
@@ -177,7 +179,7 @@ public final class AccountScreen extends StagePage {
         }
         List<String> records = RunRanking.records(ended.account, ended.all, texts);
         if (!records.isEmpty()) {
-            addWords(told, "best", texts.format("summary.records", String.join(", ", records)));
+            addWords(told, "best", texts.format("summary.records", texts.list(records)));
         }
         addWords(told, "words", RunRanking.told(ended.account, ended.all, texts));
         addWords(told, "words", texts.format("hud.seed", SeedText.of(ended.account, parts().fonts())));

@@ -75,7 +75,7 @@ public final class DailyPage extends RunListPage {
         reading = new BackgroundWork<>(() -> read(days, replays));
         FocusRow start = row("menu", () -> askFirst(question.get(), () -> ways.setOut(today)))
                 .whenFocused(this::tellToday);
-        addRow(start, "best", parts.texts().get("daily.set_out"), today);
+        addRow(start, "best", parts.texts().get("daily.set_out"), parts.texts().date(today));
         days.forEach((day, accounts) -> {
             DayTries tries = new DayTries(accounts, List.of());
             addTries("daily.first", day, tries.first(), tries);
@@ -100,9 +100,9 @@ public final class DailyPage extends RunListPage {
         if (some.isEmpty()) {
             return;
         }
-        String word = parts().texts().get("daily.today");
-        rows().add(label("said", parts().texts().format(heading, day.equals(today) ? word : day))
-                        .align(Align.bottomLeft))
+        GameTexts texts = parts().texts();
+        String told = day.equals(today) ? texts.get("daily.today") : texts.date(day);
+        rows().add(label("said", texts.format(heading, told)).align(Align.bottomLeft))
                 .padLeft(units(14))
                 .padBottom(units(12))
                 .row();
@@ -129,7 +129,7 @@ public final class DailyPage extends RunListPage {
     }
 
     private void tellToday() {
-        tell(parts().texts().format("daily.about", today));
+        tell(parts().texts().format("daily.about", parts().texts().date(today)));
         addLine(parts().texts().get("daily.ghost"));
     }
 

@@ -1,13 +1,11 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.cave.words.PlaceNarrator.EnglishNouns;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -54,51 +52,30 @@ public final class EndingStory {
         List<String> sentences = new ArrayList<>();
         sentences.add(texts.format(
                 "ending.way",
-                story.counted("floors", account.deeds().deepest()),
+                account.deeds().deepest(),
                 AccountLines.time(account.deeds().ticks())));
-        sentences.add(story.traps());
-        sentences.add(story.company());
+        sentences.add(
+                texts.format("ending.trapped", story.deeds.arenasCleared(), story.deeds.count(RunDeeds.TRAPS_REFUSED)));
+        int joined = story.deeds.golemsWoken();
+        int fell = Math.min(joined, story.deeds.count(RunDeeds.COMPANIONS_FALLEN));
+        sentences.add(texts.format("ending.company", joined, fell));
         story.addFights(sentences);
         List<String> beside = new ArrayList<>(story.deeds.isHeartTaken() ? List.of() : golems);
         beside.addAll(others);
         if (!beside.isEmpty()) {
-            sentences.add(texts.format("ending.beside", capital(names(beside, texts))));
+            sentences.add(texts.format("ending.beside", names(beside, texts)));
         }
         if (story.deeds.isHeartTaken() && !golems.isEmpty()) {
-            sentences.add(texts.format("ending.stopped", capital(names(golems, texts))));
+            sentences.add(texts.format("ending.stopped", names(golems, texts)));
         }
         return sentences;
-    }
-
-    /** Returns a number of things in words that fit: none, one, or many of them. */
-    private String counted(String things, int count) {
-        String form = count == 0 ? ".none" : count == 1 ? ".one" : ".many";
-        return texts.format("ending." + things + form, count);
-    }
-
-    private String traps() {
-        String won = counted("traps", deeds.arenasCleared());
-        return texts.format("ending.trapped", won, counted("refused", deeds.count(RunDeeds.TRAPS_REFUSED)));
-    }
-
-    private String company() {
-        int joined = deeds.golemsWoken();
-        if (joined == 0) {
-            return texts.get("ending.alone");
-        }
-        int dead = Math.min(joined, deeds.count(RunDeeds.COMPANIONS_FALLEN));
-        if (joined == 1) {
-            return texts.format("ending.company.one", texts.get(dead == 1 ? "ending.one_fell" : "ending.one_lived"));
-        }
-        String fell = counted("fell", dead);
-        return texts.format("ending.company", counted("joined", joined), fell);
     }
 
     private void addFights(List<String> sentences) {
         int brews = deeds.count(RunDeeds.BREWS_USED);
         int seconds = deeds.count(RunDeeds.LONGEST_FIGHT);
         if (seconds > 0) {
-            sentences.add(texts.format("ending.fought", counted("brews", brews), counted("seconds", seconds)));
+            sentences.add(texts.format("ending.fought", brews, seconds));
         }
     }
 
@@ -106,18 +83,9 @@ public final class EndingStory {
     private static String names(List<String> companions, GameTexts texts) {
         Map<String, Integer> kinds = new LinkedHashMap<>();
         companions.forEach(name -> kinds.merge(name, 1, Integer::sum));
-        EnglishNouns nouns = new EnglishNouns(texts);
         List<String> names = new ArrayList<>();
-        kinds.forEach((name, count) ->
-                names.add(count == 1 ? texts.format("ending.companion", name) : nouns.many(count, name)));
-        String all = names.get(0);
-        for (int i = 1; i < names.size(); i++) {
-            all = texts.format(i == names.size() - 1 ? "ending.and" : "ending.comma", all, names.get(i));
-        }
-        return all;
-    }
-
-    private static String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        kinds.forEach((name, count) -> names.add(texts.format("ending.companion", count, name)));
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : texts.format("list.and", texts.list(names.subList(0, last)), names.get(last));
     }
 }

@@ -33,7 +33,7 @@ final class FigureTable {
 
     private static Table row(PageContext parts, AccountLines.Figure figure) {
         Table row = new Table();
-        row.add(parts.label("body", figure.label())).grow();
+        row.add(parts.label("body", figure.label()).fitted()).grow();
         row.add(parts.label("best", figure.value())).growY().row();
         row.add(new DrawnWidget((pane, x, y, width, height, alpha) ->
                         pane.fill(x, y, width, 1, UiPalette.STONE_LIGHT, 0.35f * alpha)))

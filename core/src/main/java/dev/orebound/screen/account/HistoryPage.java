@@ -86,13 +86,13 @@ public final class HistoryPage extends RunListPage {
     private String dateOf(RunAccount account) {
         GameTexts texts = parts().texts();
         if (account.deeds().isHelped()) {
-            return texts.format("history.helped", account.date()).strip();
+            return texts.format("history.helped", texts.date(account.date())).strip();
         }
         int tries = RunRanking.tries(account, accounts);
         if (tries == 0) {
-            return account.date();
+            return texts.date(account.date());
         }
-        return texts.format(tries == 1 ? "history.daily" : "history.daily_again", account.date(), tries)
+        return texts.format(tries == 1 ? "history.daily" : "history.daily_again", texts.date(account.date()), tries)
                 .strip();
     }
 

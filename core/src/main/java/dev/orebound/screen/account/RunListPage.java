@@ -58,8 +58,8 @@ abstract class RunListPage extends FramedPage {
      */
     final void addRow(FocusRow row, String look, String head, String below) {
         row.pad(units(2), units(14), units(2), units(14)).left();
-        row.add(label(look, head)).left().row();
-        row.add(label("place", below)).left().padTop(units(10));
+        row.add(label(look, head).fitted()).growX().row();
+        row.add(label("place", below).fitted()).growX().padTop(units(10));
         rows().add(row).row();
     }
 

@@ -92,7 +92,7 @@ public final class RunRanking {
         int honest = (int) all.stream().filter(RunRanking::isHonest).count();
         int tries = tries(account, all);
         String key = tries == 0 ? "summary.place" : tries == 1 ? "summary.place_daily" : "summary.place_daily_again";
-        return texts.format(key, of(account, all), Math.max(1, honest), account.day(), tries);
+        return texts.format(key, of(account, all), Math.max(1, honest), texts.date(account.day()), tries);
     }
 
     /**

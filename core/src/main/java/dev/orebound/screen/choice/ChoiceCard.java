@@ -58,10 +58,8 @@ final class ChoiceCard extends FocusRow {
                     .padBottom(skin.grains(5))
                     .row();
         }
-        add(parts.label("words", said.words()).wrapped())
-                .growX()
-                .expandY()
-                .top()
+        add(parts.label("words", said.words()).wrapped().fitted().align(Align.topLeft))
+                .grow()
                 .row();
         if (share >= 0) {
             add(new DrawnWidget((pane, x, y, width, height, alpha) -> {

@@ -97,9 +97,11 @@ final class EquipmentChoice {
     }
 
     private String wornWords(int worn) {
-        String words = texts.format("choice.worn_now", nameOf(worn), String.join(", ", figures(worn)));
+        String words = texts.format("choice.worn_now", nameOf(worn), texts.list(figures(worn)));
         int melted = offer.melted(worn);
-        return melted == 0 ? words : words + " " + texts.format("choice.equipment_melts", nameOf(worn), melted);
+        return melted == 0
+                ? words
+                : texts.format("list.sentence", words, texts.format("choice.equipment_melts", nameOf(worn), melted));
     }
 
     private void take(int number) {

@@ -148,8 +148,9 @@ final class CodexBook {
                         brew.burst().measures(),
                         brew.flask().measures())
                 + "\n"
-                + PowerFigures.lines(List.of(String.join(
-                        "; ", counted.inShort(parts.content().brews().all().indexOf(brew.id()), 1))));
+                + PowerFigures.lines(List.of(texts.joined(
+                        "list.semicolon",
+                        counted.inShort(parts.content().brews().all().indexOf(brew.id()), 1))));
         String name = texts.get("brew." + brew.id() + ".name");
         CodexEntry entry = entry(Chapter.BREW, brew.id(), brew.sprite(), brew.rgb(), name, words);
         return brew.isKnown(profile.met()::contains) ? withSeen(entry, words, brew) : entry;
@@ -267,7 +268,10 @@ final class CodexBook {
         String key = "deed." + deed.id();
         String told = deed.hasNote() && isDone
                 ? texts.get(key + ".note")
-                : texts.get(isDone ? "codex.deed_done" : "codex.deed_open") + " " + deed.unlocks(texts);
+                : texts.format(
+                        "list.sentence",
+                        texts.get(isDone ? "codex.deed_done" : "codex.deed_open"),
+                        deed.unlocks(texts));
         String words = texts.get(key + ".words") + "\n\n" + told;
         String sprite = parts.sprites().has(deed.sprite()) ? deed.sprite() : null;
         return new CodexEntry(
@@ -297,7 +301,7 @@ final class CodexBook {
         String words = isRead
                 ? texts.get(id + ".words")
                 : texts.format(
-                        "codex.page_unread", number, parts.content().story().size() - 1, String.join(", ", depths));
+                        "codex.page_unread", number, parts.content().story().size() - 1, texts.list(depths));
         String sprite = parts.sprites().has(page.sprite()) ? page.sprite() : null;
         return new CodexEntry(id, sprite, UiPalette.STONE, texts.get(id + ".name"), words, "", "", isRead);
     }

@@ -3,6 +3,7 @@ package dev.orebound.screen.codex;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.settings.KeyName;
@@ -73,7 +74,7 @@ public final class CodexPage extends FramedPage {
         picture = new CodexPicture(parts.sprites());
         shelf = new RowScroll(parts.skin(), grains(SLOT_GRAINS + GAP_GRAINS));
         name = label("heading", "").wrapped();
-        words = label("body", "").wrapped();
+        words = label("body", "").wrapped().fitted();
         onGround = label("words", "").wrapped();
         onBodies = label("words", "").wrapped();
         scrolls(shelf);
@@ -132,8 +133,10 @@ public final class CodexPage extends FramedPage {
         Table row = new Table();
         for (CodexBook.Chapter each : CodexBook.Chapter.values()) {
             FocusRow tab = row("tab", () -> turnTo(each.ordinal()));
-            TextLabel word = label("tab", parts().texts().get("codex.chapter." + each.id()));
-            tab.add(word).expand().row();
+            TextLabel word = label("tab", parts().texts().get("codex.chapter." + each.id()))
+                    .fitted()
+                    .align(Align.center);
+            tab.add(word).grow().row();
             tab.add(drawn((pane, x, y, width, height, alpha) -> {
                         if (each.ordinal() == chapter) {
                             pane.fill(x, y, width, height, underlineRgb(), alpha);

@@ -116,7 +116,9 @@ public final class ReactionWords {
         List<ReactionLine> lines = new ArrayList<>();
         for (StatusEffect has : StatusEffect.values()) {
             lines.add(new ReactionLine(
-                    table.numberOfMeeting(has, comes), name(has), result(table.meeting(has, comes), has, comes)));
+                    table.numberOfMeeting(has, comes),
+                    name(has),
+                    texts.list(results(table.meeting(has, comes), has, comes))));
         }
         return lines;
     }
@@ -148,12 +150,11 @@ public final class ReactionWords {
     /** Returns the lines of the codex about a status that comes to a body, with the most important result alone. */
     List<String> seen(StatusEffect comes, IntPredicate isSeen) {
         List<ReactionLine> briefly = new ArrayList<>();
-        for (ReactionLine line : onStatuses(comes)) {
-            int comma = line.result().indexOf(", ");
+        for (StatusEffect has : StatusEffect.values()) {
             briefly.add(new ReactionLine(
-                    line.reaction(),
-                    line.on(),
-                    comma < 0 ? line.result() : line.result().substring(0, comma)));
+                    table.numberOfMeeting(has, comes),
+                    name(has),
+                    results(table.meeting(has, comes), has, comes).get(0)));
         }
         List<String> lines = new ArrayList<>();
         addSeen("codex.seen_body", briefly, isSeen, lines);
@@ -168,7 +169,7 @@ public final class ReactionWords {
                         .add(line.on());
             }
         }
-        places.forEach((result, on) -> lines.add(PageContext.alone(texts.format(key, String.join(", ", on), result))));
+        places.forEach((result, on) -> lines.add(PageContext.alone(texts.format(key, texts.list(on), result))));
     }
 
     private String nothing() {
@@ -177,11 +178,9 @@ public final class ReactionWords {
 
     /** @param on id of the ground that is there, or an empty text */
     private String result(Reaction reaction, String on) {
-        String makes = String.join(
-                ", ",
-                reaction.makes().stream()
-                        .map(id -> texts.get("ground." + id + ".name"))
-                        .toList());
+        String makes = texts.list(reaction.makes().stream()
+                .map(id -> texts.get("ground." + id + ".name"))
+                .toList());
         if (reaction.effect() == GroundEffect.MAKES && reaction.makes().contains(on)) {
             return texts.get("reaction.lasts");
         }
@@ -194,9 +193,10 @@ public final class ReactionWords {
         };
     }
 
-    private String result(@Nullable StatusReaction meeting, StatusEffect has, StatusEffect comes) {
+    /** Returns what comes of two statuses that meet, one or more results with the most important first. */
+    private List<String> results(@Nullable StatusReaction meeting, StatusEffect has, StatusEffect comes) {
         if (meeting == null || !meeting.changes()) {
-            return nothing();
+            return List.of(nothing());
         }
         List<String> results = new ArrayList<>();
         if (meeting.adds() != null) {
@@ -207,7 +207,7 @@ public final class ReactionWords {
         }
         addShare(meeting.keptPercent(), "reaction.kept_not", has, results);
         addShare(meeting.comesPercent(), "reaction.comes_not", comes, results);
-        return String.join(", ", results);
+        return results.isEmpty() ? List.of("") : results;
     }
 
     private void addShare(int percent, String none, StatusEffect status, List<String> results) {

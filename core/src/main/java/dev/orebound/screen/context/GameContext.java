@@ -18,6 +18,7 @@ import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
+import java.util.Locale;
 
 /** The objects that screens work with; created once, when the window has opened. */
 public record GameContext(
@@ -47,6 +48,22 @@ public record GameContext(
                 .newest()
                 .map(run -> texts.format("title.puts_aside", KeptRun.of(run).depth(start.content())))
                 .orElse("");
+    }
+
+    /**
+     * Changes the language of all texts from now on; what is shown already keeps its words.
+     *
+     * @param tag as {@link GameSettings#LANGUAGE} has it
+     * @throws dev.orebound.content.reading.ContentException with a line for each fault of the language's file
+     */
+    public void speak(String tag) {
+        texts.speak(start.assets(), localeOf(tag));
+        bindings.refreshNames();
+    }
+
+    /** Returns the locale of a language by its tag, or that of the system for an empty one. */
+    public static Locale localeOf(String tag) {
+        return tag.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(tag.replace('_', '-'));
     }
 
     /** Returns the window of the game. */

@@ -7,7 +7,6 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPane;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Shows what exits tell of a floor besides its kind: a skull for each mark of danger, and a sign for each feature. */
@@ -40,8 +39,10 @@ public final class PromiseIcons {
     public static String words(GraphNode node, GameTexts texts, boolean explained) {
         Stream<String> keys = Stream.concat(
                 Stream.of("danger." + node.danger()), node.features().stream().map("feature."::concat));
-        return keys.map(key -> texts.get(key) + (explained ? " (" + texts.get(key + ".words") + ")" : ""))
-                .collect(Collectors.joining(", "));
+        return texts.list(keys.map(key -> explained
+                        ? texts.format("figure.after", texts.get(key), texts.get(key + ".words"))
+                        : texts.get(key))
+                .toList());
     }
 
     /** Returns the words of the features. */

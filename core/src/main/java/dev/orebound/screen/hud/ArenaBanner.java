@@ -176,7 +176,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private String reason(LossReason reason) {
         String told = texts.get(reason.textKey);
         boolean isLoud = reason.isLoud && arena != null && arena.kind().losses().noiseCells() > 0;
-        return isLoud ? told + " " + texts.get("hud.trap_noise") : told;
+        return isLoud ? texts.format("list.sentence", told, texts.get("hud.trap_noise")) : told;
     }
 
     @Override

@@ -324,6 +324,15 @@ final class BrewSign implements HudPart {
             return Math.max(PICTURE * grain, Math.round(useWords[0].capHeight() * 1.3f)) + grain;
         }
 
+        /** Returns the least width at which every use fits into a line, in real pixels. */
+        int leastWide(int grain) {
+            float widest = 0;
+            for (TextLine each : useWords) {
+                widest = Math.max(widest, each.width());
+            }
+            return Math.round(widest) + (RIM + WORDS_FROM + RIM) * grain;
+        }
+
         /** Draws the panel from its lower left corner. */
         void draw(UiPane pane, float x, float foot, int width, int grain, float alpha) {
             int height = height(width, grain);

@@ -23,12 +23,17 @@ final class DescriptionPanel implements HudPart {
     private static final int PADDING = 16;
     private static final int LEADING = 10;
 
+    /** Room that it leaves to the health, the arena's banner and the flasks, in interface units. */
+    private static final int FREE_ABOVE = 290;
+
     private final World world;
     private final Grid grid;
     private final GameTexts texts;
     private final PlaceWords places;
     private final TextLine heading;
-    private final TextLine words;
+    private final TextLine usual;
+    private final TextLine small;
+    private TextLine words;
     private int cell = Grid.NONE;
     private int from = Grid.NONE;
     private float age;
@@ -41,7 +46,9 @@ final class DescriptionPanel implements HudPart {
         this.texts = parts.texts();
         places = new PlaceWords(world, texts);
         heading = new TextLine(parts.fonts(), TextStyle.SMALL);
-        words = new TextLine(parts.fonts(), TextStyle.BODY);
+        usual = new TextLine(parts.fonts(), TextStyle.BODY);
+        small = new TextLine(parts.fonts(), TextStyle.SMALL);
+        words = usual;
     }
 
     /**
@@ -63,7 +70,9 @@ final class DescriptionPanel implements HudPart {
             from = own;
             age = 0;
             heading.set(headingOf(asked, own));
-            words.set(String.join("\n", places.of(asked)));
+            String told = String.join("\n", places.of(asked));
+            usual.set(told);
+            small.set(told);
         }
     }
 
@@ -73,8 +82,7 @@ final class DescriptionPanel implements HudPart {
         if (dx == 0 && dy == 0) {
             return texts.get("hud.here");
         }
-        int cells = grid.steps8(own, asked);
-        String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
+        String distance = texts.format("place.cells", grid.steps8(own, asked));
         return texts.format(
                 "hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
     }
@@ -89,6 +97,14 @@ final class DescriptionPanel implements HudPart {
         return top;
     }
 
+    private int height(int width, int padding, int leading) {
+        words.wrap(width - 2f * padding);
+        // The height of a text includes neither capitals nor the descenders of its last line.
+        return Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
+                + leading
+                + 2 * padding;
+    }
+
     /** Draws the panel in the lower middle, or above the flasks if that is too narrow. */
     @Override
     public void draw(UiPane pane, HudFrame frame) {
@@ -99,12 +115,19 @@ final class DescriptionPanel implements HudPart {
         HudLayout layout = frame.layout();
         int padding = size.pixels(PADDING);
         int leading = size.pixels(LEADING);
-        int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
-        words.wrap(width - 2f * padding);
-        // The height of a text includes neither capitals nor the descenders of its last line.
-        int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
-                + leading
-                + 2 * padding;
+        int most = size.width() - 2 * size.pixels(MARGIN);
+        int width = Math.min(size.pixels(WIDEST), most);
+        int room = size.height() - size.pixels(FREE_ABOVE);
+        words = usual;
+        int height = height(width, padding, leading);
+        if (height > room) {
+            width = most;
+            height = height(width, padding, leading);
+        }
+        if (height > room) {
+            words = small;
+            height = height(width, padding, leading);
+        }
         int x = (size.width() - width) / 2;
         LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
         int margin = size.pixels(MARGIN);

@@ -228,7 +228,7 @@ final class GearRow implements HudPart {
         Relic relic = book.relics().at(source);
         String of = texts.get("relic_grade." + relic.grade().id() + ".relic");
         String partner = duo(source);
-        return partner == null ? of : of + " · " + texts.format("hud.part_of_duo", partner);
+        return partner == null ? of : texts.format("list.dot", of, texts.format("hud.part_of_duo", partner));
     }
 
     private @Nullable String duo(int relic) {

@@ -23,7 +23,8 @@ import dev.orebound.world.event.WorldEvent.BrewEvent;
 import dev.orebound.world.event.WorldEvent.ItemEvent;
 import dev.orebound.world.event.WorldEvent.LockEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,13 +118,13 @@ final class PickupToasts implements HudPart {
     private String missing(BrewEvent refused) {
         int price = world.purse().measures(refused.brew, refused.use);
         int[] flasks = world.player().component().flasks;
-        StringJoiner names = new StringJoiner(" + ");
+        List<String> names = new ArrayList<>();
         for (int ore = 0; ore < flasks.length; ore++) {
             if (BrewBook.has(content.brews().oresOf(refused.brew), ore) && flasks[ore] < price) {
                 names.add(texts.get("ore." + content.ores().at(ore).id() + ".name"));
             }
         }
-        return names.toString();
+        return texts.joined("list.plus", names);
     }
 
     /** Shows the answer to a key, for longer if it is still shown. */

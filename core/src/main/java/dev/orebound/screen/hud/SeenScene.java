@@ -106,10 +106,10 @@ final class SeenScene implements FloorKnowledge {
         return mind == null
                 ? name
                 : switch (mind.state) {
-                    case ASLEEP -> texts.format("thing.asleep", name);
-                    case SEARCHING -> texts.format("thing.searching", name);
-                    case FLEEING -> texts.format("thing.fleeing", name);
-                    case SHACKLED -> texts.format("thing.captive", name);
+                    case ASLEEP -> texts.name("thing.asleep", name);
+                    case SEARCHING -> texts.name("thing.searching", name);
+                    case FLEEING -> texts.name("thing.fleeing", name);
+                    case SHACKLED -> texts.name("thing.captive", name);
                     case WANDERING, GUARDING, HUNTING, RETURNING -> name;
                 };
     }
@@ -118,7 +118,7 @@ final class SeenScene implements FloorKnowledge {
         String told = name;
         for (StatusEffect status : StatusEffect.values()) {
             if (statuses != null && statuses.has(status)) {
-                told = texts.format("thing.afflicted", texts.get("status." + status.id() + ".name"), told);
+                told = texts.name("thing.afflicted", texts.get("status." + status.id() + ".name"), told);
             }
         }
         return told;
@@ -138,7 +138,7 @@ final class SeenScene implements FloorKnowledge {
                         DescribedThing.ThingSort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
             } else {
                 Ore ore = content.ores().at(pickup.ore);
-                String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
+                String name = texts.name("thing.shard", texts.get("ore." + ore.id() + ".name"));
                 things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, ore.light()));
             }
         }
@@ -150,7 +150,7 @@ final class SeenScene implements FloorKnowledge {
             GolemKind golem = content.golems().ofMonster(cores.get(i).getComponent(GolemCoreComponent.class).monster);
             int cell = cores.get(i).getComponent(BodyComponent.class).cell;
             if (golem != null && state.isInSight(cell)) {
-                String name = texts.format("thing.fallen", texts.get("monster." + golem.monster() + ".name"));
+                String name = texts.name("thing.fallen", texts.get("monster." + golem.monster() + ".name"));
                 LightSource light = content.ores().get(golem.ore()).light();
                 things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, light));
             }
@@ -163,7 +163,7 @@ final class SeenScene implements FloorKnowledge {
         int stands = world.player().body().cell;
         for (int heap = 0; heap < treasure.heaps(); heap++) {
             String item = content.items().at(treasure.item(heap)).id();
-            String name = texts.format("thing.heap", texts.get("item." + item + ".name"));
+            String name = texts.name("thing.heap", texts.get("item." + item + ".name"));
             IntStream cells = treasure.isTaken(heap) ? IntStream.empty() : treasure.cells(heap).stream();
             cells.filter(state::isInSight)
                     .boxed()

@@ -92,7 +92,7 @@ final class TrapNotice implements HudPart {
         List<String> sentences = new ArrayList<>(trapWords.brief(arena.kind(), floor.depth(), floor.danger()));
         boolean isHall = BossBar.isHall(arena);
         if (isHall) {
-            sentences.add(0, BossBar.barsWay(world, parts.texts()) + ".");
+            sentences.add(0, parts.texts().format("map.told", BossBar.barsWay(world, parts.texts())));
         }
         heading.set(isHall ? name : ofTrap(name, floor.danger()));
         words.set(String.join("\n", sentences));

@@ -14,7 +14,6 @@ import dev.orebound.world.component.LockComponent;
 import dev.orebound.world.component.PropComponent;
 import dev.orebound.world.component.PropHolding;
 import dev.orebound.world.intent.InteractPrompt;
-import java.util.Locale;
 
 /** Puts prompts about vignettes, locks and landmarks into words, which depend on what is there. */
 final class VignettePrompts {
@@ -93,8 +92,7 @@ final class VignettePrompts {
         }
         LockSpot spot = world.floor().locks().get(lock.number);
         String name = texts.get("lock." + spot.kind() + ".name");
-        String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-        return texts.format("prompt.lock_shut", capital, narrator.ways(spot));
+        return texts.format("prompt.lock_shut", name, narrator.ways(spot));
     }
 
     /** Returns one of the messages of a vignette, the same on the same floor. */

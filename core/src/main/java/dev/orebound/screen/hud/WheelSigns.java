@@ -198,10 +198,16 @@ final class WheelSigns {
             int grain = frame.grain();
             int gap = 3 * grain;
             int foot = Math.max(frame.layout().hint().y(), frame.wordsTop + gap);
+            List<LayoutBox> flasks = frame.layout().flasks();
+            float taken =
+                    Math.max(frame.untriedRight, flasks.get(flasks.size() - 1).right() + 2f * gap);
+            float free = frame.size().width() - taken - 2f * gap;
+            aiming.wrap(Math.max(free - taken, free / 2) - 2f * gap);
             float width = aiming.width() + 2f * gap;
-            float left = Math.max(frame.untriedRight, Math.round((frame.size().width() - width) / 2));
-            pane.panel(left, foot, width, aiming.capHeight() + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, 0.85f);
-            aiming.drawShadowed(pane.batch(), left + gap, foot + gap, UiPalette.BONE_LIGHT, 1);
+            float left = Math.max(taken, Math.round((frame.size().width() - width) / 2));
+            pane.panel(left, foot, width, aiming.height() + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, 0.85f);
+            float first = foot + gap + aiming.height() - aiming.capHeight();
+            aiming.drawShadowed(pane.batch(), left + gap, first, UiPalette.BONE_LIGHT, 1);
         }
 
         private void drawWheel(UiPane pane, HudFrame frame, int chosen) {
@@ -210,7 +216,7 @@ final class WheelSigns {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, SHADE);
             int told = chosen == BrewWheel.NONE ? book.of(alchemist.chosenOres) : chosen;
             plate.show(told, sign.isKnown(told));
-            int wide = WIDE_GRAINS * grain;
+            int wide = Math.max(WIDE_GRAINS * grain, plate.leastWide(grain));
             int high = plate.height(wide, grain);
             float half = (RISE_GRAINS + SIDE / 2f + MARGIN_GRAINS) * grain;
             float aside = (ACROSS_GRAINS + SIDE / 2f + MARGIN_GRAINS) * grain;

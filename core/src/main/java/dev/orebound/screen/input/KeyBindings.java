@@ -2,12 +2,15 @@ package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.KeyName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * shown.
  */
 public final class KeyBindings {
+    private static final String NUMPAD = "Numpad ";
+    private static final Pattern NO_WORD = Pattern.compile("[^a-z0-9]+");
+
     /** The code of the first mouse button; buttons have codes above all keys. */
     private static final int FIRST_BUTTON = KeyName.FIRST_BUTTON;
 
@@ -29,6 +35,7 @@ public final class KeyBindings {
 
     private int version;
     private PadMake pad = PadMake.NONE;
+    private @Nullable GameTexts texts;
 
     private KeyBindings(List<Binding> bindings) {
         this.bindings.addAll(bindings);
@@ -82,7 +89,23 @@ public final class KeyBindings {
 
     /** Returns the name of a key, a mouse button or a button of the gamepad for players. */
     public String nameOf(int key) {
-        return KeyName.isPad(key) ? pad.nameOf(key) : layout.nameOf(key);
+        String name = KeyName.isPad(key) ? pad.nameOf(key) : layout.nameOf(key);
+        GameTexts spoken = texts;
+        if (spoken == null) {
+            return name;
+        }
+        if (name.startsWith(NUMPAD)) {
+            return spoken.format("key_name.numpad", name.substring(NUMPAD.length()));
+        }
+        String text = "key_name."
+                + NO_WORD.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("_").replaceFirst("^pad_", "");
+        return spoken.has(text) ? spoken.get(text) : name;
+    }
+
+    /** Names keys and buttons in the language of these texts from now on. */
+    public void speak(GameTexts named) {
+        texts = named;
+        readNames();
     }
 
     /**

@@ -10,6 +10,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -296,9 +297,11 @@ final class RoomNames {
                 yield texts.format(isLost ? "map.room.trap_lost" : "map.room.trap_won", arenaName(arena));
             }
             case FIXTURE ->
-                capital(texts.get("fixture." + floor.fixtures().get(what).type() + ".name"));
+                PageContext.alone(
+                        texts.get("fixture." + floor.fixtures().get(what).type() + ".name"));
             case SCENE ->
-                capital(texts.get("vignette." + floor.vignettes().get(what).kind() + ".name"));
+                PageContext.alone(
+                        texts.get("vignette." + floor.vignettes().get(what).kind() + ".name"));
             case TREASURE -> texts.get("map.room.treasure");
             case START -> texts.get("map.room.start");
             case LIQUID -> texts.get("map.room." + place.surface.name().toLowerCase(Locale.ROOT));
@@ -325,9 +328,5 @@ final class RoomNames {
 
     private String arenaName(Arena arena) {
         return texts.get("arena." + arena.kind().id() + ".name");
-    }
-
-    private static String capital(String name) {
-        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 }

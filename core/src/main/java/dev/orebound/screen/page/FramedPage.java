@@ -50,10 +50,10 @@ public abstract class FramedPage extends StagePage {
     protected FramedPage(PageContext parts, PagePlace where, String heading, Supplier<String> helpText, String leave) {
         super(parts, where);
         TextLabel title = label("heading", heading).align(Align.bottomLeft);
-        note = label("body", "").align(Align.bottomRight);
+        note = label("body", "").fitted().align(Align.bottomRight);
         helpWords = helpText;
         helpVersion = parts.bindings().version();
-        help = label("help", helpText.get());
+        help = label("help", helpText.get()).fitted();
         back = row("menu", this::leave);
         back.add(label("back", leave)).padLeft(units(12)).padRight(units(12));
         Table head = new Table();

@@ -34,7 +34,7 @@ public final class PowerFigures {
 
     /** Returns words with figures after them in brackets; the words alone if there are none. */
     public String with(String words, List<String> figures) {
-        return figures.isEmpty() ? words : texts.format("figure.after", words, String.join("; ", figures));
+        return figures.isEmpty() ? words : texts.format("figure.after", words, texts.joined("list.semicolon", figures));
     }
 
     /** Returns figures as lines of their own. */
@@ -82,7 +82,7 @@ public final class PowerFigures {
         if (rule.restTicks() >= TickClock.TICKS_A_SECOND) {
             parts.add(texts.format("figure.rest", seconds(rule.restTicks())));
         }
-        return String.join(", ", parts);
+        return texts.list(parts);
     }
 
     private void addEffect(List<String> to, GearEffect.Kind effect) {
@@ -178,7 +178,7 @@ public final class PowerFigures {
             }
         }
         List<String> lines = new ArrayList<>();
-        lines.add(String.join(", ", parts));
+        lines.add(texts.list(parts));
         lines.addAll(statuses);
         return lines;
     }
@@ -206,9 +206,9 @@ public final class PowerFigures {
     public List<String> of(Equipment of) {
         List<String> lines = new ArrayList<>();
         if (!of.strikes().isEmpty()) {
-            String damage = of.strikes().stream()
+            String damage = texts.list(of.strikes().stream()
                     .map(strike -> Integer.toString(strike.damage()))
-                    .collect(Collectors.joining(", "));
+                    .toList());
             int ticks = 0;
             float reach = 0;
             int sweep = 0;
@@ -232,13 +232,15 @@ public final class PowerFigures {
         return lines;
     }
 
-    private static String seconds(int ticks) {
+    private String seconds(int ticks) {
         return cells(ticks / (float) TickClock.TICKS_A_SECOND);
     }
 
     /** Returns a number with one digit after the point, unless that is 0. */
-    private static String cells(float number) {
-        String digits = String.format(Locale.ROOT, "%.1f", number);
-        return digits.endsWith(".0") ? digits.substring(0, digits.length() - 2) : digits;
+    private String cells(float number) {
+        int tenths = Math.round(number * 10);
+        return tenths % 10 == 0
+                ? Integer.toString(tenths / 10)
+                : texts.format("list.decimal", tenths / 10, Math.abs(tenths % 10));
     }
 }

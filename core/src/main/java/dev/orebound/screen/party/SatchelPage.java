@@ -63,7 +63,7 @@ public final class SatchelPage extends FramedPage {
             uses.add(picture(parts().sprites().frame("hud_use_" + use.id(), 0), 1))
                     .padLeft(grains(5))
                     .padRight(grains(2));
-            uses.add(label("words", parts().texts().get("use." + use.id())));
+            uses.add(label("words", parts().texts().get("use." + use.id())).fitted());
         }
         return uses;
     }
@@ -144,9 +144,7 @@ public final class SatchelPage extends FramedPage {
         }
         List<String> names = new ArrayList<>();
         counts.forEach((name, count) -> names.add(count == 1 ? name : texts.format("satchel.several", name, count)));
-        return names.isEmpty()
-                ? texts.get("satchel.no_draughts")
-                : texts.format("satchel.draughts", String.join(", ", names));
+        return names.isEmpty() ? texts.get("satchel.no_draughts") : texts.format("satchel.draughts", texts.list(names));
     }
 
     /** Makes a picture of so many pixels a pixel of the art. */
@@ -169,7 +167,9 @@ public final class SatchelPage extends FramedPage {
                     .add(drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha)))
                     .size(grains(FlaskSign.WIDE + 1f), grains(FlaskSign.HIGH));
             flask.add(label("words", PageContext.alone(parts().texts().get("ore." + id + ".name")))
+                            .fitted()
                             .align(Align.bottomLeft))
+                    .growX()
                     .padTop(grains(FlaskSign.HIGH - 4f));
             row.add(flask).growX().uniformX();
         }
@@ -197,8 +197,11 @@ public final class SatchelPage extends FramedPage {
         DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> seal.draw(pane, x, y, size().grain(), alpha));
         Table head = new Table();
         head.add(label(
-                        isKnown ? "said" : "body",
-                        isKnown ? texts.get("brew." + kind.id() + ".name") : PageContext.alone(parts().oresOf(kind))))
+                                isKnown ? "said" : "body",
+                                isKnown
+                                        ? texts.get("brew." + kind.id() + ".name")
+                                        : PageContext.alone(parts().oresOf(kind)))
+                        .fitted())
                 .growX();
         if (isKnown) {
             for (String ore : kind.ores()) {
@@ -225,7 +228,7 @@ public final class SatchelPage extends FramedPage {
         String words = isKnown
                 ? counted.with(texts.get("brew." + kind.id() + ".words"), counted.inShort(brew, level))
                 : texts.format("satchel.not_made", kind.oreHints(texts));
-        told.add(label("words", words).wrapped()).growX();
+        told.add(label("words", words).wrapped().fitted().align(Align.topLeft)).grow();
         Table entry = new Table();
         entry.add(frame).size(grains(BrewSeal.SIDE), grains(BrewSeal.SIDE)).padRight(grains(4));
         entry.add(told).grow();
@@ -246,7 +249,7 @@ public final class SatchelPage extends FramedPage {
                     .height(grains(CompanionSign.high()));
         }
         if (sheet.fellows().isEmpty()) {
-            fellows.add(label("hint", parts().texts().get("satchel.alone")));
+            fellows.add(label("hint", parts().texts().get("satchel.alone")).fitted());
         }
         List<String> lines = sheet.gainLines(parts().texts());
         String gains = lines.isEmpty() ? parts().texts().get("satchel.no_gains") : String.join("\n", lines);

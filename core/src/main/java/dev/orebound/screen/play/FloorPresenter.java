@@ -131,13 +131,14 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         sensed.afterTick();
     }
 
-    /** Applies changed settings; creates a new HUD if keys have changed. */
+    /** Applies changed settings; creates a new HUD if keys or the language have changed. */
     void adopt(GameSettings settings) {
         view.settings(ViewSettings.of(settings));
-        boolean hasSameKeys = settings.get(GameSettings.KEYS).equals(adopted.get(GameSettings.KEYS))
+        boolean isSame = settings.get(GameSettings.LANGUAGE).equals(adopted.get(GameSettings.LANGUAGE))
+                && settings.get(GameSettings.KEYS).equals(adopted.get(GameSettings.KEYS))
                 && settings.get(GameSettings.PAD).equals(adopted.get(GameSettings.PAD));
         adopted = settings;
-        if (!hasSameKeys) {
+        if (!isSame) {
             hud.dispose();
             hud = new Hud(world, descent, context.hudParts(), controls);
             hud.resize(size, taken);

@@ -173,12 +173,9 @@ final class GhostRace {
         int ahead = found.depth(Math.max(0, found.floorAt(entered)))
                 - run.world().floor().request().depth();
         now.tellRace(
-                switch (Integer.signum(ahead) * Math.min(2, Math.abs(ahead))) {
-                    case 0 -> texts.get("ghost.beside");
-                    case 1 -> texts.get("ghost.ahead_one");
-                    case -1 -> texts.get("ghost.behind_one");
-                    default -> texts.format(ahead > 0 ? "ghost.ahead" : "ghost.behind", Math.abs(ahead));
-                });
+                ahead == 0
+                        ? texts.get("ghost.beside")
+                        : texts.format(ahead > 0 ? "ghost.ahead" : "ghost.behind", Math.abs(ahead)));
     }
 
     private String time(long ticks) {

@@ -49,6 +49,7 @@ public final class PauseMenu extends StagePage {
     private final SavingMonitor saving;
     private final Cell<Table> shownKeys;
     private final Table window;
+    private final Runnable openSettings;
     /** The version of the bindings that is listed. */
     private int keysVersion;
 
@@ -72,10 +73,14 @@ public final class PauseMenu extends StagePage {
                         texts.get("way_down.title"),
                         () -> pages.open(DescentScreen.lookedUp(parts(), run, pages::close))))
                 .row();
-        menu.add(button(
-                        texts.get("title.settings"),
-                        () -> pages.open(new SettingsPage(context, pages, parts().region()))))
-                .row();
+        Runnable retell = () -> {
+            pages.closeAll();
+            PauseMenu again = new PauseMenu(choices, run, pages, context, navigator);
+            pages.open(again);
+            again.openSettings.run();
+        };
+        openSettings = () -> pages.open(new SettingsPage(context, pages, parts().region(), retell));
+        menu.add(button(texts.get("title.settings"), openSettings)).row();
         if (!choices.isUnsaved()) {
             menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
         }

@@ -52,7 +52,8 @@ public final class KeysPage extends FramedPage {
         Table rows = scroll.rows();
         rows.defaults().height(units(ROW_UNITS)).padTop(units(GAP_UNITS / 2f)).padBottom(units(GAP_UNITS / 2f));
         for (GameAction action : GameAction.values()) {
-            rows.add(label("body", parts.texts().get("key." + action.id()))).growX();
+            rows.add(label("body", parts.texts().get("key." + action.id())).fitted())
+                    .growX();
             for (int place = 0; place < SLOTS; place++) {
                 KeySlot slot = slot(action, place);
                 slots.add(slot);
@@ -69,7 +70,7 @@ public final class KeysPage extends FramedPage {
     }
 
     private KeySlot slot(GameAction action, int place) {
-        TextLabel key = label("key", "").align(Align.center);
+        TextLabel key = label("key", "").fitted().align(Align.center);
         FocusRow row = row("slot", () -> {
             if (change.begin(action, place)) {
                 refresh();

@@ -16,7 +16,7 @@ import java.util.function.IntSupplier;
 abstract class SettingRow extends FocusRow {
     private SettingRow(PageContext parts, String name) {
         super(parts.row("menu"), () -> {});
-        add(parts.label("row", name)).growX().left().padLeft(Value.percentWidth(0.02f, this));
+        add(parts.label("row", name).fitted()).growX().left().padLeft(Value.percentWidth(0.02f, this));
     }
 
     /**
@@ -72,7 +72,7 @@ abstract class SettingRow extends FocusRow {
             this.values = values.clone();
             this.now = now;
             this.setter = setter;
-            value = parts.label("row", values[now.getAsInt()]).align(Align.center);
+            value = parts.label("row", values[now.getAsInt()]).fitted().align(Align.center);
             add(arrow(-1)).width(Value.percentWidth(0.04f, this)).growY();
             add(value).width(Value.percentWidth(0.38f, this));
             add(arrow(1)).width(Value.percentWidth(0.04f, this)).growY().padRight(Value.percentWidth(0.03f, this));

@@ -2,6 +2,7 @@ package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
@@ -28,9 +29,15 @@ public final class SettingsPage extends FramedPage {
     private final GameTexts texts;
     private final SettingsKeeper keeper;
     private final PageStack pages;
+    private final Runnable retell;
 
-    /** @param region the region whose rock is seen behind the page */
-    public SettingsPage(GameContext context, PageStack pages, Biome region) {
+    /**
+     * Creates the page.
+     *
+     * @param region the region whose rock is seen behind it
+     * @param retell shows this page and those below it again, because their language has changed
+     */
+    public SettingsPage(GameContext context, PageStack pages, Biome region, Runnable retell) {
         super(
                 context.pageParts().in(region),
                 PagePlace.WALL,
@@ -38,9 +45,11 @@ public final class SettingsPage extends FramedPage {
                 () -> context.pageParts().told("page.settings_help"));
         this.context = context;
         this.pages = pages;
+        this.retell = retell;
         texts = context.texts();
         keeper = context.settings();
         Table rows = menu(WIDTH_UNITS);
+        addLanguages(rows);
         rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(context, region, pages::close))))
                 .row();
         rows.add(scale()).row();
@@ -64,6 +73,41 @@ public final class SettingsPage extends FramedPage {
                 .row();
         rows.add(button(texts.get("menu.keys"), () -> pages.open(new KeysPage(parts(), this::keepKeys, pages::close))));
         body().add(rows).expandY();
+    }
+
+    /** Adds the row that chooses the language, and what the translators remark on it. */
+    private void addLanguages(Table rows) {
+        List<GameTexts.LanguageName> all = GameTexts.languages(context.start().assets());
+        List<String> tags =
+                new ArrayList<>(all.stream().map(GameTexts.LanguageName::tag).toList());
+        List<String> words =
+                new ArrayList<>(all.stream().map(GameTexts.LanguageName::name).toList());
+        tags.add(0, "");
+        words.add(0, texts.get("menu.language_system"));
+        String chosen = keeper.now().get(GameSettings.LANGUAGE);
+        rows.add(SettingRow.choice(
+                        parts(),
+                        texts.get("menu.language"),
+                        words.toArray(String[]::new),
+                        Math.max(0, tags.indexOf(chosen)),
+                        index -> speak(tags.get(index))))
+                .row();
+        all.stream()
+                .filter(language -> language.tag().equals(texts.language())
+                        && !language.note().isEmpty())
+                .forEach(language -> note(language.note()));
+    }
+
+    private void speak(String tag) {
+        try {
+            context.speak(tag);
+        } catch (ContentException e) {
+            note(e.complaints().get(0));
+            return;
+        }
+        keeper.change(settings -> settings.with(GameSettings.LANGUAGE, tag));
+        keeper.save();
+        retell.run();
     }
 
     private SettingRow scale() {

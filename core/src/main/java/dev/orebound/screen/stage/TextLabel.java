@@ -11,6 +11,8 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A text on a page. Its height runs from the top of the first line's capitals to the foot of the last line. */
@@ -19,13 +21,17 @@ public final class TextLabel extends Widget {
     private TextLook look;
     private final TextLine line;
     private static final int NO_TINT = -1;
+    private static final TextStyle[] STYLES = TextStyle.values();
     /** The sum of the channels of a colour below which it is ink. */
     private static final int DARK_SUM = 0xf0;
 
     private int align = Align.left;
     private boolean isWrapped;
-    /** The text in smaller letters, for a room in which it does not fit otherwise; null where it takes its room. */
-    private @Nullable TextLine small;
+    /** The text in smaller letters, the largest first, for a room in which it does not fit otherwise. */
+    private final List<TextLine> smaller = new ArrayList<>();
+
+    private boolean isFitted;
+    private TextLine shown;
 
     private @Nullable Value mostWide;
     private boolean isInFocus;
@@ -35,6 +41,7 @@ public final class TextLabel extends Widget {
         this.fonts = fonts;
         this.look = look;
         line = new TextLine(fonts, look.style(), text);
+        shown = line;
         setTouchable(Touchable.disabled);
     }
 
@@ -42,10 +49,9 @@ public final class TextLabel extends Widget {
     public void set(String text) {
         if (!text.equals(line.text())) {
             line.set(text);
-            if (small != null) {
-                small.set(text);
-            }
+            smaller.forEach(each -> each.set(text));
             invalidateHierarchy();
+            choose();
         }
     }
 
@@ -76,9 +82,12 @@ public final class TextLabel extends Widget {
         return this;
     }
 
-    /** Takes the room that it gets, and uses the letters of body text where the text does not fit into it. */
+    /**
+     * Takes the room that it gets, and uses the largest letters with which the text fits into it. A wrapped text takes
+     * the height that it gets, too.
+     */
     public TextLabel fitted() {
-        small = new TextLine(fonts, TextStyle.BODY, line.text());
+        isFitted = true;
         return this;
     }
 
@@ -100,18 +109,49 @@ public final class TextLabel extends Widget {
 
     @Override
     protected void sizeChanged() {
-        if (isWrapped && getWidth() > 0) {
-            float before = line.height();
-            line.wrap(getWidth());
-            if (line.height() != before) {
-                invalidateHierarchy();
-            }
+        float before = shown.height();
+        choose();
+        if (isWrapped && !isFitted && shown.height() != before) {
+            invalidateHierarchy();
         }
+    }
+
+    /** Chooses the largest letters that fit into the room: all of the text, or each of its words if it is wrapped. */
+    private void choose() {
+        shown = line;
+        if (getWidth() <= 0 || !(isWrapped || isFitted)) {
+            return;
+        }
+        for (int style = look.style().ordinal() + 1; !fits(shown) && style < STYLES.length; style++) {
+            int next = style - look.style().ordinal() - 1;
+            if (next == smaller.size()) {
+                smaller.add(new TextLine(fonts, STYLES[style], line.text()));
+            }
+            shown = smaller.get(next);
+        }
+    }
+
+    private boolean fits(TextLine tried) {
+        if (isWrapped) {
+            tried.wrap(getWidth());
+            return !tried.breaksWord() && (!isFitted || tried.height() <= getHeight() + 1);
+        }
+        return tried.width() <= getWidth();
+    }
+
+    @Override
+    public void layout() {
+        choose();
     }
 
     @Override
     public float getMinWidth() {
-        return isWrapped || small != null ? 0 : getPrefWidth();
+        return isWrapped || isFitted ? 0 : getPrefWidth();
+    }
+
+    @Override
+    public float getMinHeight() {
+        return isWrapped && isFitted ? 0 : getPrefHeight();
     }
 
     @Override
@@ -129,19 +169,19 @@ public final class TextLabel extends Widget {
     @Override
     public float getPrefHeight() {
         limit();
-        return line.text().isEmpty() ? line.capHeight() : line.height();
+        TextLine high = isWrapped && !isFitted ? shown : line;
+        return line.text().isEmpty() ? line.capHeight() : high.height();
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        TextLine shown = small != null && line.width() > getWidth() ? small : line;
         float spare = getWidth() - shown.width();
         float left = Align.isRight(align) ? spare : Align.isLeft(align) ? 0 : spare / 2;
-        float high = getHeight() - getPrefHeight();
+        float high = getHeight() - (isWrapped ? shown.height() : getPrefHeight());
         float down = Align.isTop(align) ? 0 : Align.isBottom(align) ? high : high / 2;
-        float foot =
-                Math.round(getY() + getHeight() - down - line.capHeight() + (line.capHeight() - shown.capHeight()) / 2);
+        float first = isWrapped ? shown.capHeight() : line.capHeight();
+        float foot = Math.round(getY() + getHeight() - down - first + (first - shown.capHeight()) / 2);
         float alpha = parentAlpha * getColor().a;
         PaneBatch pane = StageBatch.paneOf(batch).batch();
         int rgb = tint == NO_TINT ? look.rgb(isInFocus) : tint;

@@ -77,6 +77,8 @@ public final class TitleScreen extends StagePage {
     private float night = 0.4f;
     private float time;
     private int controlKeys;
+    /** Whether the title still shows another language than the chosen one. */
+    private boolean isOutdated;
 
     public TitleScreen(TitleBackdrop backdrop, GameContext context, ScreenNavigator navigator) {
         super(context.pageParts());
@@ -89,11 +91,11 @@ public final class TitleScreen extends StagePage {
         seedRow = new TypedRow(
                 parts().row("menu"),
                 label("row", texts.get("title.seed")),
-                label("hint", texts.get("title.seed_hint")),
+                label("hint", texts.get("title.seed_hint")).fitted(),
                 label("said", ""),
                 () -> asked(this::start));
         day = context.start().platform().today();
-        dailyRow = button(texts.format("title.daily", day), this::openDaily);
+        dailyRow = button(texts.format("title.daily", texts.date(day)), this::openDaily);
         dailyRow.addAction(Actions.forever(Actions.delay(SECONDS_A_LOOK, Actions.run(this::followDay))));
         Optional<SavedRun> saved = saved();
         canContinue = saved.isPresent();
@@ -109,10 +111,7 @@ public final class TitleScreen extends StagePage {
         menu.add(dailyRow).row();
         menu.add(button(texts.get("history.title"), this::openHistory)).row();
         menu.add(button(texts.get("codex.title"), this::openCodex)).row();
-        menu.add(button(
-                        texts.get("title.settings"),
-                        () -> pages.open(new SettingsPage(context, pages, parts().region()))))
-                .row();
+        menu.add(button(texts.get("title.settings"), this::openSettings)).row();
         menu.add(button(texts.get("title.quit"), navigator::quit));
         Table column = new Table();
         column.add(emblem())
@@ -173,6 +172,17 @@ public final class TitleScreen extends StagePage {
     /** Returns the brightness of the lamp before the name. */
     private float flicker(FlashLimiter flashes) {
         return 0.85f + 0.1f * flashes.wave(time * 7.3f) + 0.05f * flashes.wave(time * 17.1f);
+    }
+
+    private void openSettings() {
+        pages.open(new SettingsPage(context, pages, parts().region(), this::retell));
+    }
+
+    /** Shows the settings in the language that was just chosen, and the title once they are closed. */
+    private void retell() {
+        isOutdated = true;
+        pages.closeAll();
+        openSettings();
     }
 
     private void openCodex() {
@@ -276,6 +286,10 @@ public final class TitleScreen extends StagePage {
         UiPane pane = context.pane();
         pane.clear(UiPalette.NIGHT);
         backdrop.draw(seconds);
+        if (isOutdated && pages.isEmpty()) {
+            isOutdated = false;
+            navigator.toTitle();
+        }
         if (pages.isEmpty()) {
             super.draw(seconds);
         } else {
@@ -289,7 +303,7 @@ public final class TitleScreen extends StagePage {
     /** Shows the daily run of another day once that has come. */
     private void followDay() {
         day = context.start().platform().today();
-        dailyRow.rename(context.texts().format("title.daily", day));
+        dailyRow.rename(context.texts().format("title.daily", context.texts().date(day)));
     }
 
     @Override

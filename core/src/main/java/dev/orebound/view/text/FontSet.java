@@ -4,14 +4,10 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
-import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
-import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentException;
-import dev.orebound.view.ui.AssetHandle;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -26,19 +22,19 @@ public final class FontSet implements Disposable {
     private static final String FIRST_GLYPHS =
             "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
 
-    private static final int FIRST_BEYOND_ASCII = 0x80;
     /** Side in pixels of a page of glyphs, and the pixels a unit above which it is doubled. */
     private static final int PAGE_SIDE = 1024;
 
     private static final float LARGE = 1.2f;
 
-    private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
+    private final EnumMap<Typeface, GlyphSource> generators = new EnumMap<>(Typeface.class);
     private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
     private final TextMask mask;
     /** Holds the glyphs of all fonts; null before the first size is known. */
     private @Nullable PixmapPacker pages;
 
     private int generation;
+    private int tinyPixels;
 
     /**
      * Reads the typefaces; {@link #resize} makes the fonts.
@@ -58,15 +54,7 @@ public final class FontSet implements Disposable {
     public FontSet(Assets assets, Predicate<String> isSecret) {
         mask = new TextMask(isSecret);
         for (Typeface typeface : Typeface.values()) {
-            generators.put(typeface, generator(typeface.file(), assets.bytes(typeface.file())));
-        }
-    }
-
-    private static FreeTypeFontGenerator generator(String file, byte[] bytes) {
-        try {
-            return new FreeTypeFontGenerator(new AssetHandle(file, bytes));
-        } catch (GdxRuntimeException e) {
-            throw new ContentException(file + ": cannot be read as a font; give a TrueType or OpenType file");
+            generators.put(typeface, GlyphSource.of(typeface, assets));
         }
     }
 
@@ -80,7 +68,7 @@ public final class FontSet implements Disposable {
         boolean isSame = pages != null;
         for (TextStyle style : TextStyle.values()) {
             SizedFont old = fonts.get(style);
-            isSame &= old != null && old.pixels == style.pixels(pixelsAUnit);
+            isSame &= style == TextStyle.TINY || (old != null && old.pixels == style.pixels(pixelsAUnit));
         }
         if (isSame) {
             return;
@@ -90,15 +78,18 @@ public final class FontSet implements Disposable {
         PixmapPacker packer =
                 new PixmapPacker(side, side, Pixmap.Format.RGBA8888, 1, false, new PixmapPacker.GuillotineStrategy());
         pages = packer;
+        tinyPixels = TextStyle.TINY.pixels(pixelsAUnit);
         for (TextStyle style : TextStyle.values()) {
-            int pixels = style.pixels(pixelsAUnit);
-            fonts.put(style, new SizedFont(make(style, pixels, packer), pixels));
+            if (style != TextStyle.TINY) {
+                int pixels = style.pixels(pixelsAUnit);
+                fonts.put(style, new SizedFont(make(style, pixels, packer), pixels));
+            }
         }
         generation++;
     }
 
     private BitmapFont make(TextStyle style, int pixels, PixmapPacker packer) {
-        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        GlyphSource generator = generators.get(style.typeface());
         if (generator == null) {
             throw new IllegalStateException("no generator for " + style);
         }
@@ -111,12 +102,17 @@ public final class FontSet implements Disposable {
         parameter.hinting = style.typeface().isPixelled() ? Hinting.None : Hinting.Slight;
         parameter.minFilter = TextureFilter.Nearest;
         parameter.magFilter = TextureFilter.Nearest;
-        return generator.generateFont(parameter);
+        return generator.generateFont(parameter, new BreakingFontData());
     }
 
     /** Returns the font of a style; do not keep it beyond the next {@link #resize}. */
     BitmapFont font(TextStyle style) {
         SizedFont font = fonts.get(style);
+        PixmapPacker packer = pages;
+        if (font == null && style == TextStyle.TINY && packer != null) {
+            font = new SizedFont(make(style, tinyPixels, packer), tinyPixels); // few texts need it
+            fonts.put(style, font);
+        }
         if (font == null) {
             throw new IllegalStateException("fonts are used before they are sized");
         }
@@ -128,13 +124,13 @@ public final class FontSet implements Disposable {
      * {@code [U+5C71]}, so that none is left out.
      */
     String spelled(TextStyle style, String text) {
-        FreeTypeFontGenerator generator = generators.get(style.typeface());
-        if (generator == null || text.codePoints().allMatch(point -> isThere(generator, point))) {
+        GlyphSource generator = generators.get(style.typeface());
+        if (generator == null || text.codePoints().allMatch(point -> generator.has(point))) {
             return text;
         }
         StringBuilder spelled = new StringBuilder();
         text.codePoints().forEach(point -> {
-            if (isThere(generator, point)) {
+            if (generator.has(point)) {
                 spelled.appendCodePoint(point);
             } else {
                 spelled.append(String.format(Locale.ROOT, "[U+%04X]", point));
@@ -146,25 +142,15 @@ public final class FontSet implements Disposable {
     /** Returns true if every typeface has every character of a text. */
     boolean hasAll(String text) {
         return generators.values().stream()
-                .allMatch(generator -> text.codePoints().allMatch(point -> isThere(generator, point)));
+                .allMatch(generator -> text.codePoints().allMatch(point -> generator.has(point)));
     }
 
     /** Returns how many characters of a text the style's typeface lacks. */
     int missingGlyphs(TextStyle style, String text) {
-        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        GlyphSource generator = generators.get(style.typeface());
         return generator == null
                 ? 0
-                : (int) text.codePoints()
-                        .filter(point -> !isThere(generator, point))
-                        .count();
-    }
-
-    /**
-     * Returns true if a typeface has a character. Fonts are made of single chars, so those beyond the first plane are
-     * never there.
-     */
-    private static boolean isThere(FreeTypeFontGenerator generator, int point) {
-        return point < FIRST_BEYOND_ASCII || (Character.isBmpCodePoint(point) && generator.hasGlyph(point));
+                : (int) text.codePoints().filter(point -> !generator.has(point)).count();
     }
 
     /** Returns the mask over secret texts. */
@@ -193,7 +179,7 @@ public final class FontSet implements Disposable {
     @Override
     public void dispose() {
         disposeFonts();
-        generators.values().forEach(FreeTypeFontGenerator::dispose);
+        generators.values().forEach(GlyphSource::dispose);
         generators.clear();
     }
 

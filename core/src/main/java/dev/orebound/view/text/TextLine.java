@@ -179,16 +179,23 @@ public final class TextLine {
     }
 
     /** Returns true if a word is wider than a line may be. It measures each word, so it is not for play. */
-    private boolean breaksWord() {
+    public boolean breaksWord() {
         return wrapWidth > 0 && widestWord() > wrapWidth + 1;
     }
 
+    /** Returns the width of the widest part that a line cannot break. */
     private float widestWord() {
         GlyphLayout alone = new GlyphLayout();
+        String all = fonts.spelled(style, text);
         float widest = 0;
-        for (String word : fonts.spelled(style, text).split("\\s+", -1)) {
-            alone.setText(fonts.font(style), word);
-            widest = Math.max(widest, alone.width);
+        int start = 0;
+        for (int i = 1; i <= all.length(); i++) {
+            boolean isEnd = i == all.length() || Character.isWhitespace(all.charAt(i));
+            if (isEnd || BreakingFontData.breaks(all.charAt(i - 1), all.charAt(i))) {
+                alone.setText(fonts.font(style), all.substring(start, i).strip());
+                widest = Math.max(widest, alone.width);
+                start = i;
+            }
         }
         return widest;
     }

@@ -10,11 +10,13 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.OverlaidAssets;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,25 +82,71 @@ final class GameTextsTest {
 
     @Test
     void aFileAloneAddsALanguage(@TempDir Path folder) throws IOException {
-        Assets assets = with(folder, "de.properties", "hud.depth = Tiefe {0}\n");
+        Assets assets = with(folder, "it.properties", "hud.depth = Profondità {0}\n");
 
-        GameTexts german = GameTexts.read(assets, Locale.GERMANY);
+        GameTexts italian = GameTexts.read(assets, Locale.ITALY);
 
-        assertThat(german.format("hud.depth", 3)).isEqualTo("Tiefe 3");
-        assertThat(german.get("pause.resume")).isEqualTo("Resume");
+        assertThat(italian.format("hud.depth", 3)).isEqualTo("Profondità 3");
+        assertThat(italian.get("pause.resume")).isEqualTo("Resume");
+        assertThat(GameTexts.languages(assets)).contains(new GameTexts.LanguageName("it", "it", ""));
         assertThat(GameTexts.read(assets, Locale.US).format("hud.depth", 3)).isEqualTo("Depth 3");
         assertThat(GameTexts.complaintsOfTranslations(assets)).isEmpty();
     }
 
     @Test
+    void everyLanguageOfTheGameIsComplete() {
+        Assets assets = new BuiltInAssets();
+        Language english = new Language(assets, GameTexts.FILE, new ArrayList<>());
+        Set<String> keys = english.texts().keySet();
+
+        assertThat(GameTexts.languages(assets))
+                .extracting(GameTexts.LanguageName::tag)
+                .containsExactly("en", "de", "es", "fr", "ja");
+        assertThat(GameTexts.complaintsOfTranslations(assets)).isEmpty();
+        for (GameTexts.LanguageName language : GameTexts.languages(assets)) {
+            List<String> complaints = new ArrayList<>();
+            Language own = new Language(assets, "texts/" + language.tag() + ".properties", complaints);
+            TreeSet<String> missing = new TreeSet<>(keys);
+            missing.removeAll(own.texts().keySet());
+            missing.removeIf(key -> key.startsWith("grammar."));
+            assertThat(missing).as(language.tag()).isEmpty();
+            assertThat(complaints).isEmpty();
+            assertThat(language.note().isEmpty())
+                    .as("%s says that it is unreviewed", language.tag())
+                    .isEqualTo(language.tag().equals("en"));
+            keys.stream()
+                    .filter(key -> !key.startsWith("grammar."))
+                    .forEach(key -> assertThat(own.argumentsOf(key))
+                            .as("%s in %s", key, language.tag())
+                            .isEqualTo(english.argumentsOf(key)));
+        }
+    }
+
+    @Test
+    void theLanguageChangesWhileTheGameRunsAndAFaultyFileLeavesItAsItWas(@TempDir Path folder) throws IOException {
+        Assets assets = with(folder, "xy.properties", "hud.depth = {\n");
+        GameTexts texts = GameTexts.read(assets, Locale.GERMAN);
+        String german = texts.format("hud.depth", 3);
+
+        assertThatThrownBy(() -> texts.speak(assets, Locale.forLanguageTag("xy")))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining("texts/xy.properties: line 1: hud.depth: holds a brace");
+        assertThat(texts.format("hud.depth", 3)).isEqualTo(german).isNotEqualTo("Depth 3");
+
+        texts.speak(assets, Locale.ENGLISH);
+        assertThat(texts.format("hud.depth", 3)).isEqualTo("Depth 3");
+        assertThat(texts.language()).isEqualTo("en");
+    }
+
+    @Test
     void aTranslationThatAsksForMoreThanIsGivenOrHasAnUnknownKeyIsToldByItsFile(@TempDir Path folder)
             throws IOException {
-        Assets assets = with(folder, "de.properties", "hud.depth = Tiefe {1}\nhud.dept = Tiefe\n");
+        Assets assets = with(folder, "it.properties", "hud.depth = Tiefe {1}\nhud.dept = Tiefe\n");
 
         assertThat(GameTexts.complaintsOfTranslations(assets))
                 .containsExactly(
-                        "texts/de.properties: hud.dept: there is no such text in texts/en.properties; leave it out",
-                        "texts/de.properties: hud.depth: asks for {1}; the game gives 1");
+                        "texts/it.properties: hud.dept: there is no such text in texts/en.properties; leave it out",
+                        "texts/it.properties: hud.depth: asks for {1}; the game gives 1");
     }
 
     private static Assets with(Path folder, String file, String text) throws IOException {
@@ -109,28 +157,5 @@ final class GameTextsTest {
 
     private static GameTexts read(String file) {
         return GameTexts.read(new OneFile(file));
-    }
-
-    /** Assets that return the same file for every name. */
-    private record OneFile(String content) implements Assets {
-        @Override
-        public boolean has(String path) {
-            return true;
-        }
-
-        @Override
-        public byte[] bytes(String path) {
-            return content.getBytes(StandardCharsets.UTF_8);
-        }
-
-        @Override
-        public List<String> list(String folder, String ending) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> folders(String folder) {
-            return List.of();
-        }
     }
 }

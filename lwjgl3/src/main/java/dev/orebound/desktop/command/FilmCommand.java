@@ -4,13 +4,16 @@ import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.desktop.window.FilmWindow;
 import dev.orebound.film.ContactSheet;
 import dev.orebound.film.FilmRoom;
 import dev.orebound.film.FilmShot;
+import dev.orebound.film.PseudoLanguage;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.FramebufferPixels;
 import dev.orebound.workbench.Workbench;
 import java.io.IOException;
@@ -54,6 +57,13 @@ final class FilmCommand implements Callable<Integer> {
     private List<Integer> percents = new ArrayList<>();
 
     @Option(
+            names = "--language",
+            paramLabel = "TAG",
+            description =
+                    "The language of the texts, such as de; English unless given. pseudo has long words with accents.")
+    private String language = "";
+
+    @Option(
             names = "--documents",
             description =
                     "Renders only the pictures of the documents, each from the first seed on that shows what it should,"
@@ -73,8 +83,15 @@ final class FilmCommand implements Callable<Integer> {
         if (isForDocuments && !(sizes.isEmpty() && percents.isEmpty())) {
             throw new CannotStartException("--documents: has its own size; leave out --size and --interface");
         }
-        Assets assets = shared.assets();
+        Assets assets = language.equals(PseudoLanguage.TAG) ? new PseudoLanguage(shared.assets()) : shared.assets();
         Content content = Content.read(assets);
+        List<String> languages = GameTexts.languages(assets).stream()
+                .map(GameTexts.LanguageName::tag)
+                .toList();
+        if (!language.isEmpty() && !languages.contains(language)) {
+            throw new CannotStartException(
+                    "--language: there is no language '" + language + "'; give one of " + String.join(", ", languages));
+        }
         List<FilmScene> scenes =
                 FilmScene.readAll(assets, content.arenaKinds(), content.brews().all()).asList().stream()
                         .filter(scene -> !isForDocuments || scene.document() != null)
@@ -93,7 +110,9 @@ final class FilmCommand implements Callable<Integer> {
                             assets,
                             sprites,
                             content,
-                            format.percent / 100f,
+                            GameSettings.USUAL
+                                    .with(GameSettings.UI_SCALE, format.percent / 100f)
+                                    .with(GameSettings.LANGUAGE, language),
                             own,
                             Workbench.maker(assets, new SaveFolder(own)));
                     ContactSheet sheet = new ContactSheet();

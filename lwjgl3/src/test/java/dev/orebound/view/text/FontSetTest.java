@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.desktop.window.InWindow;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 @InWindow
@@ -65,12 +66,40 @@ final class FontSetTest {
     void aCharacterThatTheTypefaceLacksIsSpelledAndNotLeftOut() {
         FontSet fonts = new FontSet(new BuiltInAssets());
         fonts.resize(1);
-        String folder = "/home/\u5c71\u7530/\u00e9t\u00e9";
+        String folder = "/home/\u0e01\u0e02/\u00e9t\u00e9";
 
-        assertThat(fonts.spelled(TextStyle.SMALL, folder)).isEqualTo("/home/[U+5C71][U+7530]/\u00e9t\u00e9");
+        assertThat(fonts.spelled(TextStyle.SMALL, folder)).isEqualTo("/home/[U+0E01][U+0E02]/\u00e9t\u00e9");
         assertThat(fonts.spelled(TextStyle.SMALL, "\ud83d\ude00")).isEqualTo("[U+1F600]");
         assertThat(new TextLine(fonts, TextStyle.SMALL, folder).width())
-                .isEqualTo(new TextLine(fonts, TextStyle.SMALL, "/home/[U+5C71][U+7530]/\u00e9t\u00e9").width());
+                .isEqualTo(new TextLine(fonts, TextStyle.SMALL, "/home/[U+0E01][U+0E02]/\u00e9t\u00e9").width());
+        fonts.dispose();
+    }
+
+    @Test
+    void everyTypefaceHasEveryCharacterOfEveryLanguage() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        for (GameTexts.LanguageName language : GameTexts.languages(new BuiltInAssets())) {
+            GameTexts texts = GameTexts.read(new BuiltInAssets(), Locale.forLanguageTag(language.tag()));
+            assertThat(texts.language()).isEqualTo(language.tag());
+            assertThat(texts.keys()).allMatch(key -> fonts.hasAll(texts.get(key).replace("\n", "")));
+        }
+        fonts.dispose();
+    }
+
+    @Test
+    void aJapaneseLineBreaksBetweenCharactersButNotBeforeAMarkThatCloses() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        TextLine line = new TextLine(fonts, TextStyle.BODY, "鉱石を割る。水薬を飲む。");
+        float whole = line.width();
+        line.wrap(whole * 0.6f);
+
+        assertThat(line.lines()).isEqualTo(2);
+        assertThat(line.width()).isBetween(whole * 0.4f, whole * 0.6f);
+        assertThat(BreakingFontData.breaks('割', 'る')).isTrue();
+        assertThat(BreakingFontData.breaks('る', '。')).isFalse();
+        assertThat(BreakingFontData.breaks('「', '水')).isFalse();
+        assertThat(BreakingFontData.breaks('a', 'b')).isFalse();
         fonts.dispose();
     }
 
@@ -94,7 +123,8 @@ final class FontSetTest {
             fonts.resize(pixelsAUnit);
             for (String key : texts.keys()) {
                 if (key.startsWith("menu.") || key.startsWith("pause.") || key.startsWith("summary.another")) {
-                    float width = new TextLine(fonts, TextStyle.HEADING, texts.get(key)).width();
+                    float width =
+                            new TextLine(fonts, TextStyle.HEADING, texts.format(key, "100", "100", "100")).width();
                     assertThat(width).as("%s at %s", key, pixelsAUnit).isLessThan(500 * pixelsAUnit);
                 }
             }

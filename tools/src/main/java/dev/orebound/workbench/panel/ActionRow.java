@@ -1,5 +1,6 @@
 package dev.orebound.workbench.panel;
 
+import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.TextLabel;
@@ -37,15 +38,15 @@ final class ActionRow extends FocusRow {
         ActionRow row = new ActionRow(action, "bench", actions, parts, run);
         row.padLeft(parts.skin().grains(2)).padRight(parts.skin().grains(2));
         row.add(row.key).width(parts.skin().grains(KEY_GRAINS));
-        row.add(row.name).expandX().left();
-        row.add(row.state);
+        row.add(row.name.fitted()).growX();
+        row.add(row.state.fitted());
         return row;
     }
 
     /** Returns a button, of which several stand side by side. */
     static ActionRow narrow(PanelAction action, PlaytesterActions actions, PageContext parts, Consumer<String> run) {
         ActionRow row = new ActionRow(action, "bench_button", actions, parts, run);
-        row.add(row.name);
+        row.add(row.name.fitted().align(Align.center)).growX();
         return row;
     }
 
