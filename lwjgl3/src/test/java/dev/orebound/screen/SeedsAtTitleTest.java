@@ -222,7 +222,7 @@ final class SeedsAtTitleTest {
                 "\u05d0\u05d1",
                 "e\u0301",
                 "zero\u200bwidth",
-                "\u6f22")) {
+                "\u0e01")) {
             Seed seed = Seed.of(unreadable);
             assertThat(SeedText.of(seed, false, context.fonts())).isEqualTo(Long.toString(seed.value()));
             assertThat(SeedText.of(seed, true, context.fonts())).isEqualTo(seed.value() + "/first");

@@ -98,6 +98,8 @@ public final class FilmContext {
     static GameContext anew(GameContext made, Path folder, HintProgress lessons, CaptionMode captions) {
         GameSettings settings = made.settings().now().with(GameSettings.CAPTIONS, captions);
         GameStart start = start(made.start().assets(), made.start().content(), SEED, settings, folder);
+        KeyBindings bindings = KeyBindings.defaults();
+        bindings.speak(made.texts());
         return new GameContext(
                 start,
                 made.texts(),
@@ -107,7 +109,7 @@ public final class FilmContext {
                 made.fonts(),
                 made.pane(),
                 made.skin(),
-                KeyBindings.defaults(),
+                bindings,
                 new SettingsKeeper(settings, start.settingsFile(), DesktopWindow.FIXED),
                 new ProfileKeeper(start.saves().profile()),
                 lessons);

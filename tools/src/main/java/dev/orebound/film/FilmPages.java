@@ -56,6 +56,7 @@ import dev.orebound.screen.settings.HandsPage;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.PadPage;
 import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.settings.SoundPage;
 import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.DailyWays;
 import dev.orebound.screen.title.TitleBackdrop;
@@ -130,6 +131,7 @@ public final class FilmPages {
             case PAUSE_DEEP -> pause(run(14));
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region(), () -> {});
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
+            case SOUND -> new SoundPage(context, parts.region(), () -> {});
             case PAD -> new PadPage(context, parts.region(), () -> {});
             case HANDS -> new HandsPage(context, new PageStack(), parts.region());
             case HELD -> HandsPage.held(context, parts.region(), () -> {});

@@ -32,6 +32,8 @@ public enum FilmPage {
     SETTINGS,
     @Meaning("full screen, window and frames")
     SCREEN,
+    @Meaning("the settings of sounds and captions")
+    SOUND,
     @Meaning("the settings of the gamepad")
     PAD,
     @Meaning("the settings for hands and pace")

@@ -100,6 +100,7 @@ public final class SatchelPage extends FramedPage {
             addRule();
             body().add(brews(brew, Math.min(brews, brew + COLUMNS), sheet))
                     .growX()
+                    .fillY()
                     .prefHeight(units(HIGHEST_ROW_UNITS))
                     .row();
         }

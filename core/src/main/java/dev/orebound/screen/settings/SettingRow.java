@@ -2,6 +2,8 @@ package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.journal.settings.SettingKey;
+import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
@@ -32,6 +34,15 @@ abstract class SettingRow extends FocusRow {
             now[0] = chosen;
             setter.accept(chosen);
         });
+    }
+
+    /** Returns a row that sets a share from 0 to 1. */
+    static SettingRow slider(PageContext parts, SettingKey<Float> key, SettingsKeeper keeper) {
+        return new SliderRow(
+                parts,
+                parts.texts().get("setting." + key.id()),
+                keeper.now().get(key),
+                set -> keeper.change(settings -> settings.with(key, set)));
     }
 
     /** Changes the value by a step. */

@@ -3,12 +3,9 @@ package dev.orebound.screen.settings;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.sound.SoundCaptions.CaptionMode;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.GhostMode;
-import dev.orebound.journal.settings.GameSettings.MonoMode;
-import dev.orebound.journal.settings.GameSettings.UnfocusedMode;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.SettingsKeeper;
@@ -52,18 +49,12 @@ public final class SettingsPage extends FramedPage {
         addLanguages(rows);
         rows.add(button(texts.get("menu.screen"), () -> pages.open(new DisplayPage(context, region, pages::close))))
                 .row();
+        rows.add(button(texts.get("menu.sound"), () -> pages.open(new SoundPage(context, region, pages::close))))
+                .row();
         rows.add(scale()).row();
         for (SettingKey<Float> key : GameSettings.sliders()) {
-            rows.add(new SettingRow.SliderRow(
-                            parts(),
-                            texts.get("setting." + key.id()),
-                            keeper.now().get(key),
-                            set -> keeper.change(settings -> settings.with(key, set))))
-                    .row();
-            if (key == GameSettings.INTERFACE_VOLUME) {
-                rows.add(unfocused()).row();
-                rows.add(mono()).row();
-                rows.add(captions()).row();
+            if (!SoundPage.has(key)) {
+                rows.add(SettingRow.slider(parts(), key, keeper)).row();
             }
         }
         rows.add(ghosts()).row();
@@ -124,37 +115,6 @@ public final class SettingsPage extends FramedPage {
                 words,
                 scales.indexOf(percent),
                 index -> keeper.change(settings -> settings.with(GameSettings.UI_SCALE, scales.get(index) * PERCENT)));
-    }
-
-    private SettingRow unfocused() {
-        boolean isSilent = keeper.now().get(GameSettings.UNFOCUSED) == UnfocusedMode.SILENT;
-        return SettingRow.choice(
-                parts(),
-                texts.get("menu.unfocused"),
-                new String[] {texts.get("menu.off"), texts.get("menu.on")},
-                isSilent ? 0 : 1,
-                index -> keeper.change(settings -> settings.with(
-                        GameSettings.UNFOCUSED, index == 0 ? UnfocusedMode.SILENT : UnfocusedMode.HEARD)));
-    }
-
-    private SettingRow mono() {
-        return SettingRow.choice(
-                parts(),
-                texts.get("menu.mono"),
-                new String[] {texts.get("menu.off"), texts.get("menu.on")},
-                keeper.now().get(GameSettings.MONO).ordinal(),
-                index -> keeper.change(settings -> settings.with(GameSettings.MONO, MonoMode.values()[index])));
-    }
-
-    private SettingRow captions() {
-        return SettingRow.choice(
-                parts(),
-                texts.get("menu.captions"),
-                new String[] {
-                    texts.get("menu.off"), texts.get("menu.captions_important"), texts.get("menu.captions_all")
-                },
-                keeper.now().get(GameSettings.CAPTIONS).ordinal(),
-                index -> keeper.change(settings -> settings.with(GameSettings.CAPTIONS, CaptionMode.values()[index])));
     }
 
     private SettingRow ghosts() {

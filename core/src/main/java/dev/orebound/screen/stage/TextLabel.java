@@ -109,9 +109,9 @@ public final class TextLabel extends Widget {
 
     @Override
     protected void sizeChanged() {
-        float before = shown.height();
+        float before = getMinHeight();
         choose();
-        if (isWrapped && !isFitted && shown.height() != before) {
+        if (isWrapped && getMinHeight() != before) {
             invalidateHierarchy();
         }
     }
@@ -123,12 +123,18 @@ public final class TextLabel extends Widget {
             return;
         }
         for (int style = look.style().ordinal() + 1; !fits(shown) && style < STYLES.length; style++) {
-            int next = style - look.style().ordinal() - 1;
-            if (next == smaller.size()) {
-                smaller.add(new TextLine(fonts, STYLES[style], line.text()));
-            }
-            shown = smaller.get(next);
+            shown = of(style);
         }
+    }
+
+    /** Returns the text in the letters of a style, by its ordinal. */
+    private TextLine of(int style) {
+        for (int next = look.style().ordinal() + 1 + smaller.size(); next <= style; next++) {
+            smaller.add(new TextLine(fonts, STYLES[next], line.text()));
+        }
+        return style == look.style().ordinal()
+                ? line
+                : smaller.get(style - look.style().ordinal() - 1);
     }
 
     private boolean fits(TextLine tried) {
@@ -151,7 +157,12 @@ public final class TextLabel extends Widget {
 
     @Override
     public float getMinHeight() {
-        return isWrapped && isFitted ? 0 : getPrefHeight();
+        if (!isWrapped || !isFitted || line.text().isEmpty()) {
+            return getPrefHeight();
+        }
+        TextLine smallest = of(STYLES.length - 1);
+        smallest.wrap(getWidth());
+        return smallest.height();
     }
 
     @Override
