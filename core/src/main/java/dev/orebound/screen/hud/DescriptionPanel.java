@@ -129,9 +129,10 @@ final class DescriptionPanel implements HudPart {
             height = height(width, padding, leading);
         }
         int x = (size.width() - width) / 2;
-        LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
+        LayoutBox flasks = layout.brew();
+        int rim = FlaskRow.PLATE_RIM_GRAINS * layout.grain();
         int margin = size.pixels(MARGIN);
-        int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
+        int y = x > flasks.right() + rim + margin / 2 ? margin : flasks.top() + rim + margin / 2;
         top = y + height;
         pane.panel(x, y, width, height, layout.grain(), UiPalette.INK, UiPalette.BONE_DARK, 0.92f * alpha);
         float foot = y + height - padding - heading.capHeight();

@@ -198,9 +198,8 @@ final class WheelSigns {
             int grain = frame.grain();
             int gap = 3 * grain;
             int foot = Math.max(frame.layout().hint().y(), frame.wordsTop + gap);
-            List<LayoutBox> flasks = frame.layout().flasks();
-            float taken =
-                    Math.max(frame.untriedRight, flasks.get(flasks.size() - 1).right() + 2f * gap);
+            float plate = frame.layout().brew().right() + FlaskRow.PLATE_RIM_GRAINS * (float) grain;
+            float taken = Math.max(frame.untriedRight, plate + gap);
             float free = frame.size().width() - taken - 2f * gap;
             aiming.wrap(Math.max(free - taken, free / 2) - 2f * gap);
             float width = aiming.width() + 2f * gap;
