@@ -193,13 +193,16 @@ public final class ExploringTasks {
             return NearestSearch.bestCell(first, DRAWS - 1, around, chance, cell -> -visitedAt[room.at(cell)]);
         }
 
-        /** Returns the cell of the monster that carries the exit key, if the bot has seen that cell, or none. */
+        /**
+         * Returns the cell of the monster that carries the exit key if the cell was ever in sight, or none. Nobody
+         * forgets it: a sign points there.
+         */
         private int cellOfWarden() {
             World world = floor.world();
             Entity warden =
                     MonsterSearch.withId(world, world.part(FloorGifts.class).wardenSpawnId());
             int cell = warden == null ? Grid.NONE : floor.bodyOf(warden).cell;
-            return warden != null && floor.isKnown(cell) ? cell : Grid.NONE;
+            return warden != null && world.floorState().isSeen(cell) ? cell : Grid.NONE;
         }
     }
 
