@@ -94,6 +94,7 @@ public final class WorldView implements Disposable {
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
+    private final AirborneDust motes;
     private final SpawnMarkPainter marks;
     private final ArenaSigils sigils;
     private final ProjectilePainter shots;
@@ -152,6 +153,7 @@ public final class WorldView implements Disposable {
         ActorPoses poses = new ActorPoses();
         HordePennants pennants = new HordePennants(world);
         impacts = new ImpactEffects(frame, cues, streams.stream("view.particles"));
+        motes = new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes"));
         dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
         marks = new SpawnMarkPainter(frame, order, impacts);
         sigils = new ArenaSigils(frame);
@@ -219,7 +221,7 @@ public final class WorldView implements Disposable {
                 telegraphs::drawEdges,
                 actors::drawAbove,
                 telegraphs::drawBlows,
-                new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
+                motes);
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
         lightPlan = new LightPlan(
@@ -244,7 +246,7 @@ public final class WorldView implements Disposable {
             }
         }
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
-        camera.lean(settings.lean());
+        adopt(settings);
         BodyComponent body = world.player().body();
         camera.jumpTo(body.x * SceneContext.CELL, body.y * SceneContext.CELL, body.facingX, body.facingY);
     }
@@ -252,7 +254,13 @@ public final class WorldView implements Disposable {
     /** Changes the settings from the next frame on. */
     public void settings(ViewSettings wanted) {
         settings = wanted;
+        adopt(wanted);
+    }
+
+    private void adopt(ViewSettings wanted) {
         camera.lean(wanted.lean());
+        impacts.particles.showShare(wanted.particles());
+        motes.showShare(wanted.particles());
     }
 
     /** Shows the events of the last tick. Called once after each tick of the world. */

@@ -54,6 +54,7 @@ import dev.orebound.screen.play.VictoryPage;
 import dev.orebound.screen.settings.DisplayPage;
 import dev.orebound.screen.settings.HandsPage;
 import dev.orebound.screen.settings.KeysPage;
+import dev.orebound.screen.settings.MotionPage;
 import dev.orebound.screen.settings.PadPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.settings.SoundPage;
@@ -132,6 +133,7 @@ public final class FilmPages {
             case SETTINGS -> new SettingsPage(context, new PageStack(), parts.region(), () -> {});
             case SCREEN -> new DisplayPage(context, parts.region(), () -> {});
             case SOUND -> new SoundPage(context, parts.region(), () -> {});
+            case MOTION -> new MotionPage(context, parts.region(), () -> {});
             case PAD -> new PadPage(context, parts.region(), () -> {});
             case HANDS -> new HandsPage(context, new PageStack(), parts.region());
             case HELD -> HandsPage.held(context, parts.region(), () -> {});

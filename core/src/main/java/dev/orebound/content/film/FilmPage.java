@@ -34,6 +34,8 @@ public enum FilmPage {
     SCREEN,
     @Meaning("the settings of sounds and captions")
     SOUND,
+    @Meaning("the settings of motion and flashes")
+    MOTION,
     @Meaning("the settings of the gamepad")
     PAD,
     @Meaning("the settings for hands and pace")

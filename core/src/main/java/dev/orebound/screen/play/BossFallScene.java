@@ -53,7 +53,7 @@ public final class BossFallScene {
 
     /** Returns how fast the picture goes, from 0 to 1. */
     float viewPace(BossFall fall) {
-        float strength = context.settings().now().get(GameSettings.HIT_STOP);
+        float strength = context.settings().now().get(GameSettings.SLOW_MOTION);
         return fall.seconds() < BossFall.LAST_BLOW ? 1 + (SLOW_PACE - 1) * strength : 1;
     }
 

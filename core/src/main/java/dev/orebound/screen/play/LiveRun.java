@@ -255,7 +255,7 @@ public final class LiveRun implements Disposable {
         float strength = context.settings().now().get(GameSettings.HIT_STOP);
         hitStop.hold(feel.afterTick() * strength);
         if (SlowMotionTimer.isDecidedIn(floor.world().events())) {
-            slowMotion.begin(strength);
+            slowMotion.begin(context.settings().now().get(GameSettings.SLOW_MOTION));
         }
     }
 

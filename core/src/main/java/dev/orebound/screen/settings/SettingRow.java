@@ -11,8 +11,10 @@ import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 
 /** A row with a setting's name and its value, which left and right change. */
 abstract class SettingRow extends FocusRow {
@@ -38,11 +40,21 @@ abstract class SettingRow extends FocusRow {
 
     /** Returns a row that sets a share from 0 to 1. */
     static SettingRow slider(PageContext parts, SettingKey<Float> key, SettingsKeeper keeper) {
-        return new SliderRow(
+        return slider(
                 parts,
                 parts.texts().get("setting." + key.id()),
-                keeper.now().get(key),
+                () -> keeper.now().get(key),
                 set -> keeper.change(settings -> settings.with(key, set)));
+    }
+
+    /**
+     * Returns a row that sets a share from 0 to 1.
+     *
+     * @param now returns the share, which others may change too
+     * @param setter receives the chosen share
+     */
+    static SettingRow slider(PageContext parts, String name, Supplier<Float> now, Consumer<Float> setter) {
+        return new SliderRow(parts, name, now, setter);
     }
 
     /** Changes the value by a step. */
@@ -123,13 +135,15 @@ abstract class SettingRow extends FocusRow {
         /** Distance left of the slider within which the pointer still sets it. */
         private static final float REACH = 0.06f;
 
-        private final Setter setter;
+        private final Supplier<Float> now;
+        private final Consumer<Float> setter;
         private int step;
 
-        SliderRow(PageContext parts, String name, float value, Setter setter) {
+        SliderRow(PageContext parts, String name, Supplier<Float> now, Consumer<Float> setter) {
             super(parts, name);
+            this.now = now;
             this.setter = setter;
-            step = Math.round(value * STEPS);
+            step = Math.round(now.get() * STEPS);
             add(new DrawnWidget(this::draw))
                     .width(Value.percentWidth(WIDE, this))
                     .growY()
@@ -169,14 +183,14 @@ abstract class SettingRow extends FocusRow {
             int changed = Math.max(0, Math.min(STEPS, wanted));
             if (changed != step) {
                 step = changed;
-                setter.set(step / (float) STEPS);
+                setter.accept(step / (float) STEPS);
             }
         }
-    }
 
-    /** Receives the value that was set. */
-    @FunctionalInterface
-    interface Setter {
-        void set(float value);
+        @Override
+        public void act(float seconds) {
+            super.act(seconds);
+            step = Math.round(now.get() * STEPS);
+        }
     }
 }

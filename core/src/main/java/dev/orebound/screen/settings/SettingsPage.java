@@ -6,7 +6,6 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.GhostMode;
-import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.page.FramedPage;
@@ -51,12 +50,9 @@ public final class SettingsPage extends FramedPage {
                 .row();
         rows.add(button(texts.get("menu.sound"), () -> pages.open(new SoundPage(context, region, pages::close))))
                 .row();
+        rows.add(button(texts.get("menu.motion"), () -> pages.open(new MotionPage(context, region, pages::close))))
+                .row();
         rows.add(scale()).row();
-        for (SettingKey<Float> key : GameSettings.sliders()) {
-            if (!SoundPage.has(key)) {
-                rows.add(SettingRow.slider(parts(), key, keeper)).row();
-            }
-        }
         rows.add(ghosts()).row();
         rows.add(button(texts.get("menu.hands"), () -> pages.open(new HandsPage(context, pages, region))))
                 .row();

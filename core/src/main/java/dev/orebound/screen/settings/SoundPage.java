@@ -41,11 +41,6 @@ public final class SoundPage extends ChoicesPage {
         });
     }
 
-    /** Returns true for a setting that the page changes. */
-    static boolean has(SettingKey<Float> key) {
-        return VOLUMES.contains(key);
-    }
-
     private String word(String key) {
         return texts().get(key);
     }

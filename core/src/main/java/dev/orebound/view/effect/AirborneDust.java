@@ -28,6 +28,7 @@ public final class AirborneDust implements SceneLayer {
     private final QuadBatch batch;
     private final ViewSection section;
     private float time;
+    private int shown;
 
     public AirborneDust(QuadBatch batch, ViewSection section, AirLook look, RandomStream chance) {
         this.look = look;
@@ -43,6 +44,12 @@ public final class AirborneDust implements SceneLayer {
             y[i] = chance.unit() * TILE;
             phase[i] = chance.unit() * 6.28f;
         }
+        shown = count;
+    }
+
+    /** Shows a share of all motes from now on, from 0 to 1. */
+    public void showShare(float share) {
+        shown = Math.round(share * x.length);
     }
 
     @Override
@@ -52,7 +59,7 @@ public final class AirborneDust implements SceneLayer {
 
     @Override
     public void draw() {
-        for (int i = 0; i < x.length; i++) {
+        for (int i = 0; i < shown; i++) {
             if (!isNear(x[i] + time * 2.2f - section.left(), section.width())
                     || !isNear(y[i] + time * look.moteRise() - section.bottom(), section.height())) {
                 continue;

@@ -31,6 +31,9 @@ public final class ParticlePool {
 
     private int size;
     private int next;
+    private float share = 1;
+    /** The part of a particle that is still to be added, below 1. */
+    private float owed;
 
     /** @param chance decides nothing but pictures */
     public ParticlePool(RandomStream chance) {
@@ -42,12 +45,23 @@ public final class ParticlePool {
         addsOnGround = isWanted;
     }
 
+    /** Adds only a share of what is asked for from now on, from 0 to 1, evenly. */
+    public void showShare(float wanted) {
+        share = wanted;
+        owed = 0;
+    }
+
     /**
-     * Adds one particle.
+     * Adds one particle, or leaves it out if only a share is shown.
      *
      * @param height above the ground, in pixels
      */
     public void add(ParticleKind what, float atX, float atY, float height, float toX, float toY, float up, int colour) {
+        owed += share;
+        if (owed < 1) {
+            return;
+        }
+        owed -= 1;
         int i = size < MOST ? size++ : next++ % MOST;
         kind[i] = what;
         x[i] = atX;

@@ -45,6 +45,8 @@ class SettingsFileTest {
             .with(GameSettings.FLASH, 0.5f)
             .with(GameSettings.CAMERA_LEANS, 0f)
             .with(GameSettings.HIT_STOP, 0.75f)
+            .with(GameSettings.PARTICLES, 0.5f)
+            .with(GameSettings.LANGUAGE, "pt_BR")
             .with(GameSettings.UI_SCALE, 1.5f)
             .with(GameSettings.GAME_SPEED, 0.7f)
             .with(GameSettings.MERCY, 2)
@@ -99,7 +101,10 @@ class SettingsFileTest {
                   "flash": 0.5,
                   "camera_leans": 0.0,
                   "hit_stop": 0.75,
+                  "slow_motion": 1.0,
+                  "particles": 0.5,
                   "ghosts": "on",
+                  "language": "pt_BR",
                   "ui_scale": 1.5,
                   "game_speed": 0.7,
                   "mercy": 2,
@@ -175,6 +180,7 @@ class SettingsFileTest {
                 "{\"volume\": \"loud\"}",
                 "{\"window\": \"sideways\"}",
                 "{\"hit_stop\": -0.1}",
+                "{\"language\": \"../de\"}",
                 "{\"window_width\": 1280.5, \"window_height\": 720}",
                 "{\"window_width\": 1280}",
                 "{\"window_x\": 12}",

@@ -26,6 +26,17 @@ class ParticlePoolTest {
     }
 
     @Test
+    void onlyTheShareThatIsWantedIsShown() {
+        particles.showShare(0.5f);
+        particles.burst(ParticleKind.SPARK, 100, 10, 10, 0, 30, 30, 0xffffff);
+        assertThat(particles.size()).isEqualTo(50);
+
+        particles.showShare(0);
+        particles.burst(ParticleKind.SPARK, 100, 10, 10, 0, 30, 30, 0xffffff);
+        assertThat(particles.size()).isEqualTo(50);
+    }
+
+    @Test
     void onlyDustAndSmokeCountAsHidingBodies() {
         assertThat(ParticleKind.values())
                 .filteredOn(kind -> kind.veils)
