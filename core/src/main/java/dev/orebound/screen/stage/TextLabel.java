@@ -213,6 +213,6 @@ public final class TextLabel extends Widget {
 
     /** Draws the text with its left lower corner at a place, for an actor that shows it itself. */
     void drawAt(UiPane pane, float x, float y, float alpha) {
-        line.drawShadowed(pane.batch(), x, Math.round(y), look.rgb(isInFocus), alpha);
+        shown.drawShadowed(pane.batch(), x, Math.round(y), look.rgb(isInFocus), alpha);
     }
 }

@@ -171,6 +171,7 @@ public final class TypedRow extends FocusRow {
         boolean isEmpty = letters.caret() == 0 && typed.text().isEmpty();
         TextLabel shown = noteSeconds > 0 ? note : isEmpty ? hint : typed;
         float left = x + 4f * grain;
+        hint.setWidth(place);
         shown.drawAt(pane, left, y + (height - shown.getPrefHeight()) / 2, alpha);
         boolean isLit = seconds % BLINK_SECONDS < BLINK_SECONDS / 2;
         float caretAlpha = pane.flashes().blink(isLit, 1, 0);
