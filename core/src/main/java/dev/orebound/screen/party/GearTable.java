@@ -72,7 +72,8 @@ final class GearTable {
             add(right, seal, book.textKey(relic), counted.of(of.power()), kind, GearSeal.rgbOf(of.grade()));
         }
         if (gear.relics().isEmpty()) {
-            right.add(parts.label("hint", texts.get("satchel.no_relics")));
+            right.add(parts.label("hint", texts.get("satchel.no_relics")).wrapped())
+                    .growX();
         }
         body.add(left).grow().uniformX().padRight(parts.skin().units(20));
         body.add(right).grow().uniformX();
@@ -85,8 +86,8 @@ final class GearTable {
 
     private void add(Table to, GearSeal seal, String key, List<String> figures, String kind, int rgb) {
         Table head = new Table();
-        head.add(parts.label("said", texts.get(key + ".name"))).growX();
-        head.add(parts.label("words", kind).tint(rgb).align(Align.right));
+        head.add(parts.label("said", texts.get(key + ".name")).fitted()).growX();
+        head.add(parts.label("words", kind).fitted().tint(rgb).align(Align.right));
         Table told = new Table();
         told.add(head).growX().padBottom(parts.skin().grains(2)).row();
         told.add(parts.label("words", counted.with(texts.get(key + ".words"), figures))
