@@ -34,11 +34,11 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.page.ShownTexts;
 import dev.orebound.screen.play.FloorPassage;
 import dev.orebound.screen.play.LiveRun;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.settings.KeysPage;
-import dev.orebound.view.draw.PaneObserver;
 import dev.orebound.world.gift.RelicOffer;
 import dev.orebound.world.intent.IntentOrder;
 import java.nio.file.Path;
@@ -120,33 +120,9 @@ final class ScreensTest {
         pages.dispose();
     }
 
-    /** Returns every text that a screen shows. */
-    private static Set<String> wordsOf(GameScreen screen, GameContext context) {
-        Set<String> words = new TreeSet<>();
-        context.pane().batch().observe(new PaneObserver() {
-            @Override
-            public void text(
-                    String text,
-                    float x,
-                    float y,
-                    float width,
-                    float height,
-                    boolean isBroken,
-                    int missingGlyphs,
-                    int rgb,
-                    float alpha) {
-                words.add(text);
-            }
-
-            @Override
-            public void panel(float x, float y, float width, float height, float alpha) {}
-
-            @Override
-            public void fill(float x, float y, float width, float height, float alpha) {}
-        });
-        draw(context, screen, 2);
-        context.pane().batch().observe(null);
-        return words;
+    private static List<String> wordsOf(GameScreen screen, GameContext context) {
+        draw(context, screen, 1);
+        return ShownTexts.of(screen, context.pane());
     }
 
     @Test

@@ -149,8 +149,8 @@ public final class PlaceNarrator {
         String way = lit(sighting.lighting(), way(sighting.towards(), sighting.cells()));
         Landmark site = sighting.site();
         return site == null
-                ? texts.format(isOne ? "place.one" : "place.many", counted, way, sighting.name())
-                : texts.format(isOne ? "place.one_at" : "place.many_at", counted, standing(site), way, sighting.name());
+                ? texts.format(isOne ? "place.one" : "place.many", counted, way)
+                : texts.format(isOne ? "place.one_at" : "place.many_at", counted, standing(site), way);
     }
 
     private String lit(@Nullable CreatureLighting lighting, String way) {

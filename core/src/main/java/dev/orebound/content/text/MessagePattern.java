@@ -26,7 +26,7 @@ final class MessagePattern {
     private static final String PLURAL = "plural";
     private static final String SELECT = "select";
 
-    /** What the language of a pattern adds to it. */
+    /** The plural categories and the forms of names of a language. */
     interface Grammar {
         /** Returns the plural category of a whole number. */
         String pluralOf(long number);

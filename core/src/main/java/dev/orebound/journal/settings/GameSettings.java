@@ -111,7 +111,7 @@ public final class GameSettings {
     /** Length of the pause when a blow lands. */
     public static final SettingKey<Float> HIT_STOP = slider("hit_stop", 1);
 
-    /** How slow the picture gets when a trap is decided or the last boss falls. */
+    /** Strength of the slow motion when a trap is decided or the last boss falls. */
     public static final SettingKey<Float> SLOW_MOTION = slider("slow_motion", 1);
 
     /** The share of sparks, dust and drops that is shown, and of what drifts in the air. */
